@@ -188,6 +188,10 @@ var claim_result = __webpack_require__(4504);
  * The only place that decides that a run passes. It passes because every claim here holds, and never
  * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
  * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
+ *
+ * Beliefs: canceled-by-another, cons-empty-list-means-none, hard-failed-run-errored,
+ * pe-no-plan-no-evaluation, plan-finished-before-run, plan-finished-though-run-errored,
+ * planned-and-finished-final, policy-override-waits, stage-awaits-but-run-moves, tfp-zero-policies
  */
 
 
@@ -221,7 +225,7 @@ const CLAIMS = {
     },
     run: {
         endsWell: (evidence) => [endsWell(evidence)],
-        isAsStamped: ({ run: { read }, requirements: { mode } }) => (0,model_status/* runKind */.Il)(mode, read.attributes.status) === 'good'
+        isAsStamped: ({ run: { read }, requirements: { mode }, ...systems }) => (0,model_status/* runKind */.Il)(mode, read.attributes.status) === 'good' || overriddenResults(systems).length > 0
             ? [undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
             : [],
         isThisOne: ({ run: { read }, requirements }) => [
@@ -321,7 +325,10 @@ function endsWell(evidence) {
     const { run, requirements } = evidence;
     const { mode } = requirements;
     const { status } = run.read.attributes;
-    switch ((0,model_status/* runKind */.Il)(mode, status)) {
+    const kind = (0,model_status/* runKind */.Il)(mode, status);
+    if (isOverriddenEnd(evidence, kind))
+        return claim_result/* HOLDS */.t;
+    switch (kind) {
         case 'good':
             return claim_result/* HOLDS */.t;
         case 'bad':
@@ -343,6 +350,33 @@ function endsWell(evidence) {
         case 'unknown':
             return (0,claim_result/* undecided */.oo)(`The run is "${status}", an unrecognized status.`);
     }
+}
+function overriddenResults({ policyChecks, taskStages, terraformPolicy }) {
+    return [policyChecks, taskStages, terraformPolicy].flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
+}
+/**
+ * Whether the run has its present status because of failures that were overridden since. What it says of
+ * itself is older than the overrides then, and only its policies count. A status that it entered after the
+ * last override has another cause, and an override without its time counts for nothing here. Everything that has no result yet keeps the gate closed by other claims.
+ *
+ * Beliefs: policy-soft-failed-final, policy-soft-failed-after-override, opa-plan-only-end,
+ * saved-plan-after-override
+ */
+function isOverriddenEnd(evidence, kind) {
+    const overridden = overriddenResults(evidence);
+    if (overridden.length === 0 || !isPlanned(evidence.plan))
+        return false;
+    const { status, 'status-timestamps': stamps } = evidence.run.read.attributes;
+    if (kind === 'moving')
+        return status === 'policy_checked';
+    if (kind !== 'bad' && kind !== 'person')
+        return false;
+    const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
+    const times = overridden.map(({ override }) => Date.parse(override?.at ?? ''));
+    const lastAt = Math.max(...times.filter((time) => !Number.isNaN(time)));
+    if (!Number.isFinite(lastAt))
+        return false;
+    return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_soft_failed';
 }
 function undoubted([doubt], omitIf) {
     return doubt === undefined ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(doubt, omitIf);
@@ -462,7 +496,6 @@ function somethingWasJudged(evidence) {
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
 
 
-const vouch = vouchBy(CLAIMS);
 /**
  * Decides about one run.
  *
@@ -470,7 +503,7 @@ const vouch = vouchBy(CLAIMS);
  * @returns a green verdict only if every claim of `CLAIMS` holds, else the worst of the reasons
  */
 function decide(evidence) {
-    const vouched = vouch(evidence);
+    const vouched = vouchBy(CLAIMS)(evidence);
     if ('reasons' in vouched)
         return toVerdict(vouched.reasons);
     return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
@@ -576,7 +609,7 @@ function differencesFromRequest(run, mode, options = {}) {
     return differences;
 }
 /** For a run of another job: a missing attribute is a difference, and so is another version of Terraform. */
-function differencesFromOwn(run, terraformVersion, options = {}) {
+function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
@@ -585,7 +618,7 @@ function differencesFromOwn(run, terraformVersion, options = {}) {
     const version = attributes['terraform-version'];
     const isDefaultVersion = options['terraform-version'] === undefined;
     return [
-        ...differencesFromRequest(run, 'speculative', options),
+        ...differencesFromRequest(run, mode, options),
         ...silent.map((name) => `does not say what its "${name}" is`),
         ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
             ? [

@@ -425,6 +425,7 @@ async function findWorkspace(requested, { client, options }, listed) {
         workspaceId: workspace.id,
         workingDirectory,
         root,
+        repository,
         terraformVersion,
         current,
         connection,

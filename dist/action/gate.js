@@ -1,6 +1,336 @@
-export const id = 598;
-export const ids = [598];
+export const id = 130;
+export const ids = [130,611];
 export const modules = {
+
+/***/ 7126:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ts: () => (/* binding */ directoriesFor),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
+/* harmony export */   wK: () => (/* binding */ findMisled),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8230);
+/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
+/**
+ * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
+ * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
+ * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
+ * `internal/initwd/module_install.go` of Terraform 1.11.4.
+ */
+
+
+
+/** Where it is in the directory that Terraform runs in. */
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+/** Where modules are that no local source names. */
+const FETCHED = '.terraform/modules';
+/**
+ * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
+ * are repeated): such a manifest was written by hand, and it is not certain what it says.
+ *
+ * @returns the records without that of the root module, or the end of a sentence about the manifest
+ */
+function readManifest(text) {
+    // Terraform takes an empty file as one without records.
+    if (text === '')
+        return [];
+    let json;
+    try {
+        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
+    }
+    catch (error) {
+        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+    }
+    const [modules, ...others] = membersOf(json);
+    if (modules?.[0] !== 'Modules' || others.length > 0)
+        return { problem: OTHER_FORM };
+    const [, list] = modules;
+    if (list !== null && !Array.isArray(list))
+        return { problem: OTHER_FORM };
+    const records = [];
+    const keys = new Set();
+    for (const item of list ?? []) {
+        const record = toRecord(item);
+        if (record === undefined)
+            return { problem: OTHER_FORM };
+        if (keys.has(record.key))
+            return { problem: `has ${named(record)} twice` };
+        keys.add(record.key);
+        records.push(record);
+    }
+    return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function membersOf(json) {
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+}
+function toRecord(json) {
+    const fields = new Map();
+    for (const [name, value] of membersOf(json)) {
+        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+        // Terraform replaces what is no Unicode.
+        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+            return undefined;
+        fields.set(name, value);
+    }
+    const key = fields.get('Key');
+    const directory = fields.get('Dir');
+    if (key === undefined || directory === undefined)
+        return undefined;
+    const source = fields.get('Source') ?? '';
+    const version = fields.get('Version') ?? '';
+    return { key, source, version, directory };
+}
+/**
+ * Finds a record that does not lead where its call says: a local source to that directory, any other to the
+ * place into which `terraform init` fetches the module of this call.
+ *
+ * @returns the end of a sentence about the manifest; undefined if all lead there
+ */
+function findMisled(records, directories) {
+    const places = placesOf(records);
+    for (const record of records) {
+        const wrong = whereElse(record, places, directories);
+        if (wrong !== undefined)
+            return wrong;
+    }
+    return undefined;
+}
+function placesOf(records) {
+    return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+    const { key, source, directory } = record;
+    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+    if (key === '') {
+        if (directory === '.')
+            return undefined;
+        return `says that the root module is in ${JSON.stringify(directory)}`;
+    }
+    if (directory !== cleaned(directory))
+        return sayLed('Terraform writes such a path differently');
+    if (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(source)) {
+        const own = `${FETCHED}/${key}`;
+        const isThere = directory === own || directory.startsWith(`${own}/`);
+        if (isThere && !directories.isBehindLink(directory))
+            return undefined;
+        const links = isThere ? ', with no link on the way' : '';
+        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+    }
+    const own = ownPlace(record, places);
+    if (own === undefined)
+        return sayLed('has no record of the module that calls it');
+    if (directory === own || directories.isSame(directory, own))
+        return undefined;
+    return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
+function ownPlace({ key, source }, places) {
+    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+    return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source) ?? source}`);
+}
+function named({ key }) {
+    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+function cleaned(path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+/**
+ * The directories besides its own to which the records may lead a call with this label, whatever its source
+ * is and whichever module has the call.
+ */
+function directoriesFor(records, label) {
+    const places = placesOf(records);
+    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+        (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(record.source) || record.directory !== ownPlace(record, places)));
+    return [...new Set(found.map(({ directory }) => directory))];
+}
+/**
+ * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
+ * fetch the module anew, there is none.
+ */
+function recordOf(records, { key, source, version }) {
+    const record = records.find((each) => each.key === key);
+    if (record === undefined || normal(record.source) !== normal(source))
+        return undefined;
+    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
+    return wanted === undefined || wanted === record.version ? record : undefined;
+}
+/** A source in the form in which Terraform compares it. */
+function normal(source) {
+    const written = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source);
+    if (written !== undefined) {
+        const path = cleaned(written);
+        return path.startsWith('../') ? path : `./${path}`;
+    }
+    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
+        ? `registry.terraform.io/${source}`
+        : source;
+}
+//# sourceMappingURL=module-manifest.js.map
+
+/***/ }),
+
+/***/ 8230:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ localPath),
+/* harmony export */   I: () => (/* binding */ isLocal)
+/* harmony export */ });
+/** What the source of a module call says. */
+/**
+ * The path of a source that names a directory near the caller, with slashes; undefined if it names anything
+ * else. Terraform takes `..` for no path. Source: `internal/addrs/module_source.go` of Terraform 1.11.4.
+ */
+function localPath(source) {
+    if (source === undefined || !isLocal(source))
+        return undefined;
+    return source.replaceAll('\\', '/');
+}
+/** Whether a source begins with a step in the file system, written with slashes or backslashes. */
+function isLocal(source) {
+    return /^\.{1,2}[/\\]/.test(source);
+}
+//# sourceMappingURL=module-source.js.map
+
+/***/ }),
+
+/***/ 9611:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRepeatedJson),
+/* harmony export */   k: () => (/* binding */ readPlacedJson)
+/* harmony export */ });
+/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/** Reads a text of JSON without its places; throws as `readPlacedJson` does. */
+function readRepeatedJson(text) {
+    return withoutPlaces(readPlacedJson(text));
+}
+function withoutPlaces(json) {
+    if (json.kind === 'list')
+        return json.items.map(withoutPlaces);
+    if (json.kind === 'literal')
+        return json.value;
+    return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
+}
+/**
+ * Reads a text of JSON.
+ *
+ * @throws SyntaxError if it is none; RangeError if it is nested too deeply
+ */
+function readPlacedJson(text) {
+    return new JsonReader(text).whole();
+}
+class JsonReader {
+    text;
+    at = 0;
+    depth = 0;
+    constructor(text) {
+        this.text = text;
+    }
+    whole() {
+        const value = this.value();
+        this.skip();
+        if (this.at < this.text.length)
+            throw this.unexpected();
+        return value;
+    }
+    value() {
+        if (++this.depth > DEEPEST)
+            throw new RangeError();
+        this.skip();
+        const from = this.at;
+        const value = this.read();
+        this.depth--;
+        return { ...value, from, to: this.at };
+    }
+    read() {
+        if (this.take('{'))
+            return { kind: 'object', entries: this.items('}', () => this.entry()) };
+        if (this.take('['))
+            return { kind: 'list', items: this.items(']', () => this.value()) };
+        return { kind: 'literal', value: this.literal() };
+    }
+    literal() {
+        if (this.text[this.at] === '"')
+            return this.string();
+        const number = this.match(NUMBER);
+        if (number !== undefined)
+            return Number(number);
+        for (const [word, value] of WORDS)
+            if (this.take(word))
+                return value;
+        throw this.unexpected();
+    }
+    items(end, read) {
+        const items = [];
+        this.skip();
+        if (this.take(end))
+            return items;
+        for (;;) {
+            items.push(read());
+            this.skip();
+            if (this.take(end))
+                return items;
+            if (!this.take(','))
+                throw this.unexpected();
+        }
+    }
+    entry() {
+        this.skip();
+        const from = this.at;
+        const name = this.string();
+        const to = this.at;
+        this.skip();
+        if (!this.take(':'))
+            throw this.unexpected();
+        return { name, from, to, value: this.value() };
+    }
+    string() {
+        const written = this.match(TEXT);
+        if (written === undefined)
+            throw this.unexpected();
+        return String(JSON.parse(written));
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const text = pattern.exec(this.text)?.[0];
+        if (text !== undefined)
+            this.at = pattern.lastIndex;
+        return text;
+    }
+    skip() {
+        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+            this.at++;
+    }
+    take(sign) {
+        if (!this.text.startsWith(sign, this.at))
+            return false;
+        this.at += sign.length;
+        return true;
+    }
+    unexpected() {
+        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+    }
+}
+//# sourceMappingURL=read-json.js.map
+
+/***/ }),
 
 /***/ 7625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -13,6 +343,8 @@ export const modules = {
  * Whether a change to these files concerns a workspace: files below its configuration, what that
  * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
  * made into a RegExp.
+ *
+ * Beliefs: vcs-300-files
  */
 /**
  * Whether a change to these files affects the workspace.
@@ -237,7 +569,60 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
 
 /***/ }),
 
-/***/ 2598:
+/***/ 968:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ followRun)
+/* harmony export */ });
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94);
+
+
+/** The pauses between two looks. */
+const PAUSE_MS = { first: 250, longest: 2_000 };
+/**
+ * How long a run may keep a word that says that it waits, while nothing of it does, until it is taken at
+ * its word. Beliefs: policy-soft-failed-after-override, cons-catch-up
+ */
+const SETTLING_MS = 10_000;
+/**
+ * Waits for the end of a run, or until it waits for people.
+ *
+ * @param first the run as it is now, read with `WATCHED`
+ * @returns the run as it was seen last, with what belongs to it
+ * @throws ServiceError when the run cannot be read
+ */
+async function followRun(first, { client, clock, deadline, before }) {
+    let watched = first;
+    const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+    for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+        const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
+        if (clock.now() + pauseMs > until)
+            return watched;
+        await clock.sleep(pauseMs);
+        watched = await client.runs.show(first.run.id, { include: _watch_js__WEBPACK_IMPORTED_MODULE_1__/* .WATCHED */ .tC });
+    }
+}
+/** Whether the run says clearly that it has ended, or what it waits for. */
+function isAtRest({ run, taskStages = [] }, before) {
+    const { status } = run.attributes;
+    const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+    return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunOver */ .Ck)(status) ||
+        (isOfAnotherSystem && status !== before) ||
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .awaitsOverride */ .iD)(taskStages.map(({ attributes }) => attributes)) ||
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .waitsForConfirmation */ .BS)(run));
+}
+/** Whether its word says that it goes no further by itself, although nothing that belongs to it says so. */
+function isSilent({ run }) {
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .runKind */ .Il)('speculative', run.attributes.status);
+    return kind !== 'moving' || run.attributes.status === 'policy_checked';
+}
+//# sourceMappingURL=follow-run.js.map
+
+/***/ }),
+
+/***/ 2130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -264,12 +649,12 @@ var external_node_stream_promises_ = __webpack_require__(6466);
 var resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
 var run_differences = __webpack_require__(2484);
-// EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __webpack_require__(7170);
+// EXTERNAL MODULE: ./build/src/gate/follow-run.js
+var follow_run = __webpack_require__(968);
 // EXTERNAL MODULE: ./build/src/gate/job.js
 var gate_job = __webpack_require__(4466);
 // EXTERNAL MODULE: ./build/src/gate/judge.js + 2 modules
@@ -280,9 +665,12 @@ var watch = __webpack_require__(94);
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
 /**
- * Takes a run that was judged earlier and overridden since, instead of starting a new one. The report
- * that names the run proves nothing: the service is asked which workspace the run belongs to and how it
- * ended, and its files are compared. With any doubt or error, a new run is started.
+ * Takes a run that was judged earlier and overridden since, instead of starting a new one, also if it
+ * waits for a further override now. The report that names the run proves nothing: the service is asked
+ * which workspace the run belongs to and how it ended, and its files are compared. With any doubt or
+ * error, a new run is started.
+ *
+ * Beliefs: cv-download, cv-download-byte-equal, policy-soft-failed-after-override
  */
 
 
@@ -306,8 +694,6 @@ const BUDGET_MS = 60_000;
 /** @returns the result of the overridden run; undefined when none is certain to be adoptable */
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
-    if (job.options.mode !== 'speculative')
-        return undefined;
     try {
         const runId = await job.earlierRun(workspace);
         if (runId === undefined)
@@ -317,7 +703,8 @@ async function adoptOverridden(packed, job) {
             job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
             return undefined;
         }
-        const { status, versionId, judged } = checked;
+        const { watched, versionId, judged } = checked;
+        const { status, actions } = watched.run.attributes;
         const runUrl = (0,gate_job/* runUrlOf */.Q)(workspace, runId, job);
         const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
         job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
@@ -327,7 +714,9 @@ async function adoptOverridden(packed, job) {
             runSeen: { id: runId, url: runUrl, status },
             notices: [...packed.notices, notice],
         };
-        return (0,judge/* toWorkspaceResult */.q)(judged, (0,find_workspace/* startOfResult */.ng)(adopted), status, job);
+        const result = (0,judge/* toWorkspaceResult */.q)(judged, (0,find_workspace/* startOfResult */.ng)(adopted), status, job);
+        const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
+        return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
     }
     catch (error) {
         job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message/* errorMessage */.g)(error)}`);
@@ -339,12 +728,12 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     const { mode, runOptions } = job.options;
     const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
     const client = job.client.with({ signal, deadline });
-    const watched = await client.runs.show(runId, { include: watch/* WATCHED */.tC });
-    const { run } = watched;
+    const seen = await client.runs.show(runId, { include: watch/* WATCHED */.tC });
+    const { run } = seen;
     const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
     if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== id)
         return refuse('it belongs to another workspace');
-    const [difference] = (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion, runOptions);
+    const [difference] = (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion, runOptions, mode);
     if (difference !== undefined)
         return refuse(`it ${difference}`);
     if (versionId === undefined) {
@@ -352,30 +741,22 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     }
     if (!isRecent(run, clock.date()))
         return refuse('it is older than a day');
-    // Only a run that went on to its end after the override can get the verdict `overridden`.
-    const { status } = run.attributes;
-    if ((0,model_status/* runKind */.Il)(mode, status) !== 'good')
-        return refuse(`it is "${status}"`);
+    const watched = await (0,follow_run/* followRun */.R)(seen, { client, clock, deadline });
     const required = { runId, versionId, workspace: { id, name } };
     const requirements = (0,judge/* runRequirements */.ck)(job.options, required);
     const ports = { client, clock, signal, deadline };
     const judged = await (0,judge/* judgeRun */.Zy)(watched, requirements, ports, { rules: await (0,judge/* guardOf */.HY)(id, job) });
     const { word } = judged.verdict;
-    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged))) {
+    const isOverridden = judged.results.some((each) => each.status === 'overridden');
+    if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
         return refuse(`its verdict is "${word}"`);
     }
     if (!(await plannedThese(archive.sha256, runId, client)))
         return refuse('it planned other files');
-    return { adoptable: true, status, versionId, judged };
+    return { adoptable: true, watched, versionId, judged };
 }
 function refuse(why) {
     return { adoptable: false, why };
-}
-/** Its failed policies are overridden already, and a new run would need that override again. */
-function waitsForGuardOnly({ results }) {
-    const others = results.filter(({ system }) => system !== 'guard');
-    const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');
-    return isOpen && others.some(({ status }) => status === 'overridden');
 }
 function isRecent({ attributes }, now) {
     const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
@@ -408,6 +789,8 @@ var run_options = __webpack_require__(9138);
 var from_tf_policy = __webpack_require__(2764);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/read-policies.js
 var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
@@ -508,8 +891,8 @@ var end_run = __webpack_require__(7832);
 var find_vcs_run = __webpack_require__(8426);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __webpack_require__(847);
-// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
-var module_manifest = __webpack_require__(3002);
+// EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
+var module_manifest = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/src/gate/affected.js
 var affected = __webpack_require__(7625);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
@@ -581,8 +964,8 @@ async function refuseSubmodules({ root, workingDirectory, name }, committed, job
 var overview = __webpack_require__(5030);
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __webpack_require__(6424);
-// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
-var loaded_names = __webpack_require__(7834);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 /**
  * The files of a checkout as they were at the merge base. Files that the change does not touch are
@@ -699,58 +1082,8 @@ async function whyClosed(directory, proposal) {
         : undefined;
 }
 //# sourceMappingURL=hold-manifest.js.map
-// EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __webpack_require__(3962);
-;// CONCATENATED MODULE: ./build/src/gate/outside-modules.js
-/** Finds modules that the configuration calls and that are not sent with it: the plan would fail without them. */
-
-
-
-
-
-/** How many sources a sentence names. */
-const NAMED = 3;
-/**
- * Undefined if there is none. Only a source with `..` can lead outside. Links are not followed, because
- * the files that they lead to are sent in their place.
- *
- * @param inside working directory of the workspace; '' when it has none
- */
-async function findOutside({ root, climbing }, inside) {
-    const module = (0,external_node_path_.join)(root, ...inside.split('/'));
-    const calls = climbing
-        .filter((path) => (0,loaded_names/* isConfiguration */.ZC)((0,external_node_path_.basename)(path)) && (0,place/* isWithin */.UO)((0,external_node_path_.join)(root, path), module))
-        .some((path) => callsAbove((0,external_node_path_.join)(root, path)));
-    if (!calls)
-        return undefined;
-    const files = { ...read_loads/* readsHere */.aQ, follow: (path) => [path] };
-    const { modules } = await (0,read_loads/* readLoads */.QO)(module, files);
-    const outside = [...new Set(modules)].filter((path) => !(0,place/* isWithin */.UO)(path, root));
-    if (outside.length === 0)
-        return undefined;
-    const sources = outside.map((path) => JSON.stringify(slashed((0,external_node_path_.relative)(module, path))));
-    const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
-    let common = module;
-    while (!outside.every((path) => (0,place/* isWithin */.UO)(path, common)))
-        common = (0,external_node_path_.dirname)(common);
-    return {
-        seen: `${sources.slice(0, NAMED).join(', ')}${more} ${sources.length === 1 ? 'is the source of a module and lies' : 'are sources of modules and lie'} outside of what is sent, ${root}: the plan will not find ${sources.length === 1 ? 'it' : 'them'}.`,
-        fix: `Set the working directory of the workspace to ${JSON.stringify(slashed((0,external_node_path_.relative)(common, module)))} in its settings: then ${common} is sent.`,
-    };
-}
-/** Whether a file has a source that leads upwards. */
-function callsAbove(path) {
-    try {
-        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,read_regular/* readRegularSync */.Wy)(path, Number.POSITIVE_INFINITY));
-    }
-    catch {
-        return false;
-    }
-}
-function slashed(path) {
-    return path.split(external_node_path_.sep).join('/');
-}
-//# sourceMappingURL=outside-modules.js.map
+// EXTERNAL MODULE: ./build/src/gate/outside-modules.js
+var outside_modules = __webpack_require__(1934);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 /** Packs the files of a workspace. If Terraform would load a file that the policies do not see, the gate says so or stops. */
 
@@ -767,28 +1100,40 @@ function slashed(path) {
 async function packWorkspace(workspace, job) {
     const { name, workingDirectory: working, root } = workspace;
     const archive = await job.pack(root);
+    const isLocal = job.options.local === true;
     if (!holdsConfiguration(archive.entries, working)) {
-        const where = working === ''
-            ? `no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
-            : `it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+        const where = sayMissing(archive.root, working, isLocal);
         const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
         throw new failure_of/* GateStop */.K$('input', message);
     }
-    const outside = await findOutside(archive, working);
+    const planning = { inside: working, repository: workspace.repository, isLocal };
+    const outside = await (0,outside_modules/* findOutside */.B)(archive, planning);
     const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
     const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-    outsideNotices.forEach((notice) => job.warn(notice));
+    // The end of a local check logs every notice of a workspace.
+    const warn = isLocal ? () => undefined : job.warn;
+    outsideNotices.forEach((notice) => warn(notice));
     job.reach(packed);
     const hiddenNotices = await noticesOfHidden(packed, job);
-    hiddenNotices.forEach((notice) => job.warn(notice));
+    hiddenNotices.forEach((notice) => warn(notice));
     return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+}
+function sayMissing(root, working, isLocal) {
+    if (working === '') {
+        return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+    }
+    const where = `it runs in "${working}", but ${root} has no .tf or .tofu file there`;
+    // The directory to plan was found by the files that are there.
+    return isLocal
+        ? `${where} that ${pack/* RULE_FILE */.On} of ${root} does not exclude. Remove the rule that excludes it.`
+        : `${where}. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
 }
 /** Whether the packed entries hold a configuration in the working directory. */
 function holdsConfiguration(entries, workingDirectory) {
     const working = workingDirectory === '' ? '.' : workingDirectory;
     return entries.some(({ path, type }) => type !== 'directory' &&
         external_node_path_.posix.dirname(path) === working &&
-        (0,loaded_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path)));
+        (0,file_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path)));
 }
 /**
  * Which excluded files Terraform would load, as notices.
@@ -942,7 +1287,12 @@ var poll = __webpack_require__(7820);
 // EXTERNAL MODULE: ./build/src/gate/supersede.js
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
-/** Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started. */
+/**
+ * Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started.
+ *
+ * Beliefs: cv-auto-queue, cv-errored-words, cv-speculative-never-current, cv-uploaded-late, cv-words,
+ * http-422-race, lim-archive-size, plan-only-never-applies
+ */
 
 
 
@@ -1179,296 +1529,112 @@ async function judgeWorkspace(workspace, job) {
 
 /***/ }),
 
-/***/ 3002:
+/***/ 1934:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IX: () => (/* binding */ isLocal),
-/* harmony export */   Ts: () => (/* binding */ directoriesFor),
-/* harmony export */   WI: () => (/* binding */ readManifest),
-/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
-/* harmony export */   wK: () => (/* binding */ findMisled),
-/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */   B: () => (/* binding */ findOutside),
+/* harmony export */   J: () => (/* binding */ findPlannedPlace)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8849);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3962);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2437);
 /**
- * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
- * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
- * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
- * `internal/initwd/module_install.go` of Terraform 1.11.4.
+ * Finds the local modules that a configuration reaches: which directory holds all of them, and which of them are
+ * not sent with it, so that the plan would fail.
  */
 
 
-/** Where it is in the directory that Terraform runs in. */
-const MODULE_MANIFEST = '.terraform/modules/modules.json';
-/** Where modules are that no local source names. */
-const FETCHED = '.terraform/modules';
+
+
+
+
+/** How many sources a sentence names. */
+const NAMED = 3;
 /**
- * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
- * are repeated): such a manifest was written by hand, and it is not certain what it says.
+ * Finds the directory to plan for a configuration, where no setting of a service says it.
  *
- * @returns the records without that of the root module, or the end of a sentence about the manifest
+ * @param module absolute real path of the root module
+ * @param limit absolute path of the directory above which nothing is planned, such as the repository
  */
-function readManifest(text) {
-    // Terraform takes an empty file as one without records.
-    if (text === '')
-        return [];
-    let json;
+async function findPlannedPlace(module, limit) {
+    const reached = await readModules(module);
+    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, limit)));
+    const root = commonDirectory(module, within);
+    return { root, workingDirectory: slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, module)) };
+}
+/** The local modules that a configuration reaches, itself first. Links in their paths are not followed. */
+async function readModules(module) {
+    const { BUDGET, readConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
+    const sources = { files: _read_loads_js__WEBPACK_IMPORTED_MODULE_4__/* .readsHere */ .aQ, budget: { ...BUDGET }, bodies: new Map() };
+    return readConfiguration(module, sources).modules.map(({ directory }) => directory);
+}
+function commonDirectory(directory, others) {
+    let common = directory;
+    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, common)))
+        common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+    return common;
+}
+/**
+ * Undefined if there is none. Only a source with `..` can lead outside. Links are not followed, because
+ * the files that they lead to are sent in their place.
+ */
+async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
+    if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) && callsAbove((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)))) {
+        return undefined;
+    }
+    const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...inside.split('/'));
+    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, root));
+    if (outside.length === 0)
+        return undefined;
+    const gone = outside.filter((path) => !isDirectory(path));
+    if (gone.length > 0) {
+        const { subject, it } = describe(gone, module);
+        const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
+        return { seen, fix: 'Correct the source, or add the directory.' };
+    }
+    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, repository));
+    if (beyond.length > 0) {
+        const { subject, lies, it } = describe(beyond, module);
+        const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
+        return { seen, fix: `Move ${it} into the repository.` };
+    }
+    const { subject, lies, it } = describe(outside, module);
+    const common = commonDirectory(module, outside);
+    const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
+    const fix = isLocal
+        ? 'Check the files out with git, which says where the repository begins.'
+        : `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(common, module)))} in its settings: then ${common} is sent.`;
+    return { seen, fix };
+}
+/** The parts of a sentence about modules. */
+function describe(paths, module) {
+    const sources = paths.map((path) => JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(module, path))));
+    const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
+    const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
+    return paths.length === 1
+        ? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
+        : { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+}
+function isDirectory(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+/** Whether a file has a source that leads upwards. */
+function callsAbove(path) {
     try {
-        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
+        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY));
     }
-    catch (error) {
-        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
-    }
-    const [modules, ...others] = membersOf(json);
-    if (modules?.[0] !== 'Modules' || others.length > 0)
-        return { problem: OTHER_FORM };
-    const [, list] = modules;
-    if (list !== null && !Array.isArray(list))
-        return { problem: OTHER_FORM };
-    const records = [];
-    const keys = new Set();
-    for (const item of list ?? []) {
-        const record = toRecord(item);
-        if (record === undefined)
-            return { problem: OTHER_FORM };
-        if (keys.has(record.key))
-            return { problem: `has ${named(record)} twice` };
-        keys.add(record.key);
-        records.push(record);
-    }
-    return records;
-}
-const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function membersOf(json) {
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
-}
-function toRecord(json) {
-    const fields = new Map();
-    for (const [name, value] of membersOf(json)) {
-        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-        // Terraform replaces what is no Unicode.
-        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
-            return undefined;
-        fields.set(name, value);
-    }
-    const key = fields.get('Key');
-    const directory = fields.get('Dir');
-    if (key === undefined || directory === undefined)
-        return undefined;
-    const source = fields.get('Source') ?? '';
-    const version = fields.get('Version') ?? '';
-    return { key, source, version, directory };
-}
-/**
- * Finds a record that does not lead where its call says: a local source to that directory, any other to the
- * place into which `terraform init` fetches the module of this call.
- *
- * @returns the end of a sentence about the manifest; undefined if all lead there
- */
-function findMisled(records, directories) {
-    const places = placesOf(records);
-    for (const record of records) {
-        const wrong = whereElse(record, places, directories);
-        if (wrong !== undefined)
-            return wrong;
-    }
-    return undefined;
-}
-function placesOf(records) {
-    return new Map(records.map(({ key, directory }) => [key, directory]));
-}
-function whereElse(record, places, directories) {
-    const { key, source, directory } = record;
-    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
-    if (key === '') {
-        if (directory === '.')
-            return undefined;
-        return `says that the root module is in ${JSON.stringify(directory)}`;
-    }
-    if (directory !== cleaned(directory))
-        return sayLed('Terraform writes such a path differently');
-    if (!isLocal(source)) {
-        const own = `${FETCHED}/${key}`;
-        const isThere = directory === own || directory.startsWith(`${own}/`);
-        if (isThere && !directories.isBehindLink(directory))
-            return undefined;
-        const links = isThere ? ', with no link on the way' : '';
-        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
-    }
-    const own = ownPlace(record, places);
-    if (own === undefined)
-        return sayLed('has no record of the module that calls it');
-    if (directory === own || directories.isSame(directory, own))
-        return undefined;
-    return sayLed(`its source is ${JSON.stringify(source)}`);
-}
-/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
-function ownPlace({ key, source }, places) {
-    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-    return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source)}`);
-}
-function named({ key }) {
-    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
-}
-/** Whether a source names a directory that is sent together with the caller's. */
-function isLocal(source) {
-    return /^\.{1,2}[/\\]/.test(source);
-}
-/** The path of a local source as Terraform reads it, on every system. */
-function localPath(source) {
-    return source.replaceAll('\\', '/');
-}
-function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
-}
-/**
- * The directories besides its own to which the records may lead a call with this label, whatever its source
- * is and whichever module has the call.
- */
-function directoriesFor(records, label) {
-    const places = placesOf(records);
-    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-        (!isLocal(record.source) || record.directory !== ownPlace(record, places)));
-    return [...new Set(found.map(({ directory }) => directory))];
-}
-/**
- * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
- * fetch the module anew, there is none.
- */
-function recordOf(records, { key, source, version }) {
-    const record = records.find((each) => each.key === key);
-    if (record === undefined || normal(record.source) !== normal(source))
-        return undefined;
-    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
-    return wanted === undefined || wanted === record.version ? record : undefined;
-}
-/** A source in the form in which Terraform compares it. */
-function normal(source) {
-    if (isLocal(source)) {
-        const path = cleaned(localPath(source));
-        return path.startsWith('../') ? path : `./${path}`;
-    }
-    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
-        ? `registry.terraform.io/${source}`
-        : source;
-}
-//# sourceMappingURL=module-manifest.js.map
-
-/***/ }),
-
-/***/ 8849:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRepeatedJson)
-/* harmony export */ });
-/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
-const DEEPEST = 200;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null],
-]);
-/**
- * Reads a text of JSON.
- *
- * @throws SyntaxError if it is none; RangeError if it is nested too deeply
- */
-function readRepeatedJson(text) {
-    return new JsonReader(text).whole();
-}
-class JsonReader {
-    text;
-    at = 0;
-    depth = 0;
-    constructor(text) {
-        this.text = text;
-    }
-    whole() {
-        const value = this.value();
-        this.skip();
-        if (this.at < this.text.length)
-            throw this.unexpected();
-        return value;
-    }
-    value() {
-        if (++this.depth > DEEPEST)
-            throw new RangeError();
-        this.skip();
-        const value = this.read();
-        this.depth--;
-        return value;
-    }
-    read() {
-        if (this.take('{'))
-            return { entries: this.items('}', () => this.entry()) };
-        if (this.take('['))
-            return this.items(']', () => this.value());
-        if (this.text[this.at] === '"')
-            return this.string();
-        const number = this.match(NUMBER);
-        if (number !== undefined)
-            return Number(number);
-        for (const [word, value] of WORDS)
-            if (this.take(word))
-                return value;
-        throw this.unexpected();
-    }
-    items(end, read) {
-        const items = [];
-        this.skip();
-        if (this.take(end))
-            return items;
-        for (;;) {
-            items.push(read());
-            this.skip();
-            if (this.take(end))
-                return items;
-            if (!this.take(','))
-                throw this.unexpected();
-        }
-    }
-    entry() {
-        this.skip();
-        const key = this.string();
-        this.skip();
-        if (!this.take(':'))
-            throw this.unexpected();
-        return [key, this.value()];
-    }
-    string() {
-        const written = this.match(TEXT);
-        if (written === undefined)
-            throw this.unexpected();
-        return String(JSON.parse(written));
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const text = pattern.exec(this.text)?.[0];
-        if (text !== undefined)
-            this.at = pattern.lastIndex;
-        return text;
-    }
-    skip() {
-        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-            this.at++;
-    }
-    take(sign) {
-        if (!this.text.startsWith(sign, this.at))
-            return false;
-        this.at += sign.length;
-        return true;
-    }
-    unexpected() {
-        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+    catch {
+        return false;
     }
 }
-//# sourceMappingURL=read-json.js.map
+function slashed(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+}
+//# sourceMappingURL=outside-modules.js.map
 
 /***/ })
 

@@ -39468,6 +39468,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 481:
+/***/ (function(module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 99:
 /***/ (function(module) {
 
@@ -39747,12 +39754,12 @@ function describeBeaten(answering, block) {
 var place = __nccwpck_require__(6424);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __nccwpck_require__(6609);
-// EXTERNAL MODULE: ./build/src/locate/cloud-block.js
-var cloud_block = __nccwpck_require__(7581);
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(9479);
-// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
-var loaded_names = __nccwpck_require__(7834);
+// EXTERNAL MODULE: ./build/src/configuration/cloud-block.js
+var cloud_block = __nccwpck_require__(177);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __nccwpck_require__(6949);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __nccwpck_require__(6817);
 // EXTERNAL MODULE: ./build/src/trust/target.js
 var target = __nccwpck_require__(7351);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
@@ -39968,7 +39975,7 @@ async function nearDirectory(text, workingDirectory) {
 async function hasConfiguration(path) {
     const deeper = [];
     for await (const entry of await (0,promises_.opendir)(path)) {
-        if (entry.isFile() && (0,loaded_names/* isConfiguration */.ZC)(entry.name))
+        if (entry.isFile() && (0,file_names/* isConfiguration */.ZC)(entry.name))
             return true;
         if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
             deeper.push((0,external_node_path_.join)(path, entry.name));
@@ -40007,14 +40014,14 @@ async function findCloudBlock(directory, shown, worth = cloud_block/* mayHaveClo
  * default host would be assumed.
  */
 async function withHost(block, files) {
-    const names = ((await files.names('')) ?? []).filter(loaded_names/* isConfiguration */.ZC).sort();
+    const names = ((await files.names('')) ?? []).filter(file_names/* isConfiguration */.ZC).sort();
     for (const name of names) {
         const text = (await files.read(name)) ?? '';
         if (!/hostname|\\u/.test(text))
             continue;
         const alone = { ...files, names: async () => [name] };
-        const other = name.endsWith('.json')
-            ? { at: name, hostname: await hostInJson(text) }
+        const other = (0,file_names/* isJsonSyntax */.i)(name)
+            ? { at: name, hostname: await hostInJson(name, text) }
             : await (0,trusted_block/* findBlock */.P_)(alone, '');
         if (other?.hostname !== undefined)
             return { ...block, at: other.at, hostname: other.hostname };
@@ -40022,9 +40029,9 @@ async function withHost(block, files) {
     return block;
 }
 /** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
-async function hostInJson(text) {
-    const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
-    const { attributes, blocks } = (await loadHcl()).parseJson(text).body;
+async function hostInJson(name, text) {
+    const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
+    const { attributes, blocks } = (await loadHcl()).parseFile(name, text).body;
     const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
     return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
 }
@@ -40138,7 +40145,7 @@ async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
  */
 async function takeGroups(inputs, workingDirectory) {
     const { readGroups } = await __nccwpck_require__.e(/* import() */ 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(414), __nccwpck_require__.e(832), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(229), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
     const { REPORTS } = await __nccwpck_require__.e(/* import() */ 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
     const { groups: groupsText = '', from, 'seal-key': sealKeyText } = inputs;
     for (const name of ['groups', 'from', 'seal-key'])
@@ -41286,14 +41293,14 @@ function createActionLog(host, makeToken) {
         warning: (line) => host.warning((0,neutralise_log/* safeLine */.om)(line)),
         error: (line) => host.error((0,neutralise_log/* safeLine */.om)(line)),
         foreign(text) {
-            const token = makeToken();
-            host.print(`::stop-commands::${token}`);
+            const { begin, end } = (0,neutralise_log/* fenceOff */.$g)(makeToken());
+            host.print(begin);
             try {
                 for (const line of (0,neutralise_log/* neutraliseLog */.Z$)(text))
                     host.print(line);
             }
             finally {
-                host.print(`::${token}::`);
+                host.print(end);
             }
         },
         secret(value) {
@@ -41382,7 +41389,11 @@ function decodeState(text) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3836);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4271);
-/** The files by which a step hands something to the runner. A step before this one may have put anything in their place. */
+/**
+ * The files by which a step hands something to the runner. A step before this one may have put anything in their place.
+ *
+ * Beliefs: gh-env-files
+ */
 
 
 
@@ -41638,12 +41649,7 @@ function whatRuns(settings) {
 }
 /** The secrets of a job, which its log conceals from now on as well. */
 function secretsOf({ token, githubToken = '', checksToken = '', }, others, log) {
-    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .createSecrets */ .gE)();
-    for (const secret of [token, githubToken, checksToken, ...others]) {
-        secrets.keep(secret);
-        log.secret(secret);
-    }
-    return secrets;
+    return (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .secretsOfLog */ .BF)(log, [token, githubToken, checksToken, ...others]);
 }
 /** What the report says of the job and of the settings. */
 function contextOf(settings, { about }, clock) {
@@ -41663,9 +41669,7 @@ function shownValues({ planDiff }, { isPrivate }) {
 }
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables({ token, variables = [] }, others) {
-    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .createSecrets */ .gE)();
-    for (const secret of [token, ...others])
-        secrets.keep(secret);
+    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .createSecrets */ .gE)([token, ...others]);
     return variables
         .filter((line) => secrets.conceal(line) !== line)
         .map((line) => ({
@@ -41683,9 +41687,10 @@ function secretVariables({ token, variables = [] }, others) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ce: () => (/* binding */ whileTimeLasts),
 /* harmony export */   M0: () => (/* binding */ LAST_MS),
-/* harmony export */   q1: () => (/* binding */ LAST_AFTER_SIGNAL_MS),
+/* harmony export */   _K: () => (/* binding */ endInTime),
 /* harmony export */   wP: () => (/* binding */ limitPorts)
 /* harmony export */ });
+/* unused harmony export LAST_AFTER_SIGNAL_MS */
 /* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 /** The time of one check: every wait of it ends with this time, or when the job is canceled. */
@@ -41697,8 +41702,41 @@ function limitPorts(timeoutMs, ports) {
     const over = alarms.any(signal, alarms.in(timeoutMs));
     return { ...ports, ...(0,_machine_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .programsEndedBy */ .Vo)(over, ports), endsAt: clock.now() + timeoutMs, over };
 }
+/** How long after its time a check may end: a report that is late has a few seconds for itself. */
+const LATEST_MS = 7_000;
+/** How long after a signal a check may end that has started nothing at the service. */
+const SOON_MS = 700;
 /** The time that a canceled check has to end its runs and to report. A runner of GitHub kills it 7.5 s after the signal. */
 const LAST_AFTER_SIGNAL_MS = 6_200;
+/**
+ * Ends a check in time. Every step of it ends in time by itself. If one does not, the check ends all the same.
+ *
+ * @param work calls `needsLonger` when more than a moment is needed after a signal: the service may have a
+ *   run of this check, or the report is on its way to the CI host. Both have limits for that.
+ */
+async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
+    let isLonger = false;
+    const working = work(() => (isLonger = true));
+    const end = alarms.in(endsAt + LATEST_MS - clock.now());
+    const soon = alarms.any(end, alarms.after(signal, SOON_MS));
+    const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
+    try {
+        return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .m)(soon, working);
+    }
+    catch (error) {
+        if (!soon.aborted)
+            throw error;
+    }
+    try {
+        if (isLonger)
+            return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .m)(last, working);
+    }
+    catch (error) {
+        if (!last.aborted)
+            throw error;
+    }
+    return otherwise();
+}
 /** How long after the end of the job what only makes a report better may still take. */
 const LAST_MS = 300;
 /**
@@ -41735,7 +41773,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   qE: () => (/* binding */ planDiffOf)
 });
 
-// UNUSED EXPORTS: FILES, locate
+// UNUSED EXPORTS: locate
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(3836);
@@ -41958,7 +41996,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(414), __nccwpck_require__.e(832), __nccwpck_require__.e(253), __nccwpck_require__.e(598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2598));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(229), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2130));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -42113,7 +42151,7 @@ async function locate(result, repositoryRoot, files = FILES) {
         results.some(({ status }) => status !== 'passed'));
     if (!anything)
         return result;
-    const { locateResults } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262));
+    const { locateResults } = await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(523)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7681));
     return locateResults(result, { repositoryRoot, ...files });
 }
 //# sourceMappingURL=plan-and-judge.js.map
@@ -43614,7 +43652,7 @@ const policySetOutcomeSchema = (0,resource/* resource */.Zc)('policy-set-outcome
 });
 //# sourceMappingURL=policy-evaluation.js.map
 ;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
-/** Terraform policy, the third policy system (beta). */
+/** Terraform policy, the third policy system. */
 
 
 const tfPolicyEvaluationSchema = (0,resource/* resource */.Zc)('tf-policy-evaluations', {
@@ -44792,7 +44830,11 @@ function routesOf(method) {
 /* harmony import */ var _wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
 /* harmony import */ var _wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7934);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
-/** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+/**
+ * JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure.
+ *
+ * Beliefs: http-error-shape, http-include-silent, lim-429-body
+ */
 
 
 
@@ -45836,6 +45878,188 @@ function engineMocksOf({ attributes }) {
 
 /***/ }),
 
+/***/ 177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ mayHaveCloudBlock),
+/* harmony export */   h: () => (/* binding */ readCloudBlock)
+/* harmony export */ });
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6949);
+/** Reads the `cloud` block or `backend "remote"` of a configuration. */
+
+/** Whether a text may hold such a block, so that it has to be parsed. */
+function mayHaveCloudBlock(text) {
+    return text.includes('cloud') || text.includes('"remote"');
+}
+/** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
+function readCloudBlock(path, { body: file }) {
+    const block = file.blocks
+        .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
+        .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+    if (block === undefined)
+        return undefined;
+    const { body, range } = block;
+    const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
+    return {
+        at: `${path}:${range.startLine}`,
+        hostname: textAttribute(body, 'hostname'),
+        organization: textAttribute(body, 'organization'),
+        workspaces: workspaces && toWorkspaces(workspaces),
+    };
+}
+function toWorkspaces(body) {
+    const tags = tagsOf(attribute(body, 'tags'));
+    return {
+        name: textAttribute(body, 'name'),
+        prefix: textAttribute(body, 'prefix'),
+        project: textAttribute(body, 'project'),
+        tags: tags.length > 0 ? tags : undefined,
+    };
+}
+/** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
+function tagsOf(value) {
+    if (value?.kind === 'tuple')
+        return value.items.flatMap((item) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(item) || []);
+    if (value?.kind === 'object')
+        return value.entries.flatMap(({ key }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(key) || []);
+    return [];
+}
+function attribute(body, name) {
+    return body.attributes.find((candidate) => candidate.name === name)?.value;
+}
+function textAttribute(body, name) {
+    return (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(attribute(body, name)) || undefined;
+}
+//# sourceMappingURL=cloud-block.js.map
+
+/***/ }),
+
+/***/ 6817:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DF: () => (/* binding */ variablesIn),
+/* harmony export */   H9: () => (/* binding */ isRead),
+/* harmony export */   OT: () => (/* binding */ isVariables),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   Wg: () => (/* binding */ endsLikeRead),
+/* harmony export */   ZC: () => (/* binding */ isConfiguration),
+/* harmony export */   d3: () => (/* binding */ isForTofuAlone),
+/* harmony export */   i: () => (/* binding */ isJsonSyntax),
+/* harmony export */   jn: () => (/* binding */ isOverride),
+/* harmony export */   ml: () => (/* binding */ endsLikeConfiguration),
+/* harmony export */   mu: () => (/* binding */ declaresBlocks)
+/* harmony export */ });
+/**
+ * Which names of files count: the only place that knows. Source: `internal/configs/parser_config_dir.go` and
+ * `internal/command/meta_vars.go` of Terraform 1.11.4; OpenTofu adds `.tofu`.
+ */
+/** The name without the ending of a configuration file, and that ending. */
+const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
+/** What editors leave behind. Terraform skips it, even if the ending fits: `.old.tf`, `main.tf~`, `#main.tf#`. */
+const IGNORED = /^\.|~$|^#.*#$/s;
+/** Any file that a program reads by itself or can be given, on file systems without case as well. */
+const ANY_ENDING = /\.(?:tf|tofu|tfvars)(?:\.json)?$/i;
+/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
+function isConfiguration(name) {
+    return CONFIGURATION.test(name) && !IGNORED.test(name);
+}
+/** Whether a configuration file only changes blocks that other files declare. */
+function isOverride(name) {
+    return isConfiguration(name) && /(?:^|_)override$/.test(stemOf(name));
+}
+/** Whether a file of this name declares blocks of its module. */
+function declaresBlocks(name) {
+    return isConfiguration(name) && !isOverride(name);
+}
+/** Whether OpenTofu reads a configuration file, and Terraform does not. */
+function isForTofuAlone(name) {
+    return CONFIGURATION.exec(name)?.[2] === 'tofu';
+}
+/** The name of a configuration file without its ending; other names are unchanged. */
+function stemOf(name) {
+    return CONFIGURATION.exec(name)?.[1] ?? name;
+}
+/** Whether a file has the syntax of JSON. */
+function isJsonSyntax(name) {
+    return name.endsWith('.json');
+}
+/** Whether Terraform reads a file of this name as values of variables, in the directory that it runs in. */
+function isVariables(name) {
+    return isMainVariables(name) || /\.auto\.tfvars(?:\.json)?$/.test(name);
+}
+function isMainVariables(name) {
+    return name === 'terraform.tfvars' || name === 'terraform.tfvars.json';
+}
+/** The files of variables among these names, in the order in which Terraform reads them: the last one wins. */
+function variablesIn(names) {
+    const main = names.filter(isMainVariables).sort();
+    return [...main, ...names.filter((name) => isVariables(name) && !isMainVariables(name)).sort()];
+}
+/** Whether Terraform reads a file of this name in the directory that it runs in. */
+function isRead(name) {
+    return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
+}
+/** Whether the ending is one of configuration or variables; the rest of the name may be one that is ignored. */
+function endsLikeRead(path) {
+    return ANY_ENDING.test(path);
+}
+/** Whether the ending is one of configuration, and not of variables, which may hold secrets. */
+function endsLikeConfiguration(path) {
+    return CONFIGURATION.test(path);
+}
+//# sourceMappingURL=file-names.js.map
+
+/***/ }),
+
+/***/ 6949:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   wv: () => (/* binding */ TOP)
+/* harmony export */ });
+/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
+/** Where a file begins. */
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+/** The most characters of a text that is parsed. */
+const FILE_LIMIT = 4_000_000;
+/** The expressions inside another one, in order. None of a `for`, because it defines names. */
+function partsOf(expression) {
+    switch (expression.kind) {
+        case 'template':
+            return expression.parts;
+        case 'tuple':
+            return expression.items;
+        case 'object':
+            return expression.entries.flatMap(({ key, value }) => [key, value]);
+        case 'traversal':
+            return expression.steps;
+        case 'access':
+            return [expression.of, ...expression.steps];
+        case 'call':
+            return expression.arguments;
+        case 'conditional':
+            return [expression.condition, expression.yes, expression.no];
+        case 'operation':
+            return expression.operands;
+        case 'other':
+            return expression.inside ?? [];
+        default:
+            return [];
+    }
+}
+/** The value of a text; undefined if it is no text, or has to be evaluated. */
+function literalText(value) {
+    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+//# sourceMappingURL=hcl-syntax.js.map
+
+/***/ }),
+
 /***/ 6281:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -46150,7 +46374,13 @@ function field(answer, ...names) {
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
 var without_trailing = __nccwpck_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
-/** Requests to GitHub about a comment that holds a command, and about its author. */
+/**
+ * Requests to GitHub about a comment that holds a command, and about its author.
+ *
+ * Beliefs: gh-activity, gh-edited, gh-issue-comment, gh-merge-group, gh-permission-endpoint,
+ * gh-queue-group-of-failing, gh-queue-removed-on-failure, gh-rerun-30-days, gh-rerun-by-github-token,
+ * gh-rerun-token
+ */
 
 
 
@@ -46702,6 +46932,8 @@ function addressOf(route, parameters) {
  * Requests to GitHub and GitHub Enterprise Server, through GitHub's own toolkit; no other file uses it.
  * The toolkit makes the address, the headers and the body of a request. The request is sent, repeated and
  * read like one to any other host, so that all have the same deadline, proxy and rule for repeating.
+ *
+ * Beliefs: gh-api-version
  */
 
 
@@ -47427,8 +47659,7 @@ async function readPayload(environment) {
     const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
     try {
         const payload = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegular */ .VX)(path));
-        const isObject = typeof payload === 'object' && payload !== null && !Array.isArray(payload);
-        return isObject ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
     }
     catch (error) {
         return { problem: `${begin} ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}.` };
@@ -47564,6 +47795,8 @@ var writers_files = __nccwpck_require__(9563);
 /**
  * A job of GitHub Actions with its event and its tokens: which pull request it is about, where its
  * checked-out files come from, what GitHub knows of them, and where the report appears.
+ *
+ * Beliefs: gh-event-once-per-rerun, gh-pulls-of-commit, gh-ref-merge-branch, gh-updated-at
  */
 
 
@@ -47782,7 +48015,7 @@ function changeOf({ payload, pullRequest }, environment) {
 function wordsFor({ event, payload, pullRequest, headSha }, settings, root, environment) {
     if (event === undefined)
         return { about: {}, message: 'plangate' };
-    const { mode, comment, commentKey } = settings;
+    const { comment, commentKey } = settings;
     const serverUrl = (0,server/* serverUrlOf */.Gh)(environment);
     const { pulls, style } = (0,server/* serverOf */.Y_)(environment);
     const slug = `${event.owner}/${event.repository}`;
@@ -47798,7 +48031,7 @@ function wordsFor({ event, payload, pullRequest, headSha }, settings, root, envi
             actor: (0,who_overrides/* startersOnGitHub */.V9)(environment)[0],
             eventTexts: eventTextsIn(settings, payload, environment),
             takesCommands: settings.commentCommands && (0,server/* serverOf */.Y_)(environment).name === 'github',
-            adoptsOverridden: mode === 'speculative' && comment !== 'off' && number !== undefined,
+            adoptsOverridden: comment !== 'off' && number !== undefined,
         },
         message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
         // Runs with the same text are superseded by a newer push to the pull request.
@@ -48061,11 +48294,13 @@ async function refuseOverride(question) {
 /* harmony export */   U: () => (/* binding */ areWritersFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6817);
 /* harmony import */ var _machine_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7701);
 /* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(167);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6609);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7189);
 /** Checks whether the files that are planned are those of the job's own branch, although its event is about another change. */
+
 
 
 
@@ -48109,7 +48344,7 @@ async function findDifference(directory, repository, ports) {
     const outside = added.filter(({ path }) => !isSecondCheckout(path));
     const paths = outside.map(({ path }) => path);
     const ignored = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .findIgnored */ .SQ)(paths, repository, ports);
-    return outside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
+    return outside.find(({ path }) => mayBeRead(path) || !ignored.has(path));
 }
 /** Whether a path is a directory, or is inside it; '' is the repository. */
 function isIn(path, directory) {
@@ -48123,8 +48358,8 @@ function neverShips(path) {
 function isSecondCheckout(path) {
     return /^[^/]+\/$/.test(path);
 }
-function isConfiguration(path) {
-    return /\.(?:tf|tofu|tfvars)(?:\.json)?$|(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
+function mayBeRead(path) {
+    return (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .endsLikeRead */ .Wg)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 }
 function explain({ path, how, why }, commit = '') {
     const file = JSON.stringify(path);
@@ -48267,34 +48502,20 @@ function defuseLine(line) {
 /* harmony export */   d_: () => (/* binding */ isSomeCi),
 /* harmony export */   o5: () => (/* binding */ checkoutOf)
 /* harmony export */ });
-/* unused harmony export RECOGNISED */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _model_ci_hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5185);
 /**
  * Recognises the CI host of a job, and its checkout, by variables alone. The hosts themselves are not
  * loaded here, because that takes longer than packing a small repository.
  */
 
-/**
- * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
- * they come first.
- */
-const RECOGNISED = [
-    { name: 'forgejo', variable: 'FORGEJO_ACTIONS', root: 'GITHUB_WORKSPACE' },
-    { name: 'gitea', variable: 'GITEA_ACTIONS', root: 'GITHUB_WORKSPACE' },
-    { name: 'github', variable: 'GITHUB_ACTIONS', root: 'GITHUB_WORKSPACE' },
-    { name: 'gitlab', variable: 'GITLAB_CI', root: 'CI_PROJECT_DIR' },
-    { name: 'azure', variable: 'TF_BUILD', root: 'BUILD_SOURCESDIRECTORY' },
-    { name: 'bitbucket', variable: 'BITBUCKET_BUILD_NUMBER', root: 'BITBUCKET_CLONE_DIR' },
-    { name: 'circleci', variable: 'CIRCLECI', root: 'CIRCLE_WORKING_DIRECTORY' },
-    { name: 'buildkite', variable: 'BUILDKITE', root: 'BUILDKITE_BUILD_CHECKOUT_PATH' },
-    { name: 'jenkins', variable: 'JENKINS_URL', root: 'WORKSPACE' },
-];
+
 /** The host that this job runs on; `none` if no variable names one. */
 function hostNameOf(environment) {
     return recognise(environment)?.name ?? 'none';
 }
 function recognise(environment) {
-    return RECOGNISED.find(({ variable }) => environment[variable]);
+    return _model_ci_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .TR.find(({ variable }) => environment[variable]);
 }
 /** Absolute path of the checkout, as the job's host names it. */
 function checkoutOf(environment) {
@@ -48493,137 +48714,6 @@ function isDirectory(path) {
 
 /***/ }),
 
-/***/ 7581:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ mayHaveCloudBlock),
-/* harmony export */   h: () => (/* binding */ readCloudBlock)
-/* harmony export */ });
-/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
-/** Reads the `cloud` block or `backend "remote"` of a configuration. */
-
-/** Whether a text may hold such a block, so that it has to be parsed. */
-function mayHaveCloudBlock(text) {
-    return text.includes('cloud') || text.includes('"remote"');
-}
-/** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
-function readCloudBlock(path, { body: file }) {
-    const block = file.blocks
-        .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
-        .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
-    if (block === undefined)
-        return undefined;
-    const { body, range } = block;
-    const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
-    return {
-        at: `${path}:${range.startLine}`,
-        hostname: textAttribute(body, 'hostname'),
-        organization: textAttribute(body, 'organization'),
-        workspaces: workspaces && toWorkspaces(workspaces),
-    };
-}
-function toWorkspaces(body) {
-    const tags = tagsOf(attribute(body, 'tags'));
-    return {
-        name: textAttribute(body, 'name'),
-        prefix: textAttribute(body, 'prefix'),
-        project: textAttribute(body, 'project'),
-        tags: tags.length > 0 ? tags : undefined,
-    };
-}
-/** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
-function tagsOf(value) {
-    if (value?.kind === 'tuple')
-        return value.items.flatMap((item) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(item) || []);
-    if (value?.kind === 'object')
-        return value.entries.flatMap(({ key }) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(key) || []);
-    return [];
-}
-function attribute(body, name) {
-    return body.attributes.find((candidate) => candidate.name === name)?.value;
-}
-function textAttribute(body, name) {
-    return (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(attribute(body, name)) || undefined;
-}
-//# sourceMappingURL=cloud-block.js.map
-
-/***/ }),
-
-/***/ 9479:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
-/* harmony export */   wv: () => (/* binding */ TOP)
-/* harmony export */ });
-/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
-/** Where a file begins. */
-const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
-/** The most characters of a text that is parsed. */
-const FILE_LIMIT = 4_000_000;
-/** The expressions inside another one, in order. None of a `for`, because it defines names. */
-function partsOf(expression) {
-    switch (expression.kind) {
-        case 'template':
-            return expression.parts;
-        case 'tuple':
-            return expression.items;
-        case 'object':
-            return expression.entries.flatMap(({ key, value }) => [key, value]);
-        case 'traversal':
-            return expression.steps;
-        case 'access':
-            return [expression.of, ...expression.steps];
-        case 'call':
-            return expression.arguments;
-        case 'conditional':
-            return [expression.condition, expression.yes, expression.no];
-        case 'operation':
-            return expression.operands;
-        case 'other':
-            return expression.inside ?? [];
-        default:
-            return [];
-    }
-}
-/** The value of a text; undefined if it is no text, or has to be evaluated. */
-function literalText(value) {
-    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
-}
-//# sourceMappingURL=hcl-syntax.js.map
-
-/***/ }),
-
-/***/ 7834:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H9: () => (/* binding */ isRead),
-/* harmony export */   OT: () => (/* binding */ isVariables),
-/* harmony export */   ZC: () => (/* binding */ isConfiguration)
-/* harmony export */ });
-/** Names of files that Terraform reads by itself. */
-/** Terraform skips files with these names, even if their ending fits. */
-const IGNORED_NAME = /^\.|~$|^#.*#$/s;
-/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
-function isConfiguration(name) {
-    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !IGNORED_NAME.test(name);
-}
-/** Whether Terraform reads a file of this name in the directory that it runs in. */
-function isRead(name) {
-    return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
-}
-/** Whether Terraform reads a file of this name as values of variables. */
-function isVariables(name) {
-    return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
-}
-//# sourceMappingURL=loaded-names.js.map
-
-/***/ }),
-
 /***/ 7225:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -48772,8 +48862,8 @@ const PLAINLY = [
     '--upload-pack=git-upload-pack',
 ];
 /**
- * Makes an empty repository for this commit, whose length says which hash its repository uses. Resolves to
- * the reason if git could not.
+ * Makes an empty repository for this commit: the length of its id says which hash the repository uses.
+ * Resolves to the reason if git could not.
  */
 async function makeRepository(repository, commit, ports) {
     const format = commit.length === 64 ? ['--object-format=sha256'] : [];
@@ -50489,7 +50579,7 @@ function isProgram(path) {
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
 /**
  * Reads files. Of those that other people may have made, only regular ones, and none that is longer than a
- * person or a job writes: a link may lead to a pipe or a device, whose reading never ends.
+ * person or a job writes: a link may lead to a pipe or a device, and reading that never ends.
  */
 
 
@@ -50538,6 +50628,227 @@ function refusal(code, message) {
     return Object.assign(new Error(message), { code });
 }
 //# sourceMappingURL=read-regular.js.map
+
+/***/ }),
+
+/***/ 5185:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TR: () => (/* binding */ CI_HOSTS),
+/* harmony export */   sG: () => (/* binding */ isSecretOfCiHost)
+/* harmony export */ });
+/* unused harmony export HOSTS_WITH_PAGES */
+/**
+ * What each CI host says of itself: how its jobs are recognized, which of their variables no other program
+ * gets, and what `init` and the pages say. What it does is in `hosts/NAME.ts`, which takes longer to load
+ * than packing a small repository.
+ */
+/**
+ * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
+ * they come first.
+ */
+const CI_HOSTS = [
+    {
+        name: 'forgejo',
+        title: 'Forgejo',
+        variable: 'FORGEJO_ACTIONS',
+        root: 'GITHUB_WORKSPACE',
+        secrets: ['FORGEJO_*'],
+        documentation: 'https://forgejo.org/docs/latest/user/actions/',
+        tried: 'a strict stand-in made from its documentation',
+    },
+    {
+        name: 'gitea',
+        title: 'Gitea',
+        variable: 'GITEA_ACTIONS',
+        root: 'GITHUB_WORKSPACE',
+        secrets: ['GITEA_*'],
+        documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
+        tried: 'a real Gitea 1.26.0',
+        page: {
+            title: 'Gitea and Forgejo',
+            file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+        },
+    },
+    {
+        name: 'github',
+        title: 'GitHub Actions',
+        variable: 'GITHUB_ACTIONS',
+        root: 'GITHUB_WORKSPACE',
+        secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
+        documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
+        tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
+    },
+    {
+        name: 'gitlab',
+        title: 'GitLab',
+        variable: 'GITLAB_CI',
+        root: 'CI_PROJECT_DIR',
+        secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
+        documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
+        tried: 'a strict stand-in made from its documentation',
+        page: {
+            file: '.gitlab-ci.yml',
+            secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+            template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      terraform: plangate-reports/terraform.json
+      annotations: plangate-reports/annotations.json
+      dotenv: plangate-reports/verdict.env
+`,
+        },
+    },
+    {
+        name: 'azure',
+        title: 'Azure Pipelines',
+        variable: 'TF_BUILD',
+        root: 'BUILD_SOURCESDIRECTORY',
+        secrets: ['SYSTEM_ACCESSTOKEN'],
+        documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
+        tried: 'a strict stand-in made from its documentation',
+        page: {
+            file: 'azure-pipelines.yml',
+            secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+            template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+        },
+    },
+    {
+        name: 'bitbucket',
+        title: 'Bitbucket',
+        variable: 'BITBUCKET_BUILD_NUMBER',
+        root: 'BITBUCKET_CLONE_DIR',
+        secrets: ['BITBUCKET_*'],
+        documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
+        tried: 'a strict stand-in made from its documentation',
+        page: {
+            file: 'bitbucket-pipelines.yml',
+            secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+            reports: 'test-results',
+            template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+        },
+    },
+    {
+        name: 'circleci',
+        title: 'CircleCI',
+        variable: 'CIRCLECI',
+        root: 'CIRCLE_WORKING_DIRECTORY',
+        secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
+        documentation: 'https://circleci.com/docs/reference/variables/',
+        tried: 'environments made from its documentation',
+        page: {
+            file: '.circleci/config.yml',
+            secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+            template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+        },
+    },
+    {
+        name: 'buildkite',
+        title: 'Buildkite',
+        variable: 'BUILDKITE',
+        root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+        secrets: ['BUILDKITE_AGENT_*'],
+        documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
+        tried: 'environments made from its documentation',
+    },
+    {
+        name: 'jenkins',
+        title: 'Jenkins',
+        variable: 'JENKINS_URL',
+        root: 'WORKSPACE',
+        secrets: ['JENKINS_*'],
+        documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
+        tried: 'environments made from its documentation',
+        page: {
+            file: 'Jenkinsfile',
+            language: 'groovy',
+            secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+            template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+        },
+    },
+];
+/** Hosts with a page of their own: docs/ci/NAME.md. */
+const HOSTS_WITH_PAGES = CI_HOSTS.filter((host) => 'page' in host);
+/** Whether a variable is one that a program of what is judged must not get. */
+function isSecretOfCiHost(variable) {
+    const name = variable.toUpperCase();
+    const names = CI_HOSTS.flatMap(({ secrets }) => secrets);
+    return names.some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
+}
+//# sourceMappingURL=ci-hosts.js.map
 
 /***/ }),
 
@@ -50690,6 +51001,8 @@ function errorMessage(error) {
 /* harmony export */   P: () => (/* binding */ environmentSecrets),
 /* harmony export */   w: () => (/* binding */ concealedIn)
 /* harmony export */ });
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4638);
+
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** In a text, shorter values would be found by chance. */
 const SHORTEST_IN_FILES = 16;
@@ -50701,37 +51014,39 @@ const SHORTEST_IN_FILES = 16;
 function environmentSecrets(environment, named = SECRET_NAME) {
     return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
 }
-/** `STATE_…` is what an earlier step of an action saved: ids, never secrets. */
-const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|(?:API|ACCESS|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)$/i;
+/** `STATE_…` is what an earlier step of an action saved: ids, never secrets. `PWD` alone is a directory. */
+const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?V?\d+)?$/i;
 const SHORTEST_IN_REPORTS = 8;
 /** `postgres` as a password: without it, no report could be read. */
 const COMMON = /^[a-z]{1,12}$/;
 /**
- * Values that no report and no log shows, although a service or a plan may repeat them. A short
- * value of letters alone is shown: it reads like a common word.
+ * Values that no report and no log shows, although a service or a plan may repeat them: those of variables
+ * with such a name, and logins in addresses. A short value of letters alone is shown: it reads like a common word.
  */
 function concealedIn(environment) {
     const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
-    const passwords = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY']
-        .flatMap((name) => [environment[name] ?? '', environment[name.toLowerCase()] ?? ''])
-        .flatMap((address) => (URL.canParse(address) ? new URL(address).password : ''))
-        .flatMap((password) => [password, decoded(password)])
+    const logins = Object.entries(environment)
+        .flatMap(([name, value = '']) => loginsIn(PROXY.test(name) ? withScheme(value) : value))
+        .flatMap((login) => [login, (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(login)])
         .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
-    return [...new Set([...named, ...passwords])].filter((value) => !COMMON.test(value));
+    return [...new Set([...named, ...logins])].filter((value) => !COMMON.test(value));
+}
+const PROXY = /^(?:https?|all)_proxy$/i;
+function withScheme(address) {
+    return address.includes('://') ? address : `http://${address}`;
+}
+/** The passwords in the addresses of a text. A user without a password may be a token: then it has a digit. */
+function loginsIn(text) {
+    return Array.from(text.matchAll(/:\/\/([^\s/?#"']*)@/g)).flatMap(([, login = '']) => {
+        const [user = '', ...password] = login.split(':');
+        return password.join(':') || (/\d/.test(user) ? user : []);
+    });
 }
 function valuesOf(environment, isSecret, shortest) {
     return Object.entries(environment)
         .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
         .map(([, value]) => value?.trim() ?? '')
         .filter(({ length }) => length >= shortest);
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
 }
 //# sourceMappingURL=job-secrets.js.map
 
@@ -50741,8 +51056,8 @@ function decoded(text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: () => (/* binding */ keptAfterJudging),
 /* harmony export */   L5: () => (/* binding */ keptForPublishing),
-/* harmony export */   Vm: () => (/* binding */ leftForJudging),
 /* harmony export */   t4: () => (/* binding */ keptForEndingRuns)
 /* harmony export */ });
 /** Divides the time of a job: for judging, for the gate to read the results, for ending runs, for publishing. All times are in milliseconds. */
@@ -50754,10 +51069,10 @@ function keptForPublishing(timeoutMs) {
 function keptForEndingRuns(timeoutMs) {
     return Math.min(5_000, timeoutMs / 10);
 }
-/** In a local check: what is left for planning and judging. After it, the gate still reads all results. */
-function leftForJudging(timeoutMs) {
+/** In a local check: what is kept after planning and judging, in which the gate still reads all results. */
+function keptAfterJudging(timeoutMs) {
     const keptForReading = Math.min(5_000, timeoutMs / 4);
-    return timeoutMs - keptForPublishing(timeoutMs) - keptForEndingRuns(timeoutMs) - keptForReading;
+    return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 //# sourceMappingURL=job-time.js.map
 
@@ -50796,6 +51111,18 @@ function parseOrigin(origin) {
     return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
 }
 //# sourceMappingURL=origin.js.map
+
+/***/ }),
+
+/***/ 5830:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ OTHER_GROUPS)
+/* harmony export */ });
+/** What a result about reports of other groups has in the place of a workspace: a name that no workspace has. */
+const OTHER_GROUPS = 'reports of other groups';
+//# sourceMappingURL=other-groups.js.map
 
 /***/ }),
 
@@ -51012,7 +51339,9 @@ function alternatives(words) {
 __nccwpck_require__.d(__webpack_exports__, {
   ju: () => (/* binding */ base64Of),
   gE: () => (/* binding */ createSecrets),
-  mb: () => (/* binding */ searchablePieces)
+  DH: () => (/* binding */ decoded),
+  mb: () => (/* binding */ searchablePieces),
+  BF: () => (/* binding */ secretsOfLog)
 });
 
 ;// CONCATENATED MODULE: ./build/src/model/plain-words.js
@@ -51030,38 +51359,38 @@ compared compatible complete completion completions config
 configuration confirmation contained control could counts
 credential data days db delete demonstrations destroy
 destroys determine did different directories directory
-discarded dispatch do docs does download drift empty end
-engine enterprise errored evaluated event example except
-execution failed fails faults file files find first fish
-follows footer for fork forks form found gate gated gates
-get git github gitlab got group guard gz has have hcp head
-header holds host https id if ignore in include infra
-infrastructure ingress input instance integration io is
-issue it its itself job jobs json judged judges kept key
-killed know knowing lacks later latest leads left like
-limit links list lists local locking look looks made main
-maintain managed mandatory marker matrix max may md members
-might missing mocks mode module more must n names needs
-network newer no none not nothing object of older on one
-only operation options or organization organizations other
-out outputs over override overrides own packed part partial
-pass path permanently plan plangate planned platform plugin
-policies policy pool publishing pull push quality queue
-rate rc reach reached read recreate refresh refused
-replacements report reported reports repositories
-repository request requested requests require resource
-restore result role run runs sarif save say says scripts
-sealed secrets see self service settings share shows signed
-single so soft speculative speculatively start started
-starts state still strategy submodules superseded tar team
-terraform terraformignore tf than that the their there
-things this time timeout title tls to token tokens tracked
-troubleshooting trusted two unable undecided unknown
-unreadable unrecognized untracked untrusted up updated
-upload uploaded url use used verify version versions waited
-was were what when where whether which while whole whose
-wiki with without workflow workflows workspace workspaces
-writing written yet yml
+discarded dispatch do docs documentation does download
+drift empty end engine enterprise errored evaluated event
+example except execution failed fails faults file files
+find first fish follows footer for fork forks form found
+gate gated gates get git github gitlab got group guard gz
+has have hcp head header holds host https id if ignore in
+include infra infrastructure ingress input instance
+integration io is issue it its itself job jobs json judged
+judges kept key killed know knowing lacks later latest
+leads left like limit links list lists local locking look
+looks made main maintain managed mandatory marker matrix
+max may md members might missing mocks mode module more
+must n names needs network newer no none not nothing object
+of older on one only operation options or organization
+organizations other out outputs over override overrides own
+packed part partial pass path permanently plan plangate
+planned platform plugin policies policy pool publishing
+pull push quality queue rate rc reach reached read recreate
+refresh refused replacements report reported reports
+repositories repository request requested requests require
+resource restore result role run runs sarif save say says
+scripts sealed secrets see self service settings share
+shows signed single so soft speculative speculatively start
+started starts state still strategy submodules superseded
+tar team terraform terraformignore tf than that the their
+there things this time timeout title tls to token tokens
+tracked troubleshooting trust trusted two unable undecided
+unknown unreadable unrecognized untracked untrusted up
+updated upload uploaded url use used verify version
+versions waited was were what when where whether which
+while whole whose wiki with without workflow workflows
+workspace workspaces writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 //# sourceMappingURL=plain-words.js.map
@@ -51082,8 +51411,8 @@ const SHORTEST = 6;
 const VERDICT_WORDS = new Set(verdict/* VERDICTS */.bk);
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
-/** Makes an empty collection of secrets. Text is concealed with all that were kept before. */
-function createSecrets() {
+/** Makes a collection of secrets. Text is concealed with all that were kept before. */
+function createSecrets(values = []) {
     const kept = new Set();
     const short = [];
     const forms = new Map();
@@ -51123,7 +51452,15 @@ function createSecrets() {
         },
         concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
     };
+    for (const value of values)
+        secrets.keep(value);
     return secrets;
+}
+/** A collection of secrets, which the log of the job conceals from now on as well. */
+function secretsOfLog(log, values) {
+    for (const value of values)
+        log.secret(value);
+    return createSecrets(values);
 }
 /** How many characters decide how far a search can step. */
 const BLOCK = 3;
@@ -51253,6 +51590,7 @@ function spellingsOf(text) {
     const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
     return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
 }
+/** A text as it was before it was encoded for an address; the text itself if it was not. */
 function decoded(text) {
     try {
         return decodeURIComponent(text);
@@ -51300,6 +51638,7 @@ function isPlain(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $W: () => (/* binding */ runWords),
 /* harmony export */   Ac: () => (/* binding */ PLAN),
+/* harmony export */   BS: () => (/* binding */ waitsForConfirmation),
 /* harmony export */   Ck: () => (/* binding */ isRunOver),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   Il: () => (/* binding */ runKind),
@@ -51322,6 +51661,13 @@ function isPlain(value) {
 /**
  * Every status word of the service, once. There is one table for each kind of object. A word that is
  * in no table is `unknown`: the gate keeps waiting and never takes it for a pass.
+ *
+ * Beliefs: applied-final, apply-words, cost-words, cv-words, errored-final, force-canceled-word, pc-words,
+ * pe-outcome-words, pe-words, plan-only-capacity, plan-only-post-plan-completed-not-final, plan-words,
+ * planned-and-finished-final, planned-and-saved-only-saved, policy-override-waits, policy-soft-failed-final,
+ * post-apply-and-pre-apply-words, post-plan-awaiting-decision, run-word-list, saved-plan-after-override,
+ * stage-awaits-but-run-moves, tf-policy-checked-moves, tf-policy-override-meaning, tfp-overridden-is-pass,
+ * tfp-still-beta, tfp-unknown-outcome, tfp-unreachable-pseudo, tfp-words, ts-words
  */
 const RUN = {
     pending: { kind: 'moving', says: 'pending' },
@@ -51331,6 +51677,7 @@ const RUN = {
     pre_plan_completed: { kind: 'moving', says: 'pre-plan stage completed' },
     pre_plan_awaiting_decision: { kind: 'person', says: 'pre-plan stage awaits a decision' },
     queuing: { kind: 'moving', says: 'queuing' },
+    plan_queueable: { kind: 'moving', says: 'plan can be queued' },
     plan_queued: { kind: 'moving', says: 'plan queued' },
     planning: { kind: 'moving', says: 'planning' },
     planned: { kind: 'moving', says: 'planned' },
@@ -51402,7 +51749,7 @@ const TASK_RESULT = {
 };
 const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
 const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' };
-/** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
+/** Terraform policy waits for a person in its own evaluation, not in a task stage. */
 const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
 /** One policy of a policy set outcome. */
 const OUTCOME = {
@@ -51457,6 +51804,14 @@ function runKind(mode, status) {
 /** Whether a run with this status has ended for good. */
 function isRunOver(status) {
     return meaningOf(status)?.over === true;
+}
+/**
+ * Whether the run waits to be confirmed. Terraform, too, asks this of a saved plan and not for its word.
+ *
+ * Belief: resting-words-of-saved-plan
+ */
+function waitsForConfirmation({ attributes, }) {
+    return attributes.actions?.['is-confirmable'] === true;
 }
 /** What a run is doing, in words for people. */
 function runWords({ attributes }) {
@@ -51952,7 +52307,12 @@ function asAddress(reference) {
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
 /* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8397);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
-/** Policy checks: the counts decide, and the log only adds the names of the policies. */
+/**
+ * Policy checks: the counts decide, and the log only adds the names of the policies.
+ *
+ * Beliefs: checks-deprecated, pc-counts, pc-hard-failed-never-overridable, pc-log-format,
+ * pc-result-true-if-no-hard-soft, perm-can-override-attr
+ */
 
 
 
@@ -51986,7 +52346,7 @@ function fromPolicyCheck(check, log) {
     return reading;
 }
 /** Every policy that was counted, with its name where the log has it. */
-function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
+function nameResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
     const logged = parsePolicyLog(log);
     const groups = [
         ['hard-mandatory', counts.hard],
@@ -52000,7 +52360,7 @@ function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
         const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
         return pick(named, count, level).map((policy) => ({
             ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
-            overridable: isSoft,
+            overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
             override: at === undefined ? undefined : { at },
         }));
     });
@@ -52488,7 +52848,11 @@ function emptyStates(plan) {
 /* harmony export */   vM: () => (/* binding */ contradictions)
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
-/** The results of one policy system of a run, before anything is decided. */
+/**
+ * The results of one policy system of a run, before anything is decided.
+ *
+ * Beliefs: pc-hard-failed-never-overridable, pe-levels, pe-outcome-words, tfp-stamps
+ */
 
 /** Joins the readings of several systems. */
 function merge(readings) {
@@ -53232,10 +53596,11 @@ function safeHref(url, origins) {
 /* harmony export */   KE: () => (/* binding */ resourcePrint),
 /* harmony export */   Tj: () => (/* binding */ mustFixFindings),
 /* harmony export */   iB: () => (/* binding */ needsReason),
+/* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   sv: () => (/* binding */ tallyOf),
 /* harmony export */   z7: () => (/* binding */ shownPlace)
 /* harmony export */ });
-/* unused harmony export fingerprint */
+/* unused harmony exports fingerprint, isUnexplained */
 /* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(663);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2886);
@@ -53425,8 +53790,12 @@ function mustFixFindings(view) {
     return view.findings.filter(({ severity }) => severity === 'warns');
 }
 /** Whether a workspace's verdict has reasons that no finding contains. */
-function needsReason({ name, verdict, reasons }, view) {
-    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
+function needsReason(workspace, view) {
+    return workspace.reasons.length > 0 && isUnexplained(workspace, view);
+}
+/** Whether a workspace is closed and no finding says why. */
+function isUnexplained({ name, verdict }, view) {
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict))
         return false;
     if (verdict !== 'blocked' && verdict !== 'needs-override')
         return true;
@@ -53452,6 +53821,21 @@ function tallyOf(view) {
 /** Whether two verdicts are counted together: needing an override counts as blocked. */
 function shares(one, worst) {
     return one === worst || (worst === 'blocked' && one === 'needs-override');
+}
+/** What closes the gate for certain first, then what has no answer; what is open at the end. */
+const WORST_FIRST = [
+    'blocked',
+    'needs-override',
+    'errored',
+    'undecided',
+    'canceled',
+    'advisory',
+    'overridden',
+    'passed',
+];
+/** Workspaces in the order in which people read them; alike ones stay in theirs. */
+function worstFirst(workspaces) {
+    return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
 }
 //# sourceMappingURL=findings.js.map
 
@@ -54009,6 +54393,7 @@ function wellFormed(text) {
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _model_other_groups_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5830);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
 /* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2036);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
@@ -54017,6 +54402,7 @@ function wellFormed(text) {
  * which findings are new or resolved, how often to poll, which runs may have been overridden, and
  * whether a writer is late. It never decides.
  */
+
 
 
 
@@ -54187,9 +54573,13 @@ function fromBase64Url(text) {
 function sectionId(job) {
     return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
 }
-/** Which workspaces a change concerns differs from push to push; the section is one. */
+/**
+ * The workspaces of a job. Which of them a change concerns differs from push to push, and so does whether
+ * there are reports of other groups: the section is one.
+ */
 function namesOf({ workspaces, unaffected = [] }) {
-    return [...workspaces.map(({ name }) => name), ...unaffected];
+    const names = workspaces.map(({ name }) => name).filter((name) => name !== _model_other_groups_js__WEBPACK_IMPORTED_MODULE_5__/* .OTHER_GROUPS */ .g);
+    return [...names, ...unaffected];
 }
 /** Twelve hex digits, or more. */
 function hash(text, digits = 12) {
@@ -54203,7 +54593,10 @@ function hash(text, digits = 12) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ fenceOff),
+/* harmony export */   Bv: () => (/* binding */ safeLines),
 /* harmony export */   CB: () => (/* binding */ renderCommand),
+/* harmony export */   Hy: () => (/* binding */ joinedLines),
 /* harmony export */   Z$: () => (/* binding */ neutraliseLog),
 /* harmony export */   om: () => (/* binding */ safeLine)
 /* harmony export */ });
@@ -54215,11 +54608,14 @@ function hash(text, digits = 12) {
  * with something that can be seen; hosts compare in ways that skip what cannot.
  */
 
+function toLogLine(text) {
+    return text;
+}
 /** Shown before every line of foreign text; no host acts on a line that starts with it. */
 const GUTTER = '│ ';
 /** Foreign text of any number of lines, ready to print line by line. */
 function neutraliseLog(text) {
-    return splitLines(text).map((line) => GUTTER + breakCommands(cleanLogLine(line)));
+    return splitLines(text).map((line) => toLogLine(GUTTER + breakCommands(cleanLogLine(line))));
 }
 /**
  * One line of our own that has foreign text somewhere inside: cleaned, on one line, and unable to
@@ -54227,7 +54623,23 @@ function neutraliseLog(text) {
  */
 function safeLine(line) {
     const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
-    return cleaned.replace(/^(\s*)(?=::)/u, '$1\\');
+    return toLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
+}
+/** The same for several lines, none of them so long that a viewer would break it. */
+function safeLines(...lines) {
+    return lines.map((line) => toLogLine((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(safeLine((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(line, 4_000)), 1_000).trimEnd()));
+}
+/** Safe lines as the text of one annotation, without the columns that a log has. */
+function joinedLines(lines) {
+    return toLogLine(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
+}
+/**
+ * Two commands, between which the runner acts on nothing that is printed.
+ *
+ * @param token a word that the author of the text between cannot know
+ */
+function fenceOff(token) {
+    return { begin: toLogLine(`::stop-commands::${token}`), end: toLogLine(`::${token}::`) };
 }
 /** As runners split: CR LF, LF, and CR alone. The other line ends are for terminals and viewers. */
 function splitLines(text) {
@@ -54255,12 +54667,12 @@ const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
  */
 function renderCommand(name, properties, message) {
     const list = propertyList(properties, ',', IN_PROPERTY);
-    return breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`);
+    return toLogLine(breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
 }
 /** `##vso[name key=value;…]message`, one line: the same on Azure DevOps. */
 function renderLoggingCommand(name, properties, message) {
     const list = propertyList(properties, ';', ON_AZURE);
-    return `##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`;
+    return toLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
 }
 function propertyList(properties, between, escapes) {
     const list = Object.entries(properties)
@@ -54822,6 +55234,8 @@ var read_guard = __nccwpck_require__(1055);
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
+ *
+ * Beliefs: gh-check-own-job, gh-job-6-hours
  */
 
 
@@ -54896,21 +55310,21 @@ const INPUT_TABLE = {
         setting: 'policyTimeoutMs',
     }),
     'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
-    engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. The default is `static` on your machine, and the program on the PATH in a job.', {
+    engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test` without credentials and state. The default in a job is the program on the PATH. On your machine it is `mocked` after `terraform init`, else `static`.', {
         kind: 'choice',
-        choices: ['static', 'terraform', 'tofu'],
+        choices: ['static', 'terraform', 'tofu', 'mocked'],
         group: 'Without a service of your own',
         doors: PUBLISHING,
     }),
     plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
-    'allow-unknown': input('With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.', {
+    'allow-unknown': input('With `local`, in a job: values that `static` or `mocked` cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.', {
         kind: 'flag',
         default: 'false',
         group: 'Without a service of your own',
         doors: PUBLISHING,
     }),
-    'engine-env': input('With `engine: terraform` or `tofu`: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
-    'plugin-cache': input('With `engine: terraform` or `tofu`: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
     source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
     group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: parse/* parseGroup */.hb }),
@@ -55174,7 +55588,7 @@ function localConflicts(inputs, values) {
         problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
     if (plan && workspaces > 1)
         problems.push({ where: 'plan', message: ONE_PLAN });
-    const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);
+    const runs = engine === '' ? !plan : engine !== 'static';
     for (const input of ['engine-env', 'plugin-cache']) {
         if (isGiven(input) && !runs)
             problems.push({ where: input, message: NO_PROGRAM });
@@ -55193,7 +55607,7 @@ const LOCAL_ONLY = [
 ];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
-const NO_PROGRAM = 'is for `engine: terraform` and `engine: tofu`. Take it out, or name the engine.';
+const NO_PROGRAM = 'is for `engine: terraform`, `tofu` and `mocked`. Take it out, or name the engine.';
 const UNUSED = {
     hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
     token: 'is not used with `local`, which asks no other service. Take one of them out.',
@@ -55438,7 +55852,7 @@ async function toLiterals(options) {
     const { variables } = options;
     if (variables === undefined)
         return options;
-    const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
+    const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
     const hcl = await loadHcl();
     const literal = (text) => {
         const { body, problems } = hcl.parse(`value = ${text}\n`);
@@ -56194,8 +56608,8 @@ function filled(text) {
 /* harmony export */   pG: () => (/* binding */ readBranch)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7581);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7834);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(177);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6817);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
 /** The trusted `cloud` block: that of a branch to which no pull request has written. */
 
@@ -56217,9 +56631,9 @@ class UntrustedError extends Error {
  * @param first name of the file to read first, because each read may be a request
  * @param worth decides which texts are parsed, because parsing takes the most time
  */
-async function findBlock(files, directory, first, worth = _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHaveCloudBlock */ .S) {
+async function findBlock(files, directory, first, worth = _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHaveCloudBlock */ .S) {
     const names = (await files.names(directory)) ?? [];
-    const sorted = names.filter((name) => (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)(name) && !name.endsWith('.json')).sort();
+    const sorted = names.filter((name) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)(name) && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonSyntax */ .i)(name)).sort();
     const likely = sorted.filter((name) => name === first);
     const others = sorted.filter((name) => name !== first);
     for (const name of [...likely, ...others]) {
@@ -56227,8 +56641,8 @@ async function findBlock(files, directory, first, worth = _locate_cloud_block_js
         const text = (await files.read(path)) ?? '';
         if (!worth(text))
             continue;
-        const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
-        const block = (0,_locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .readCloudBlock */ .h)(path, (await loadHcl()).parse(text));
+        const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
+        const block = (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .readCloudBlock */ .h)(path, (await loadHcl()).parse(text));
         if (block !== undefined)
             return block;
     }
@@ -65952,42 +66366,45 @@ function unwrap(schema) {
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
 /******/ 		return ({
-  "9": "shared-tar.js",
+  "0": "loads.js",
   "30": "trusted.js",
   "105": "to-view.js",
+  "130": "gate.js",
   "142": "shared-ignore-rules.js",
   "145": "shared-read-loads.js",
   "156": "pack-directory.js",
   "185": "carry-places.js",
-  "253": "shared-judge.js",
-  "262": "locate-results.js",
+  "229": "shared-read-changes.js",
   "265": "decide.js",
   "285": "combine-here.js",
   "287": "run-sub-action.js",
   "307": "read-excerpts.js",
   "326": "publish.js",
   "337": "groups.js",
+  "366": "shared-judge.js",
   "400": "publish-report.js",
   "413": "shared-github.js",
-  "414": "shared-read-changes.js",
   "431": "shared-comment.js",
   "462": "report-apply.js",
   "476": "post.js",
-  "477": "shared-parse-hcl.js",
+  "486": "shared-hono.js",
   "521": "head-files.js",
+  "523": "locate-results.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
   "562": "page.js",
-  "567": "loads.js",
+  "569": "service.js",
   "587": "sub-actions.js",
-  "598": "gate.js",
-  "644": "open-local.js",
+  "611": "read-json.js",
   "666": "connection.js",
+  "697": "tar.js",
   "724": "requested-workspaces.js",
+  "733": "open-local.js",
+  "741": "read-configuration.js",
   "790": "git-files.js",
   "832": "end-run.js",
   "856": "re2js.js",
-  "923": "hcl.js"
+  "984": "hcl.js"
 })[chunkId];
 /******/ 	};
 /******/ })();
@@ -66105,7 +66522,7 @@ var execute = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/src/machine/leave.js
-/** Ends this process, whatever still goes on in it. */
+/** Ends this process while threads, programs and connections of it may be at work. */
 
 
 
@@ -66188,16 +66605,12 @@ var ended_by = __nccwpck_require__(7953);
 var settings = __nccwpck_require__(5182);
 // EXTERNAL MODULE: ./build/src/action/action-io.js
 var action_io = __nccwpck_require__(3433);
-// EXTERNAL MODULE: ./build/src/hosts/announce.js
-var announce = __nccwpck_require__(8278);
 // EXTERNAL MODULE: ./build/src/hosts/deadline.js
 var deadline = __nccwpck_require__(1105);
 // EXTERNAL MODULE: ./build/src/check/begin-check.js
 var begin_check = __nccwpck_require__(2210);
-// EXTERNAL MODULE: ./build/src/check/limits.js
-var limits = __nccwpck_require__(2696);
-// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
-var plan_and_judge = __nccwpck_require__(3839);
+// EXTERNAL MODULE: ./build/src/hosts/announce.js
+var announce = __nccwpck_require__(8278);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/describe.js
@@ -66285,7 +66698,7 @@ function renderOpening(context) {
     const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted/* uncommittedWords */.D)(uncommittedFiles)}` : '';
     const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
     const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+    return (0,neutralise_log/* safeLines */.Bv)(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 /** Lines ready to print; none of them can act on the host. */
 function renderEvent(event, options = {}) {
@@ -66295,25 +66708,25 @@ function renderEvent(event, options = {}) {
         case 'archive':
             return archiveLines(event.archive, options.repositoryRoot);
         case 'version-created':
-            return lines(`${stamp}configuration version ${event.versionId} created`);
+            return (0,neutralise_log/* safeLines */.Bv)(`${stamp}configuration version ${event.versionId} created`);
         case 'uploading':
             return [];
         case 'uploaded':
-            return lines(`${stamp}uploaded`);
+            return (0,neutralise_log/* safeLines */.Bv)(`${stamp}uploaded`);
         case 'run-created':
-            return lines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+            return (0,neutralise_log/* safeLines */.Bv)(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
         case 'run-found':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by another person)`);
+            return (0,neutralise_log/* safeLines */.Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
         case 'run-overridden':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+            return (0,neutralise_log/* safeLines */.Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
             // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
             // next.
-            return event.words === model_status/* RUN */.oq.errored.says ? [] : lines(`${stamp}${event.words}`);
+            return event.words === model_status/* RUN */.oq.errored.says ? [] : (0,neutralise_log/* safeLines */.Bv)(`${stamp}${event.words}`);
         case 'heartbeat':
-            return lines(`${stamp}still ${event.words}, of at most ${(0,report_text/* elapsed */.vk)(event.timeoutMs)}`);
+            return (0,neutralise_log/* safeLines */.Bv)(`${stamp}still ${event.words}, of at most ${(0,report_text/* elapsed */.vk)(event.timeoutMs)}`);
         case 'canceling':
-            return lines(`${stamp}canceling ${event.runId}: ${event.why}`);
+            return (0,neutralise_log/* safeLines */.Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
         case 'workspace-decided':
             return decidedLines(event.result, event.atMs);
     }
@@ -66327,7 +66740,7 @@ function archiveLines(archive, repositoryRoot) {
     // Uploads grow by accident: this says what makes this one large, before it is sent.
     const largest = describeLargest(archive);
     const { uncommitted = [] } = archive;
-    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text/* list */.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+    return (0,neutralise_log/* safeLines */.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text/* list */.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
     if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -66339,7 +66752,7 @@ function shownDirectory(root, repositoryRoot) {
 function decidedLines({ workspace, verdict, plan }, atMs) {
     const { sign, words } = report_words/* VERDICT */.y3[verdict.word];
     const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
-    return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* elapsed */.vk)(atMs)}`);
+    return (0,neutralise_log/* safeLines */.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* elapsed */.vk)(atMs)}`);
 }
 /** How many of each are printed in the log; the job summary has all of them. */
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
@@ -66355,7 +66768,7 @@ function renderVerdict(view) {
             findingLine('✓', finding, [finding.address, (0,report_words/* overriddenWords */.Sn)(finding)], 300),
         ]),
     ];
-    return lines('', ...workspaceLines(view), ...(0,changes/* destructionWords */.O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+    return (0,neutralise_log/* safeLines */.Bv)('', ...workspaceLines(view), ...(0,changes/* destructionWords */.O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 /** The lines of the first `limit` items, and a last line that counts the others. */
 function firstLines(items, limit, noun, toLines) {
@@ -66411,9 +66824,6 @@ function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
 }
 /** Every line cleaned and without line breaks, so that it cannot act as a workflow command. */
-function lines(...all) {
-    return all.map((line) => (0,escape_markdown/* clip */.$Q)((0,neutralise_log/* safeLine */.om)((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
-}
 //# sourceMappingURL=console.js.map
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 
@@ -66487,6 +66897,7 @@ function endOf(event) {
 ;// CONCATENATED MODULE: ./build/src/check/progress-line.js
 
 
+
 const FRAME_MS = 500;
 /** Starts the status line, or the heartbeats where there is none. */
 function startLiveLog({ print, quietMs, status }, clock) {
@@ -66513,7 +66924,7 @@ function startLiveLog({ print, quietMs, status }, clock) {
             if (clock.now() - lastPrintedAt < ms)
                 continue;
             lastPrintedAt = clock.now();
-            print(`  ${statusText('still ')}`);
+            print((0,neutralise_log/* safeLine */.om)(`  ${statusText('still ')}`));
         }
     };
     const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
@@ -66536,111 +66947,45 @@ function startLiveLog({ print, quietMs, status }, clock) {
     };
 }
 //# sourceMappingURL=progress-line.js.map
-;// CONCATENATED MODULE: ./build/src/check/check.js
+;// CONCATENATED MODULE: ./build/src/check/check-log.js
 
 
 
 
 
-
-
-
-
-
-/**
- * Checks what the host describes with the settings that the door reads, and publishes the report.
- *
- * @param host the CI host, or the machine of a person
- * @param door where the settings come from and where the log goes
- * @param ports `send` is closed at the end
- * @returns the result, or the problems of the settings. It never rejects for anything that the service,
- *   the network or the files do: that is in the result.
- */
-async function check(host, door, ports) {
-    const { alarms, signal, clock, endsAt } = ports;
-    const started = { something: false };
-    const checking = checkWithin(host, door, ports, started);
-    // Every step ends in time by itself. If one does not, the check ends all the same.
-    const end = alarms.in(endsAt + LATEST_MS - clock.now());
-    const soon = alarms.any(end, alarms.after(signal, SOON_MS));
-    const last = alarms.any(end, alarms.after(signal, limits/* LAST_AFTER_SIGNAL_MS */.q1));
-    try {
-        return await (0,ended_by/* endedBy */.m)(soon, checking);
-    }
-    catch (error) {
-        if (!soon.aborted)
-            throw error;
-    }
-    try {
-        if (started.something)
-            return await (0,ended_by/* endedBy */.m)(last, checking);
-    }
-    catch (error) {
-        if (!last.aborted)
-            throw error;
-    }
-    return (0,begin_check/* notInTime */.mW)(ports);
-}
-/** How long after its time a check may end: a report that is late has a few seconds for itself. */
-const LATEST_MS = 7_000;
-/** How long after a signal a check may end that has started nothing at the service. */
-const SOON_MS = 700;
-async function checkWithin(host, door, given, started) {
-    let local;
-    try {
-        const begun = await (0,begin_check/* beginInTime */.uM)(host, door, given);
-        if ('problems' in begun)
-            return begun;
-        const { request, ports } = begun;
-        ({ local } = begun);
-        const { settings, subject } = request;
-        const opening = startOpening(request, door);
-        // A local service ends with this process, so no later step has to end its runs.
-        const follow = local === undefined ? door.follow?.(settings) : undefined;
-        const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
-        const announced = (0,announce/* announcer */.y)(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
-        const showEvent = eventHandler(request, door, liveLog, follow);
-        const onEvent = (event) => {
-            started.something ||= event.kind === 'version-created' && local === undefined;
+function openCheckLog({ request, ports, local }, door) {
+    const { settings, subject, repositoryRoot } = request;
+    const opening = startOpening(request, door);
+    // A local service ends with this process, so no later step has to end its runs.
+    const follow = local === undefined ? door.follow?.(settings) : undefined;
+    const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+    const announced = (0,announce/* announcer */.y)(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
+    const { length: workspaces } = settings.workspaces;
+    const shown = { workspaces, repositoryRoot, isLocal: settings.local };
+    return {
+        onEvent(event) {
             if (event.kind === 'archive')
                 opening.open(event.archive.uncommitted?.length);
             if (event.kind === 'run-created' || event.kind === 'run-found')
                 announced.begin(event.runUrl);
-            showEvent(event);
-        };
-        const send = local?.send ?? ports.send;
-        const judgePorts = { ...ports, send, log: door.log, onEvent };
-        const judging = (0,plan_and_judge/* planAndJudge */.gY)(request, judgePorts, door.runGate);
-        const { result, view } = await liveLog.runWhile(judging);
-        opening.open();
-        printEnd(view, door);
-        if (local !== undefined)
-            await door.afterLocal?.(local);
-        await door.beforePublishing?.(view);
-        await announced.end();
-        started.something = true;
-        const published = await publishInTime(view, subject, ports);
-        return { settings, result, view, published };
-    }
-    finally {
-        await given.send.close();
-        await local?.stop();
-    }
-}
-/** How long after the time for publishing its last request may still be given up. */
-const GIVE_UP_MS = 1_000;
-async function publishInTime(view, subject, { endsAt, clock, alarms }) {
-    const until = (0,deadline/* publishUntil */.S)(endsAt, clock.now());
-    const late = alarms.in(until + GIVE_UP_MS - clock.now());
-    const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
-    try {
-        return await (0,ended_by/* endedBy */.m)(late, publishing);
-    }
-    catch (error) {
-        if (!late.aborted)
-            throw error;
-        return { problems: ['The time was over before the report was published.'] };
-    }
+            follow?.(event);
+            liveLog.onEvent(event);
+            // The status line of a terminal already shows what a heartbeat says.
+            if (door.status && event.kind === 'heartbeat')
+                return;
+            for (const line of renderEvent(event, shown))
+                liveLog.print(line);
+        },
+        during: (work) => liveLog.runWhile(work),
+        end(view) {
+            opening.open();
+            if (door.printEnd)
+                door.printEnd(view);
+            else
+                renderVerdict(view).forEach(door.print);
+        },
+        close: () => announced.end(),
+    };
 }
 /**
  * Prints what is about to be checked, and what the settings and the host could not use. To a person
@@ -66665,25 +67010,75 @@ function startOpening({ context, subject, judged, notices = [] }, door) {
     };
     return { open, print };
 }
-/** Hands each event of the gate to the door and to the log. */
-function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
-    const { length: workspaces } = settings.workspaces;
-    const shown = { workspaces, repositoryRoot, isLocal: settings.local };
-    return (event) => {
-        follow?.(event);
-        liveLog.onEvent(event);
-        // The status line of a terminal already shows what a heartbeat says.
-        if (door.status && event.kind === 'heartbeat')
-            return;
-        for (const line of renderEvent(event, shown))
-            liveLog.print(line);
+//# sourceMappingURL=check-log.js.map
+// EXTERNAL MODULE: ./build/src/check/limits.js
+var limits = __nccwpck_require__(2696);
+// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 1 modules
+var plan_and_judge = __nccwpck_require__(3839);
+;// CONCATENATED MODULE: ./build/src/check/check.js
+
+
+
+
+
+
+/**
+ * Checks what the host describes with the settings that the door reads, and publishes the report.
+ *
+ * @param host the CI host, or the machine of a person
+ * @param door where the settings come from and where the log goes
+ * @param ports `send` is closed at the end
+ * @returns the result, or the problems of the settings. It never rejects for anything that the service,
+ *   the network or the files do: that is in the result.
+ */
+function check(host, door, given) {
+    const checkOnce = async (needsLonger) => {
+        let local;
+        try {
+            const begun = await (0,begin_check/* beginInTime */.uM)(host, door, given);
+            if ('problems' in begun)
+                return begun;
+            const { request, ports } = begun;
+            ({ local } = begun);
+            const said = openCheckLog(begun, door);
+            const onEvent = (event) => {
+                if (event.kind === 'version-created' && local === undefined)
+                    needsLonger();
+                said.onEvent(event);
+            };
+            const send = local?.send ?? ports.send;
+            const judging = (0,plan_and_judge/* planAndJudge */.gY)(request, { ...ports, send, log: door.log, onEvent }, door.runGate);
+            const { result, view } = await said.during(judging);
+            said.end(view);
+            if (local !== undefined)
+                await door.afterLocal?.(local);
+            await door.beforePublishing?.(view);
+            await said.close();
+            needsLonger();
+            const published = await publishInTime(view, request.subject, ports);
+            return { settings: request.settings, result, view, published };
+        }
+        finally {
+            await given.send.close();
+            await local?.stop();
+        }
     };
+    return (0,limits/* endInTime */._K)(given, checkOnce, () => (0,begin_check/* notInTime */.mW)(given));
 }
-function printEnd(view, door) {
-    if (door.printEnd)
-        door.printEnd(view);
-    else
-        renderVerdict(view).forEach(door.print);
+/** How long after the time for publishing its last request may still be given up. */
+const GIVE_UP_MS = 1_000;
+async function publishInTime(view, subject, { endsAt, clock, alarms }) {
+    const until = (0,deadline/* publishUntil */.S)(endsAt, clock.now());
+    const late = alarms.in(until + GIVE_UP_MS - clock.now());
+    const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
+    try {
+        return await (0,ended_by/* endedBy */.m)(late, publishing);
+    }
+    catch (error) {
+        if (!late.aborted)
+            throw error;
+        return { problems: ['The time was over before the report was published.'] };
+    }
 }
 //# sourceMappingURL=check.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/job.js + 2 modules
@@ -66709,25 +67104,16 @@ var job_state = __nccwpck_require__(1299);
  * @returns the exit code of the step: 0 only if the gate is open
  */
 async function runAction(io, combines = false) {
-    const inputs = await (0,connect_github/* openJob */.I)(io, { combines });
-    const { checked, written } = await checkJob(inputs, io);
-    if ('problems' in checked)
-        return reportNotChecked(checked, inputs.job, io);
-    const { publishReport } = await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400));
-    publishReport(checked, written, inputs.log, io);
-    io.host.save('reported', 'true');
-    return checked.view.green ? 0 : 1;
-}
-/** Runs the check. The report files and the summary are written before anything is sent to GitHub. */
-async function checkJob({ job, settings, ports, log, combined }, io) {
     const { host, environment, workingDirectory } = io;
+    const { job, settings, ports, log, combined } = await (0,connect_github/* openJob */.I)(io, { combines });
+    // The report files and the summary are written before anything is sent to GitHub.
     let written = {};
     let wantsPage = false;
     const checked = await check((0,github_job/* onGitHub */.xr)(job, ports), {
         settings,
-        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(414), __nccwpck_require__.e(832), __nccwpck_require__.e(253), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(229), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
         async openLocal(chosen, directories, options) {
-            const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(9), __nccwpck_require__.e(477), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4644));
+            const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2733));
             return openLocal(chosen, directories, options);
         },
         workingDirectory,
@@ -66746,7 +67132,12 @@ async function checkJob({ job, settings, ports, log, combined }, io) {
             written = await writeReport(view, wantsPage, log, io);
         },
     }, ports);
-    return { checked, written };
+    if ('problems' in checked)
+        return reportNotChecked(checked, job, io);
+    const { publishReport } = await Promise.all(/* import() */[__nccwpck_require__.e(431), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400));
+    publishReport(checked, written, log, io);
+    host.save('reported', 'true');
+    return checked.view.green ? 0 : 1;
 }
 /** @returns the exit code: 0 if the one problem is a missing token, and the workflow accepts that */
 async function reportNotChecked(notChecked, job, io) {
@@ -66830,13 +67221,13 @@ async function runStep(script, io) {
     }
     catch (error) {
         if (late.aborted) {
-            io.host.error('This step did not end in time, and was given up.');
+            io.host.error((0,neutralise_log/* safeLine */.om)('This step did not end in time, and was given up.'));
             return 1;
         }
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
         for (const line of text.split('\n'))
             io.host.print((0,neutralise_log/* safeLine */.om)(line));
-        io.host.error('Plangate failed by an internal error. The lines above show where.');
+        io.host.error((0,neutralise_log/* safeLine */.om)('Plangate failed by an internal error. The lines above show where.'));
         return 1;
     }
 }
@@ -66847,8 +67238,8 @@ async function runRole(role, io) {
     if (role === 'gate-post')
         return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(832), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
     if (role === 'report-apply')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(414), __nccwpck_require__.e(431), __nccwpck_require__.e(253), __nccwpck_require__.e(724), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-    const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(414), __nccwpck_require__.e(431), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(229), __nccwpck_require__.e(431), __nccwpck_require__.e(366), __nccwpck_require__.e(724), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+    const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(229), __nccwpck_require__.e(431), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
     return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 //# sourceMappingURL=run-role.js.map

@@ -1,5 +1,5 @@
 export const id = 156;
-export const ids = [156];
+export const ids = [156,611];
 export const modules = {
 
 /***/ 9156:
@@ -251,8 +251,8 @@ var ignore_rules = __webpack_require__(8411);
 var place = __webpack_require__(6424);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
 var ask_git = __webpack_require__(2415);
-// EXTERNAL MODULE: ./build/src/archive/never-ships.js
-var never_ships = __webpack_require__(8476);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
 /** Recognises saved plans, state and keys by their content, because they may have any name. */
 /** How many bytes of a file are inspected; smaller files are inspected whole. */
@@ -312,6 +312,7 @@ function recogniseJson(bytes) {
  * with such a name is packed only if git tracks it: a file that was never committed was not meant to
  * leave the machine.
  */
+
 const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
@@ -328,7 +329,6 @@ const WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|trustst
 const PLAIN = words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
   mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
   pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
-const PLAIN_JSON = /\.(?:tf|tofu)\.json$/;
 /** Endings of archives: a build may name an archive after anything. */
 const PACKED = words('zip tar tgz 7z');
 const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
@@ -397,7 +397,7 @@ function looksSecret(name, around) {
 /** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
 function isPlain(lower) {
     const ending = endingOf(lower);
-    return PLAIN.has(ending) || (ending === 'json' && PLAIN_JSON.test(lower));
+    return PLAIN.has(ending) || (ending === 'json' && (0,file_names/* endsLikeConfiguration */.ml)(lower));
 }
 function isHidden(lower, around) {
     if (!lower.startsWith('.') || around === 'vendored')
@@ -813,7 +813,7 @@ async function addToArchive(entry, packing) {
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
             await tar.addInPieces(entry, scanner.inspect);
-            if ((0,never_ships/* isReadByTerraform */.Ur)(path))
+            if ((0,file_names/* endsLikeRead */.Wg)(path))
                 climbing.push(path);
         }
         else {
@@ -822,7 +822,7 @@ async function addToArchive(entry, packing) {
             const what = suspect(path, content, packing);
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
-            if ((0,never_ships/* isReadByTerraform */.Ur)(path) && content.includes('../'))
+            if ((0,file_names/* endsLikeRead */.Wg)(path) && content.includes('../'))
                 climbing.push(path);
             tar.add(entry, content);
         }
@@ -861,7 +861,7 @@ async function stays(file, what, packing) {
 function suspect(path, start, packing) {
     const content = recognise(start);
     const hits = packing.scanner.hitsSoFar();
-    if ((content === undefined && !hits) || (0,never_ships/* isReadByTerraform */.Ur)(path))
+    if ((content === undefined && !hits) || (0,file_names/* endsLikeRead */.Wg)(path))
         return undefined;
     const isForPeople = isPlain(path.toLowerCase());
     if (content !== undefined && (content !== 'a credential' || !isForPeople))
@@ -1238,8 +1238,8 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 //# sourceMappingURL=links.js.map
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(3962);
-// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
-var module_manifest = __webpack_require__(3002);
+// EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
+var module_manifest = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
 /** Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads where the calls say. */
 
@@ -1431,6 +1431,8 @@ class ExaminedDirectories {
     }
 }
 //# sourceMappingURL=examine-directory.js.map
+// EXTERNAL MODULE: ./build/src/archive/never-ships.js
+var never_ships = __webpack_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 /** Walks the directory in the order of the archive, and decides about each entry. */
 
@@ -1525,7 +1527,7 @@ class Walk {
             return true;
         const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
-            (type === 'special' ? undefined : (0,never_ships/* neverShips */.AP)(name, parent, type));
+            (type === 'special' ? undefined : (0,never_ships/* neverShips */.A)(name, parent, type));
         if (never)
             this.findings.withheld.push({ path, reason: never });
         return never !== undefined;
@@ -1616,7 +1618,7 @@ class Walk {
         const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
         const names = inRepository.split(external_node_path_.sep);
         const isDirectory = stats.isDirectory();
-        const never = this.neverAt(real) ?? (0,never_ships/* neverShipsPath */.Te)(names.join('/'), isDirectory ? 'directory' : 'file');
+        const never = this.neverAt(real) ?? (0,never_ships/* neverShipsPath */.T)(names.join('/'), isDirectory ? 'directory' : 'file');
         if (never !== undefined) {
             this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
             return undefined;
@@ -1801,11 +1803,10 @@ function neverShippedPaths(root, file, never = [], environment) {
 
 /***/ }),
 
-/***/ 3002:
+/***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IX: () => (/* binding */ isLocal),
 /* harmony export */   Ts: () => (/* binding */ directoriesFor),
 /* harmony export */   WI: () => (/* binding */ readManifest),
 /* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
@@ -1813,13 +1814,15 @@ function neverShippedPaths(root, file, never = [], environment) {
 /* harmony export */   zv: () => (/* binding */ recordOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8849);
+/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8230);
+/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
 /**
  * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
  * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
  * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
  * `internal/initwd/module_install.go` of Terraform 1.11.4.
  */
+
 
 
 /** Where it is in the directory that Terraform runs in. */
@@ -1838,7 +1841,7 @@ function readManifest(text) {
         return [];
     let json;
     try {
-        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
+        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
     }
     catch (error) {
         return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
@@ -1911,7 +1914,7 @@ function whereElse(record, places, directories) {
     }
     if (directory !== cleaned(directory))
         return sayLed('Terraform writes such a path differently');
-    if (!isLocal(source)) {
+    if (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(source)) {
         const own = `${FETCHED}/${key}`;
         const isThere = directory === own || directory.startsWith(`${own}/`);
         if (isThere && !directories.isBehindLink(directory))
@@ -1930,18 +1933,10 @@ function whereElse(record, places, directories) {
 function ownPlace({ key, source }, places) {
     const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
     const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-    return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source)}`);
+    return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source) ?? source}`);
 }
 function named({ key }) {
     return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
-}
-/** Whether a source names a directory that is sent together with the caller's. */
-function isLocal(source) {
-    return /^\.{1,2}[/\\]/.test(source);
-}
-/** The path of a local source as Terraform reads it, on every system. */
-function localPath(source) {
-    return source.replaceAll('\\', '/');
 }
 function cleaned(path) {
     return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
@@ -1953,7 +1948,7 @@ function cleaned(path) {
 function directoriesFor(records, label) {
     const places = placesOf(records);
     const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-        (!isLocal(record.source) || record.directory !== ownPlace(record, places)));
+        (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(record.source) || record.directory !== ownPlace(record, places)));
     return [...new Set(found.map(({ directory }) => directory))];
 }
 /**
@@ -1969,8 +1964,9 @@ function recordOf(records, { key, source, version }) {
 }
 /** A source in the form in which Terraform compares it. */
 function normal(source) {
-    if (isLocal(source)) {
-        const path = cleaned(localPath(source));
+    const written = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source);
+    if (written !== undefined) {
+        const path = cleaned(written);
         return path.startsWith('../') ? path : `./${path}`;
     }
     return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
@@ -1981,11 +1977,37 @@ function normal(source) {
 
 /***/ }),
 
-/***/ 8849:
+/***/ 8230:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRepeatedJson)
+/* harmony export */   $: () => (/* binding */ localPath),
+/* harmony export */   I: () => (/* binding */ isLocal)
+/* harmony export */ });
+/** What the source of a module call says. */
+/**
+ * The path of a source that names a directory near the caller, with slashes; undefined if it names anything
+ * else. Terraform takes `..` for no path. Source: `internal/addrs/module_source.go` of Terraform 1.11.4.
+ */
+function localPath(source) {
+    if (source === undefined || !isLocal(source))
+        return undefined;
+    return source.replaceAll('\\', '/');
+}
+/** Whether a source begins with a step in the file system, written with slashes or backslashes. */
+function isLocal(source) {
+    return /^\.{1,2}[/\\]/.test(source);
+}
+//# sourceMappingURL=module-source.js.map
+
+/***/ }),
+
+/***/ 9611:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRepeatedJson),
+/* harmony export */   k: () => (/* binding */ readPlacedJson)
 /* harmony export */ });
 /** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
 const DEEPEST = 200;
@@ -1996,12 +2018,23 @@ const WORDS = new Map([
     ['false', false],
     ['null', null],
 ]);
+/** Reads a text of JSON without its places; throws as `readPlacedJson` does. */
+function readRepeatedJson(text) {
+    return withoutPlaces(readPlacedJson(text));
+}
+function withoutPlaces(json) {
+    if (json.kind === 'list')
+        return json.items.map(withoutPlaces);
+    if (json.kind === 'literal')
+        return json.value;
+    return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
+}
 /**
  * Reads a text of JSON.
  *
  * @throws SyntaxError if it is none; RangeError if it is nested too deeply
  */
-function readRepeatedJson(text) {
+function readPlacedJson(text) {
     return new JsonReader(text).whole();
 }
 class JsonReader {
@@ -2022,15 +2055,19 @@ class JsonReader {
         if (++this.depth > DEEPEST)
             throw new RangeError();
         this.skip();
+        const from = this.at;
         const value = this.read();
         this.depth--;
-        return value;
+        return { ...value, from, to: this.at };
     }
     read() {
         if (this.take('{'))
-            return { entries: this.items('}', () => this.entry()) };
+            return { kind: 'object', entries: this.items('}', () => this.entry()) };
         if (this.take('['))
-            return this.items(']', () => this.value());
+            return { kind: 'list', items: this.items(']', () => this.value()) };
+        return { kind: 'literal', value: this.literal() };
+    }
+    literal() {
         if (this.text[this.at] === '"')
             return this.string();
         const number = this.match(NUMBER);
@@ -2057,11 +2094,13 @@ class JsonReader {
     }
     entry() {
         this.skip();
-        const key = this.string();
+        const from = this.at;
+        const name = this.string();
+        const to = this.at;
         this.skip();
         if (!this.take(':'))
             throw this.unexpected();
-        return [key, this.value()];
+        return { name, from, to, value: this.value() };
     }
     string() {
         const written = this.match(TEXT);

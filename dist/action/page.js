@@ -15,10 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/report/counts.js
 var counts = __webpack_require__(2886);
-// EXTERNAL MODULE: ./build/src/report/findings.js
-var findings = __webpack_require__(5636);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var report_findings = __webpack_require__(5636);
 ;// CONCATENATED MODULE: ./build/src/report/page/html.js
 /**
  * HTML with every hole escaped: text and quoted attributes. What came from outside is cleaned of
@@ -79,6 +79,8 @@ function html_anchor(content, url, origins) {
 //# sourceMappingURL=html.js.map
 // EXTERNAL MODULE: ./build/src/report/links.js
 var links = __webpack_require__(7713);
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __webpack_require__(2189);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 // EXTERNAL MODULE: ./build/src/report/words.js
@@ -98,6 +100,7 @@ var insides = __webpack_require__(5629);
 
 
 
+
 const ORDER = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
 function renderChanges(view, detail) {
     const all = view.workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
@@ -111,12 +114,14 @@ function renderChanges(view, detail) {
     return html_html `<h2 id="changes">${(0,report_text/* count */.U9)(all.length + unlisted, 'change')}</h2>
     ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
         html_html `<p>
-          <strong>${name}: this list of changes may be incomplete.</strong> ${changes.doubt}
+          <strong>${(0,escape_markdown/* clip */.$Q)(name, detail.text)}: this list of changes may be incomplete.</strong>
+          ${(0,escape_markdown/* clip */.$Q)(changes.doubt, detail.text)}
         </p>`)}
     ${groups.map((group) => renderGroup(group, view, detail))}
     ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more are not on this page; the runs have them.</p>`}
     ${leftOutWords(shown, detail, view)}
-    ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined && html_html `<p class="soft">${name}: ${changes.unread}</p>`)}`;
+    ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
+        html_html `<p class="soft">${(0,escape_markdown/* clip */.$Q)(name, detail.text)}: ${(0,escape_markdown/* clip */.$Q)(changes.unread, detail.text)}</p>`)}`;
 }
 /** What was left out for the size of the page, with the number of changes. */
 function leftOutWords(shown, detail, view) {
@@ -152,13 +157,15 @@ const OPEN = html_html `open`;
 function renderChange(change, view, detail) {
     const fileLine = (0,words/* fileAndLine */.CP)(change);
     const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
-    const named = fileLine !== '' && html_html `<code>${fileLine}</code>`;
+    const named = fileLine !== '' && html_html `<code>${(0,escape_markdown/* clip */.$Q)(fileLine, detail.text)}</code>`;
     const linked = named && html_anchor(named, url, (0,links/* originsOf */.TZ)(view.context));
-    const inWorkspace = view.workspaces.length > 1 && html_html ` <span class="soft">in ${change.workspace}</span>`;
+    const inWorkspace = view.workspaces.length > 1 &&
+        html_html ` <span class="soft">in ${(0,escape_markdown/* clip */.$Q)(change.workspace, detail.text)}</span>`;
     const depth = depthAt(change, detail);
     const why = (0,changes/* changeReason */.ff)({ ...change, attributes: [] }, report_text/* asIs */.$B);
-    const reason = why !== '' && html_html `: ${why}`;
-    const head = (where) => html_html `<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${reason}`;
+    const reason = why !== '' && html_html `: ${(0,escape_markdown/* clip */.$Q)(why, detail.text)}`;
+    const head = (where) => html_html `<code>${(0,escape_markdown/* clip */.$Q)(change.address, detail.text)}</code
+      >${where && [' · ', where]}${inWorkspace}${reason}`;
     const inside = depth === 'none' ? undefined : renderInside(change, depth);
     if (inside === undefined)
         return html_html `<li>${head(linked)}</li>`;
@@ -223,8 +230,6 @@ function idsOfFindings(findings) {
         return [finding, `finding-${fingerprint}${number > 1 ? `-${number}` : ''}`];
     }));
 }
-/** Resources of one finding that are written out. */
-const MOST_SPOTS = 200;
 function renderFindings(view, ids, detail) {
     const hidden = view.findings.length - ids.size;
     const part = (id, title, findings) => findings.length > 0 &&
@@ -233,7 +238,7 @@ function renderFindings(view, ids, detail) {
             const id = ids.get(finding);
             return id !== undefined && renderFinding(finding, view, { ...detail, id });
         })}`;
-    const must = (0,findings/* mustFixFindings */.Tj)(view);
+    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const mayPass = (each) => !view.green && each.severity === 'needs-override';
     const rest = view.findings.filter((each) => !must.includes(each));
     return [
@@ -249,21 +254,21 @@ function renderFindings(view, ids, detail) {
 function isAdvisory({ severity }) {
     return severity !== 'notes';
 }
-function renderFinding(finding, view, { id, text }) {
+function renderFinding(finding, view, { id, text, spots: most }) {
     const spots = (0,report_spots/* spotsOf */.PC)(finding);
     const origins = (0,links/* originsOf */.TZ)(view.context);
-    const hidden = spots.length - MOST_SPOTS;
+    const hidden = spots.length - most;
     const general = (0,report_spots/* generalMessage */.Ig)(finding);
     const printed = (0,report_spots/* unsaid */.DY)(finding, 400);
     const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
     return html_html `<article class="${soft}" id="${id}">
     <h3>
-      ${html_anchor(finding.policy, finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
+      ${html_anchor((0,escape_markdown/* clip */.$Q)(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
     </h3>
-    <p class="soft">${aboutFinding(finding, view)}</p>
+    <p class="soft">${aboutFinding(finding, view, text)}</p>
     ${finding.description !== undefined && finding.description !== finding.message && html_html `<p>${(0,escape_markdown/* clip */.$Q)(finding.description, text)}</p>`}
     ${general !== '' && html_html `<p>${(0,escape_markdown/* clip */.$Q)(general, text)}</p>`}
-    ${spots.slice(0, MOST_SPOTS).map((spot) => renderSpot(spot, origins, text))}
+    ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
     ${hidden > 0 && html_html `<p>… and ${(0,report_text/* grouped */.zD)(hidden)} more resources.</p>`}
     ${printed.length > 0 &&
         html_html `<details>
@@ -272,14 +277,14 @@ function renderFinding(finding, view, { id, text }) {
       </details>`}
   </article>`;
 }
-function aboutFinding(finding, view) {
+function aboutFinding(finding, view, text) {
     const { kind, policySet, level, status, age } = finding;
     const heldTo = kind === 'diagnostic' ? 'plan error' : (0,words/* levelWords */.s2)(level);
     const parts = [
-        policySet,
+        (0,escape_markdown/* clip */.$Q)(policySet, text),
         heldTo,
-        status === 'overridden' ? (0,words/* overriddenWords */.Sn)(finding) : words/* STATUS_WORDS */.ly[status],
-        (0,report_text/* list */.p_)(finding.workspaces, 6),
+        status === 'overridden' ? (0,escape_markdown/* clip */.$Q)((0,words/* overriddenWords */.Sn)(finding), text) : words/* STATUS_WORDS */.ly[status],
+        (0,report_text/* list */.p_)(finding.workspaces, 6, (name) => (0,escape_markdown/* clip */.$Q)(name, text)),
         (0,words/* baselineWords */.v8)(finding, view.context),
         age === 'new' ? 'new since the last report' : '',
         (0,words/* overrideWords */.mF)(finding),
@@ -290,17 +295,17 @@ function renderSpot(spot, origins, text) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
     const fileLine = (0,words/* fileAndLine */.CP)(spot);
     return html_html `<p>
-      ${fileLine !== '' && html_html `${html_anchor(html_html `<code>${fileLine}</code>`, spot.permalink, origins)} `}${address !== '' && html_html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
+      ${fileLine !== '' && html_html `${html_anchor(html_html `<code>${(0,escape_markdown/* clip */.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && html_html `<code>${(0,escape_markdown/* clip */.$Q)(address, text)}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
     </p>
-    ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine)}`;
+    ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine, text)}`;
 }
-function renderExcerpt({ lines, at }, startLine = 1) {
+function renderExcerpt({ lines, at }, startLine = 1, limit = Infinity) {
     const first = startLine - at;
     const width = String(first + lines.length - 1).length;
     const rows = lines.map((line, index) => {
         const isAtFault = index === at;
         const number = String(first + index).padStart(width);
-        const text = `${isAtFault ? '▶' : ' '} ${number}  ${line}\n`;
+        const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,escape_markdown/* clip */.$Q)(line, limit)}\n`;
         return html_html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
     });
     return html_html `<pre class="source" tabindex="0">${rows}</pre>`;
@@ -320,13 +325,17 @@ function overrides({ overrides: steps }) {
 
 
 
-function renderMatrix(view, ids, mostCells) {
+
+
+function renderMatrix(view, ids, { cells: mostCells, rows: mostRows, text }) {
     if (view.results.length === 0)
         return undefined;
-    const names = view.workspaces.map(({ name }) => name);
+    const all = (0,report_findings/* worstFirst */.md)(view.workspaces).map(({ name }) => name);
+    const names = all.slice(0, mostRows);
     const rows = (0,counts/* byPolicy */.os)(view.results)
         .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
         .sort((one, other) => one.rank - other.rank || (0,report_text/* byCodeUnit */.X)(one.results[0].policy, other.results[0].policy));
+    const hiddenNames = all.length - names.length;
     const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
     const hidden = rows.length - shown.length;
     const findings = new Map((0,counts/* byPolicy */.os)(view.findings).map((alike) => [JSON.stringify((0,counts/* policyKey */.s4)(alike[0])), alike]));
@@ -339,20 +348,21 @@ function renderMatrix(view, ids, mostCells) {
         <thead>
           <tr>
             <th scope="col">Policy</th>
-            ${names.map((name) => html_html `<th scope="col">${name}</th>`)}
+            ${names.map((name) => html_html `<th scope="col">${(0,escape_markdown/* clip */.$Q)(name, text)}</th>`)}
           </tr>
         </thead>
         <tbody>
           ${shown.map(({ results }) => {
         const ofPolicy = findings.get(JSON.stringify((0,counts/* policyKey */.s4)(results[0]))) ?? [];
-        return row(results, names, ofPolicy, ids);
+        return row(results, names, ofPolicy, { ids, text });
     })}
         </tbody>
       </table>
     </div>
-    ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}`;
+    ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}
+    ${hiddenNames > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hiddenNames, 'more workspace')} not shown.</p>`}`;
 }
-function row(results, names, findings, ids) {
+function row(results, names, findings, { ids, text }) {
     const [{ policy, policySet, level }] = results;
     const about = [policySet, (0,words/* levelWords */.s2)(level)].filter(Boolean).join(' · ');
     const byName = new Map(names.map((name) => [name, []]));
@@ -362,7 +372,7 @@ function row(results, names, findings, ids) {
         const [result] = (byName.get(name) ?? []).sort((one, other) => rankOf(one) - rankOf(other));
         if (result === undefined)
             return html_html `<td><span class="soft">–</span></td>`;
-        const { sign, words, kind } = cellOf(result);
+        const { sign, words, kind } = cellOf(result, text);
         const finding = findings.find(({ workspaces }) => workspaces.includes(name));
         const id = finding && ids.get(finding);
         const content = html_html `<span aria-hidden="true">${sign}</span> ${words}`;
@@ -371,7 +381,11 @@ function row(results, names, findings, ids) {
     </td>`;
     });
     return html_html `<tr>
-    <th scope="row"><span class="code">${policy}</span><br /><span class="soft">${about}</span></th>
+    <th scope="row">
+      <span class="code">${(0,escape_markdown/* clip */.$Q)(policy, text)}</span><br /><span class="soft"
+        >${(0,escape_markdown/* clip */.$Q)(about, text)}</span
+      >
+    </th>
     ${cells}
   </tr>`;
 }
@@ -383,7 +397,7 @@ function rankOf({ status, level }) {
         return 2;
     return level === 'advisory' ? 1 : 0;
 }
-function cellOf({ status, level, word }) {
+function cellOf({ status, level, word }, text) {
     switch (status) {
         case 'passed':
             return { sign: '✓', words: 'passed', kind: 'passed' };
@@ -398,7 +412,11 @@ function cellOf({ status, level, word }) {
         case 'not-evaluated':
             return { sign: '?', words: 'not evaluated', kind: 'failed' };
         case 'unknown':
-            return { sign: '?', words: `unrecognized status ${word ?? ''}`.trim(), kind: 'failed' };
+            return {
+                sign: '?',
+                words: `unrecognized status ${(0,escape_markdown/* clip */.$Q)(word ?? '', text)}`.trim(),
+                kind: 'failed',
+            };
     }
 }
 //# sourceMappingURL=matrix.js.map
@@ -639,6 +657,8 @@ function shortened(name) {
 
 
 
+
+
 /** Browsers are slow with a larger page. */
 const PAGE_BUDGET_BYTES = 3_000_000;
 const WHOLE = {
@@ -647,7 +667,9 @@ const WHOLE = {
     most: 20_000,
     findings: 2_000,
     text: 20_000,
+    spots: 200,
     cells: 20_000,
+    rows: 1_000,
 };
 const NAMES = { ...WHOLE, attributes: 'names' };
 const BARE = { ...WHOLE, attributes: 'none' };
@@ -662,7 +684,8 @@ const DETAILS = [
     BARE,
     { ...BARE, most: 5_000, text: 4_000 },
     { ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
-    { ...BARE, most: 100, findings: 100, text: 300, cells: 500 },
+    { ...BARE, most: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
+    { ...BARE, most: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
 ];
 function renderPage(view, budget = PAGE_BUDGET_BYTES) {
     return fitting(budget, (detail) => draw(view, detail));
@@ -678,21 +701,22 @@ function fitting(budget, drawWith) {
     return page;
 }
 function renderParts(view, shown, budget = PAGE_BUDGET_BYTES) {
-    const parts = fitting(budget, (detail) => html `${shown === 'all' && verdictParts(view)} ${shown !== 'facts' && policyParts(view, detail)}
-    ${factParts(view, detail)}`.toString());
+    const parts = fitting(budget, (detail) => html `${shown === 'all' && verdictParts(view, detail)}
+    ${shown !== 'facts' && policyParts(view, detail)} ${factParts(view, detail)}`.toString());
     return Html.trusted(parts);
 }
-function verdictParts(view) {
-    return html_html `${steps(view)} ${renderWorkspaces(view)} ${reasons(view)}`;
+function verdictParts(view, detail) {
+    return html_html `${steps(view, detail)} ${reasons(view, detail)} ${renderWorkspaces(view, detail)}`;
 }
 function policyParts(view, detail) {
     const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-    return html_html `${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail.cells)}`;
+    return html_html `${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail)}`;
 }
 /** What happened, whatever the verdict. */
 function factParts(view, detail) {
-    return html_html `${renderChanges(view, detail)} ${renderTimeline(view.workspaces)} ${approvals(view)}
-  ${sent(view)}`;
+    return html_html `${renderChanges(view, detail)}
+  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
+  ${sent(view, detail)}`;
 }
 function draw(view, detail) {
     const title = `Policy gate: ${view.headline}`;
@@ -701,7 +725,7 @@ function draw(view, detail) {
         <span class="${closing}" aria-hidden="true">${words/* VERDICT */.y3[view.verdict].sign}</span> ${title}
       </h1>
       <p class="soft">${aboutJob(view)}</p>
-      ${verdictParts(view)} ${policyParts(view, detail)} ${factParts(view, detail)}`);
+      ${verdictParts(view, detail)} ${policyParts(view, detail)} ${factParts(view, detail)}`);
 }
 function aboutJob({ context, durationMs }) {
     const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
@@ -723,37 +747,56 @@ function aboutJob({ context, durationMs }) {
         .filter((part) => part !== undefined && part !== '')
         .map((part, index) => (index > 0 ? [' · ', part] : part));
 }
-function steps({ nextSteps }) {
-    if (nextSteps.length === 0)
+/** What to do next; where no workspace is concerned, the reasons. */
+function steps(view, { text, rows }) {
+    if (view.nextSteps.length === 0)
         return undefined;
-    return html_html `<ul>
-    ${nextSteps.map((step) => html_html `<li>${withCode(step)}</li>`)}
-  </ul>`;
+    const mark = {
+        name: (name) => html_html `${(0,escape_markdown/* clip */.$Q)(name, Math.min(200, text))}`.toString(),
+        code: (typed) => html_html `<code>${typed}</code>`.toString(),
+        link: (words, href) => html_html `${html_anchor(html_Html.trusted(words), href, [href])}`.toString(),
+    };
+    const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+    const said = view.workspaces.length === 0
+        ? view.nextSteps.map((each) => (0,escape_markdown/* clip */.$Q)(each, text))
+        : [
+            ...leftovers.map((each) => (0,escape_markdown/* clip */.$Q)(each, text)),
+            ...(0,next_steps/* stepsOf */.B)(view, mark).map((each) => html_Html.trusted(each)),
+        ];
+    const shown = said.slice(0, rows);
+    return html_html `<h2 id="next">What to do next</h2>
+    <ul>
+      ${shown.map((step) => html_html `<li>${step}</li>`)} ${restItem(said.length - shown.length)}
+    </ul>`;
 }
-/** What is between backticks is shown as code. */
-function withCode(sentence) {
-    return sentence
-        .split('`')
-        .map((part, index) => (index % 2 === 1 ? html_html `<code>${part}</code>` : part));
+function restItem(hidden) {
+    return hidden > 0 && html_html `<li class="soft">… and ${(0,report_text/* grouped */.zD)(hidden)} more.</li>`;
 }
-function renderWorkspaces(view) {
+function renderWorkspaces(view, { text, rows: most }) {
     const { workspaces, unaffected, context } = view;
     const none = unaffected.length > 0 &&
-        html_html `<p>Not affected by this change, and not planned: ${unaffected.join(', ')}.</p>`;
+        html_html `<p>
+      Not affected by this change, and not planned:
+      ${(0,report_text/* list */.p_)(unaffected, most, (name) => (0,escape_markdown/* clip */.$Q)(name, text))}.
+    </p>`;
     if (workspaces.length === 0)
         return none;
-    const rows = workspaces.map((workspace) => {
+    const shown = (0,report_findings/* worstFirst */.md)(workspaces).slice(0, most);
+    const rows = shown.map((workspace) => {
         const { name, verdict, runId, runUrl } = workspace;
-        const run = runId !== undefined && html_anchor(html_html `<code>${runId}</code>`, runUrl, (0,links/* originsOf */.TZ)(context));
+        const run = runId !== undefined &&
+            html_anchor(html_html `<code>${(0,escape_markdown/* clip */.$Q)(runId, text)}</code>`, runUrl, (0,links/* originsOf */.TZ)(context));
         const kind = (0,model_verdict/* isGreen */.gf)(verdict, context.failOn) ? 'passed' : 'failed';
+        const open = (0,model_verdict/* isGreen */.gf)(verdict) ? 'no policies' : '–';
         return html_html `<tr>
-      <th scope="row">${name}</th>
+      <th scope="row">${(0,escape_markdown/* clip */.$Q)(name, text)}</th>
       <td class="${kind}">${words/* VERDICT */.y3[verdict].words}</td>
       <td>${(0,changes/* planWords */.DO)(workspace)}</td>
-      <td>${(0,counts/* workspaceWords */.FF)([workspace], view) || 'no policies'}</td>
+      <td>${(0,counts/* workspaceWords */.FF)([workspace], view) || open}</td>
       <td>${run}</td>
     </tr>`;
     });
+    const hidden = workspaces.length - shown.length;
     return html_html `<h2 id="workspaces">Workspaces</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
       <table>
@@ -767,42 +810,59 @@ function renderWorkspaces(view) {
         </tbody>
       </table>
     </div>
-    ${none}`;
+    ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more workspace')} not shown.</p>`} ${none}`;
 }
-/** Reasons that no finding contains, and notices. */
-function reasons(view) {
-    const lines = view.workspaces.flatMap((workspace) => [
-        ...((0,findings/* needsReason */.iB)(workspace, view) ? workspace.reasons : []).map((reason) => html_html `<li><strong>${workspace.name}:</strong> ${reason}</li>`),
-        ...workspace.notices.map((notice) => html_html `<li>${workspace.name}: ${notice}</li>`),
+/** Reasons that no finding contains, and notices: each once, with the workspaces that it holds for. */
+function reasons(view, { text, rows }) {
+    const said = (0,report_findings/* worstFirst */.md)(view.workspaces).flatMap((workspace) => [
+        ...((0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons : []).map((words) => ({
+            name: workspace.name,
+            words,
+            isReason: true,
+        })),
+        ...workspace.notices.map((words) => ({ name: workspace.name, words, isReason: false })),
     ]);
+    const groups = (0,report_text/* groupBy */.$z)(said, ({ words, isReason }) => [words, String(isReason)]);
+    const shown = groups.slice(0, rows);
+    const lines = shown.map((alike) => {
+        const names = (0,report_text/* list */.p_)([...new Set(alike.map(({ name }) => name))], 10, (name) => (0,escape_markdown/* clip */.$Q)(name, text));
+        const [{ words, isReason }] = alike;
+        const head = isReason ? html_html `<strong>${names}:</strong>` : `${names}:`;
+        return html_html `<li>${head} ${(0,escape_markdown/* clip */.$Q)(words, text)}</li>`;
+    });
     return (lines.length > 0 &&
         html_html `<ul>
-      ${lines}
+      ${lines} ${restItem(groups.length - shown.length)}
     </ul>`);
 }
 /** Who approved what, and when. */
-function approvals(view) {
+function approvals(view, { text, rows }) {
     const overridden = view.findings.filter(({ override }) => override !== undefined);
     const lines = [
-        ...overridden.map((finding) => html_html `<li><code>${finding.policy}</code>: ${(0,words/* overriddenWords */.Sn)(finding)}</li>`),
+        ...overridden.map((finding) => html_html `<li>
+          <code>${(0,escape_markdown/* clip */.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown/* clip */.$Q)((0,words/* overriddenWords */.Sn)(finding), text)}
+        </li>`),
         ...view.audit.map(({ action, run, by }) => html_html `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
     ];
     if (lines.length === 0)
         return undefined;
     return html_html `<h2 id="approvals">Approvals</h2>
     <ul>
-      ${lines}
+      ${lines.slice(0, rows)} ${restItem(lines.length - rows)}
     </ul>`;
 }
-function sent({ archives }) {
+function sent({ archives }, { rows }) {
     if (archives.length === 0)
         return undefined;
     return html_html `<h2 id="sent">What was sent</h2>
     <ul>
-      ${archives.map(({ directory, files, bytes, sha256, withheld }) => html_html `<li>
-            <code>${directory}</code>: ${(0,report_text/* grouped */.zD)(files)} files, ${(0,report_text/* size */.Ej)(bytes)}, ${(0,report_text/* grouped */.zD)(withheld)}
-            excluded, SHA-256 <code>${sha256}</code>
-          </li>`)}
+      ${archives
+        .slice(0, rows)
+        .map(({ directory, files, bytes, sha256, withheld }) => html_html `<li>
+              <code>${directory}</code>: ${(0,report_text/* grouped */.zD)(files)} files, ${(0,report_text/* size */.Ej)(bytes)},
+              ${(0,report_text/* grouped */.zD)(withheld)} excluded, SHA-256 <code>${sha256}</code>
+            </li>`)}
+      ${restItem(archives.length - rows)}
     </ul>`;
 }
 //# sourceMappingURL=page.js.map

@@ -213,7 +213,7 @@ async function publishNothing(problems, { forgiven = false, ended }, io) {
         const lines = problemLines(problems);
         for (const line of lines)
             host.print(line);
-        host.error(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
+        host.error((0,neutralise_log/* joinedLines */.Hy)(lines));
         const items = problems.map((problem) => `- ${inSummary(problem)}\n`);
         const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
         await appendSummary(summary + items.join(''), environment);
@@ -262,7 +262,7 @@ async function appendSummary(text, environment, log) {
 function problemLines(problems) {
     const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
     return [
-        (0,help/* withHelp */.il)(`Plangate cannot start: ${(0,report_text/* count */.U9)(problems.length, 'problem')}.`),
+        (0,neutralise_log/* safeLine */.om)((0,help/* withHelp */.il)(`Plangate cannot start: ${(0,report_text/* count */.U9)(problems.length, 'problem')}.`)),
         ...problems.map(({ where, message }) => (0,neutralise_log/* safeLine */.om)(`  ${where.padEnd(width)} ${(0,report_text/* joined */.oR)(' See ', message, (0,help/* helpFor */.VY)(`${where} ${message}`))}`)),
     ];
 }
@@ -425,7 +425,10 @@ function join(directory, inner) {
 }
 /** One per run that has overridable failures, in the order of the workspaces. */
 function overrideSteps(result, findings, context) {
-    return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+    return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
+        // An override opens nothing where something else than a failed policy keeps the gate closed.
+        if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
+            return [];
         const policies = findings
             .filter((each) => each.severity === 'needs-override' && each.guard !== true)
             .filter((each) => each.workspaces.includes(workspace))

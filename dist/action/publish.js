@@ -375,6 +375,8 @@ var decide_comment = __webpack_require__(9369);
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
  * could not be done becomes a problem in the result; the verdict does not change.
+ *
+ * Beliefs: gh-check-head-sha, gh-commit-status, gh-summary-1mib
  */
 
 

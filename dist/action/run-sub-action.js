@@ -213,7 +213,7 @@ async function publishNothing(problems, { forgiven = false, ended }, io) {
         const lines = problemLines(problems);
         for (const line of lines)
             host.print(line);
-        host.error(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
+        host.error((0,neutralise_log/* joinedLines */.Hy)(lines));
         const items = problems.map((problem) => `- ${inSummary(problem)}\n`);
         const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
         await appendSummary(summary + items.join(''), environment);
@@ -262,7 +262,7 @@ async function appendSummary(text, environment, log) {
 function problemLines(problems) {
     const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
     return [
-        (0,help/* withHelp */.il)(`Plangate cannot start: ${(0,report_text/* count */.U9)(problems.length, 'problem')}.`),
+        (0,neutralise_log/* safeLine */.om)((0,help/* withHelp */.il)(`Plangate cannot start: ${(0,report_text/* count */.U9)(problems.length, 'problem')}.`)),
         ...problems.map(({ where, message }) => (0,neutralise_log/* safeLine */.om)(`  ${where.padEnd(width)} ${(0,report_text/* joined */.oR)(' See ', message, (0,help/* helpFor */.VY)(`${where} ${message}`))}`)),
     ];
 }
@@ -302,8 +302,14 @@ var trust_target = __webpack_require__(7351);
 var action_io = __webpack_require__(3433);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __webpack_require__(6281);
+// EXTERNAL MODULE: ./build/src/gate/follow-run.js
+var follow_run = __webpack_require__(968);
+// EXTERNAL MODULE: ./build/src/gate/watch.js
+var watch = __webpack_require__(94);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
 var audit = __webpack_require__(9239);
 ;// CONCATENATED MODULE: ./build/src/gate/override-run.js
@@ -311,24 +317,43 @@ var audit = __webpack_require__(9239);
 
 
 
+
+
+
+/** How long a run is followed after an override. */
+const FOLLOWED_MS = 2 * 60_000;
+/** What remains for a run that only planned, if an override of it opens nothing. */
+const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
+const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
 /**
  * Overrides every failed policy of one run that can be overridden.
  *
  * @param request the run, the reason, who asks for it, and where runs may be overridden
- * @returns what was overridden, what was refused, and what cannot be overridden
- * @throws ServiceError with the code `invalid` if the run is of another workspace than those named, and
- *   with another code if the run or its policies cannot be read
+ * @returns what was overridden, what was refused, what cannot be overridden, and what waits next
+ * @throws ServiceError with the code `invalid` if the reason is blank or the run is of another workspace
+ *   than those named, and with another code if the run or its policies cannot be read
  */
 async function overrideRun(client, clock, { runId, reason, actor, within }) {
+    if (isBlank(reason))
+        throw needsReason(runId);
     const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
     if (within !== undefined)
         await mustBeWithin(client, run, within);
-    const waiting = await findWaiting(client, runId);
+    const waiting = (await readObjects(client, runId)).flatMap(waitingOf);
     const self = await client.account().catch(() => undefined);
     const by = self?.account.attributes.username ?? undefined;
     const name = workspace?.attributes.name;
-    const lists = { overridden: [], refused: [], final: [], audit: [] };
-    const result = { runId, workspace: name, by, reason, ...lists };
+    const { status } = run.attributes;
+    const lists = {
+        overridden: [],
+        refused: [],
+        final: [],
+        next: [],
+        unjudged: [],
+        audit: [],
+        nextSteps: [],
+    };
+    const result = { runId, workspace: name, by, reason, status, ...lists };
     const signed = (0,audit/* signReason */.S)(reason, actor);
     for (const { item, state, override } of waiting) {
         const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
@@ -343,8 +368,75 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
         const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
         const act = { action: 'override', run: runId, workspace: name ?? '' };
         result.audit.push({ ...act, ...who, reason });
+        await lookOn(result, client, clock);
     }
+    result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
     return result;
+}
+/** Follows the overridden run, and notes what waits for a further override. */
+async function lookOn(result, client, clock) {
+    const deadline = clock.now() + FOLLOWED_MS;
+    const ports = { client, clock, deadline, before: result.status };
+    try {
+        const seen = await client.runs.show(result.runId, { include: watch/* WATCHED */.tC });
+        const { run } = await (0,follow_run/* followRun */.R)(seen, ports);
+        result.status = run.attributes.status;
+        const done = new Set(result.overridden.map(({ id }) => id));
+        const objects = await readObjects(client, result.runId);
+        if ((0,model_status/* runKind */.Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
+            result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
+        }
+        for (const { item, state } of objects.flatMap(waitingOf)) {
+            if (done.has(item.id) || result.refused.some(({ id }) => id === item.id))
+                continue;
+            if (result.final.some(({ id }) => id === item.id))
+                continue;
+            (state === 'final' ? result.final : result.next).push(item);
+        }
+    }
+    catch (error) {
+        // The override is done. That the run could not be read afterwards does not undo it.
+        if (!(error instanceof errors/* ServiceError */._))
+            throw error;
+        result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
+    }
+}
+function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
+    const steps = [];
+    const names = (items) => items.map(({ system, id }) => `${system.replaceAll('-', ' ')} ${id}`).join(', ');
+    if (next.length > 0) {
+        steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
+    }
+    const isEnded = (0,model_status/* isRunOver */.Ck)(status) && planOnly;
+    if (final.length > 0) {
+        const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+        steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+    }
+    if (refused.length > 0 && isEnded)
+        steps.push(REFUSED_FOR_GOOD);
+    if (unjudged.length > 0 && next.length === 0) {
+        const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
+        steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
+    }
+    if (overridden.length === 0 || steps.length > 0)
+        return steps;
+    const kind = (0,model_status/* runKind */.Il)('provisional', status);
+    const isStopped = kind === 'stopped' || status === 'errored';
+    return isStopped
+        ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
+        : ['Run the job of the gate again: it takes this run, if the files are the same.'];
+}
+/** Whether a text says nothing. */
+function isBlank(text) {
+    return !/[\p{L}\p{N}]/u.test(text);
+}
+function needsReason(runId) {
+    return new errors/* ServiceError */._('An override needs a reason, with a letter or a digit in it.', {
+        code: 'invalid',
+        method: 'POST',
+        path: `/runs/${runId}`,
+        remedy: 'Nothing was overridden. Say why the failures may pass.',
+    });
 }
 /** Why the service refused it; undefined if it did not. */
 async function problemOf(override) {
@@ -374,25 +466,35 @@ async function mustBeWithin(client, run, { organization, workspaces }) {
     });
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
-async function findWaiting(client, runId) {
+async function readObjects(client, runId) {
     const { policyChecks, taskStages, tfPolicyEvaluations } = client;
     const checks = await policyChecks.list(runId).all();
-    const stages = (await taskStages.list(runId).all()).map(({ stage }) => stage);
+    const stages = (await taskStages.list(runId).all())
+        .map(({ stage }) => stage)
+        .filter(({ attributes }) => !(0,model_status/* isApplyStage */.Nv)(attributes.stage));
     const evaluations = await tfPolicyEvaluations.list(runId).all();
     return [
-        ...override_run_select('policy-check', checks, policyChecks),
-        ...override_run_select('task-stage', stages, taskStages),
-        ...override_run_select('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
+        ...readAs('policy-check', checks, policyChecks),
+        ...readAs('task-stage', stages, taskStages),
+        ...readAs('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
     ];
 }
-/** Those that wait for an override, and those that failed for good. */
-function override_run_select(system, objects, resource) {
-    return objects.flatMap(({ id, attributes }) => {
-        const state = stateOf(WORDS[system], attributes);
-        const item = { system, id, status: attributes.status };
-        const override = (comment) => resource.override(id, { comment });
-        return state === undefined ? [] : { item, state, override };
-    });
+function readAs(system, objects, resource) {
+    return objects.map(({ id, attributes }) => ({
+        item: { system, id, status: attributes.status },
+        attributes,
+        override: (comment) => resource.override(id, { comment }),
+    }));
+}
+/** The object, if it waits for an override or failed for good. */
+function waitingOf(object) {
+    const state = stateOf(WORDS[object.item.system], object.attributes);
+    return state === undefined ? [] : [{ ...object, state }];
+}
+/** Whether a policy system was never asked. Evaluations of the apply are no part of it. */
+function isUnjudged({ item: { status }, attributes }) {
+    const isApply = 'stage-type' in attributes && attributes['stage-type'] === 'apply';
+    return !isApply && ['pending', 'queued', 'unreachable'].includes(status);
 }
 /** Which words wait for an override, and which cannot have one. */
 const WORDS = {
@@ -694,18 +796,21 @@ async function runsFor(request, work) {
     throw new Refused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
 }
 async function overrideAll(request, work) {
-    const { client, io, workspaces, values } = work;
+    const { client, io, workspaces, values, log } = work;
     const { reason, by, event } = request;
     const within = { organization: values['organization'] ?? '', workspaces };
     const actor = { by, job: event.job?.url };
-    const counts = { overridden: 0, refused: 0, final: 0 };
+    const counts = { overridden: 0, refused: 0, final: 0, next: 0 };
     const audit = [];
     for (const { run } of await runsFor(request, work)) {
         const done = await overrideRun(client, io.clock, { runId: run.id, reason, actor, within });
         counts.overridden += done.overridden.length;
         counts.refused += done.refused.length;
         counts.final += done.final.length;
+        counts.next += done.next.length;
         audit.push(...done.audit);
+        for (const step of done.nextSteps)
+            log.info(step);
     }
     for (const [name, count] of Object.entries(counts))
         io.host.output(name, String(count));
@@ -815,7 +920,7 @@ async function overrideFailures(work) {
         if (run === '' && job.event?.name === 'issue_comment') {
             return await followComment({ ...work, job, workspaces: workspaces.value });
         }
-        const [missing] = Object.entries({ run, reason }).find(([, value]) => value === '') ?? [];
+        const [missing] = Object.entries({ run, reason }).find(([, value]) => isBlank(value)) ?? [];
         if (missing !== undefined) {
             log.error(`${missing} is missing.`);
             return 1;
@@ -827,7 +932,7 @@ async function overrideFailures(work) {
         }
         const within = { organization, workspaces: workspaces.value };
         const result = await overrideRun(client, io.clock, { runId: run, reason, actor, within });
-        const { overridden, refused, final, audit } = result;
+        const { overridden, refused, final, next, audit } = result;
         const by = actor.by ?? result.by ?? 'the owner of this token';
         for (const item of overridden)
             log.info(`${overrideItemName(item)} was overridden by ${by}: ${reason}`);
@@ -837,14 +942,19 @@ async function overrideFailures(work) {
         for (const item of final) {
             log.error(`${overrideItemName(item)} is "${item.status}" and cannot be overridden by anybody.`);
         }
-        if (overridden.length + refused.length + final.length === 0) {
+        for (const item of next) {
+            log.error(`${overrideItemName(item)} waits for a further override: ${item.status}.`);
+        }
+        for (const step of result.nextSteps)
+            log.info(step);
+        if (overridden.length + refused.length + final.length + next.length === 0) {
             log.info(`Nothing in ${run} waits for an override.`);
         }
-        for (const [output, items] of Object.entries({ overridden, refused, final })) {
+        for (const [output, items] of Object.entries({ overridden, refused, final, next })) {
             io.host.output(output, String(items.length));
         }
         io.host.output('audit', JSON.stringify(audit));
-        return refused.length + final.length > 0 ? 1 : 0;
+        return refused.length + final.length + next.length > 0 ? 1 : 0;
     }
     finally {
         await ports.send.close();
@@ -986,12 +1096,8 @@ async function runSubAction(role, io) {
     if ('problems' in inputs)
         return sayProblems(inputs.problems, log, io);
     const { token, origin, values } = inputs;
-    const secrets = (0,model_secrets/* createSecrets */.gE)();
     const named = connect_github/* SECRET_INPUTS */.p.map((name) => values[name] ?? '');
-    for (const secret of [token, ...named, ...(0,job_secrets/* concealedIn */.w)(io.environment)]) {
-        secrets.keep(secret);
-        log.secret(secret);
-    }
+    const secrets = (0,model_secrets/* secretsOfLog */.BF)(log, [token, ...named, ...(0,job_secrets/* concealedIn */.w)(io.environment)]);
     const send = (0,network/* openNetwork */.X)(values['ca-file'], io);
     try {
         const deadline = io.clock.now() + 120_000;
@@ -1084,6 +1190,59 @@ async function revokeJobToken({ client, log, io }) {
     return 0;
 }
 //# sourceMappingURL=run-sub-action.js.map
+
+/***/ }),
+
+/***/ 968:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ followRun)
+/* harmony export */ });
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94);
+
+
+/** The pauses between two looks. */
+const PAUSE_MS = { first: 250, longest: 2_000 };
+/**
+ * How long a run may keep a word that says that it waits, while nothing of it does, until it is taken at
+ * its word. Beliefs: policy-soft-failed-after-override, cons-catch-up
+ */
+const SETTLING_MS = 10_000;
+/**
+ * Waits for the end of a run, or until it waits for people.
+ *
+ * @param first the run as it is now, read with `WATCHED`
+ * @returns the run as it was seen last, with what belongs to it
+ * @throws ServiceError when the run cannot be read
+ */
+async function followRun(first, { client, clock, deadline, before }) {
+    let watched = first;
+    const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+    for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+        const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
+        if (clock.now() + pauseMs > until)
+            return watched;
+        await clock.sleep(pauseMs);
+        watched = await client.runs.show(first.run.id, { include: _watch_js__WEBPACK_IMPORTED_MODULE_1__/* .WATCHED */ .tC });
+    }
+}
+/** Whether the run says clearly that it has ended, or what it waits for. */
+function isAtRest({ run, taskStages = [] }, before) {
+    const { status } = run.attributes;
+    const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+    return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunOver */ .Ck)(status) ||
+        (isOfAnotherSystem && status !== before) ||
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .awaitsOverride */ .iD)(taskStages.map(({ attributes }) => attributes)) ||
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .waitsForConfirmation */ .BS)(run));
+}
+/** Whether its word says that it goes no further by itself, although nothing that belongs to it says so. */
+function isSilent({ run }) {
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .runKind */ .Il)('speculative', run.attributes.status);
+    return kind !== 'moving' || run.attributes.status === 'policy_checked';
+}
+//# sourceMappingURL=follow-run.js.map
 
 /***/ }),
 
@@ -1424,7 +1583,7 @@ function differencesFromRequest(run, mode, options = {}) {
     return differences;
 }
 /** For a run of another job: a missing attribute is a difference, and so is another version of Terraform. */
-function differencesFromOwn(run, terraformVersion, options = {}) {
+function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
@@ -1433,7 +1592,7 @@ function differencesFromOwn(run, terraformVersion, options = {}) {
     const version = attributes['terraform-version'];
     const isDefaultVersion = options['terraform-version'] === undefined;
     return [
-        ...differencesFromRequest(run, 'speculative', options),
+        ...differencesFromRequest(run, mode, options),
         ...silent.map((name) => `does not say what its "${name}" is`),
         ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
             ? [
@@ -1619,7 +1778,10 @@ function join(directory, inner) {
 }
 /** One per run that has overridable failures, in the order of the workspaces. */
 function overrideSteps(result, findings, context) {
-    return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+    return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
+        // An override opens nothing where something else than a failed policy keeps the gate closed.
+        if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
+            return [];
         const policies = findings
             .filter((each) => each.severity === 'needs-override' && each.guard !== true)
             .filter((each) => each.workspaces.includes(workspace))
@@ -1707,6 +1869,10 @@ const OVERRIDE = {
         { name: 'overridden', description: 'Number of policies that were overridden.' },
         { name: 'refused', description: 'Number of policies that this token may not override.' },
         { name: 'final', description: 'Number of failed policies that cannot be overridden.' },
+        {
+            name: 'next',
+            description: 'Number of policies that failed after the override and wait for a further one.',
+        },
         {
             name: 'audit',
             description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',

@@ -317,6 +317,8 @@ function openGroupBy(claims) {
 /**
  * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
  * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
+ *
+ * Beliefs: lim-message-length, lim-run-lists, list-newest-first, perm-cancel-needs-apply
  */
 
 
@@ -568,7 +570,7 @@ function differencesFromRequest(run, mode, options = {}) {
     return differences;
 }
 /** For a run of another job: a missing attribute is a difference, and so is another version of Terraform. */
-function differencesFromOwn(run, terraformVersion, options = {}) {
+function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
@@ -577,7 +579,7 @@ function differencesFromOwn(run, terraformVersion, options = {}) {
     const version = attributes['terraform-version'];
     const isDefaultVersion = options['terraform-version'] === undefined;
     return [
-        ...differencesFromRequest(run, 'speculative', options),
+        ...differencesFromRequest(run, mode, options),
         ...silent.map((name) => `does not say what its "${name}" is`),
         ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
             ? [

@@ -1,8 +1,8 @@
-export const id = 260;
-export const ids = [260];
+export const id = 569;
+export const ids = [569];
 export const modules = {
 
-/***/ 5260:
+/***/ 9569:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -38,7 +38,8 @@ const RUN_MACHINE = {
     pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
     fetching: ['fetching_completed', ...STOPPED],
     fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
-    pre_plan_running: ['pre_plan_completed', ...STOPPED],
+    pre_plan_running: ['pre_plan_completed', 'pre_plan_awaiting_decision', ...STOPPED],
+    pre_plan_awaiting_decision: ['pre_plan_completed', ...STOPPED],
     pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
     queuing: ['plan_queued', 'planning', ...STOPPED],
     plan_queued: ['planning', ...STOPPED],
@@ -57,8 +58,15 @@ const RUN_MACHINE = {
     post_plan_completed: [...AFTER_STAGE, ...STOPPED],
     cost_estimating: ['cost_estimated', ...STOPPED],
     cost_estimated: [...AFTER_COST, ...STOPPED],
-    policy_checking: ['policy_checked', 'policy_override', 'policy_soft_failed', ...STOPPED],
+    policy_checking: [
+        'policy_checked',
+        'policy_override',
+        'policy_soft_failed',
+        'planned_and_finished',
+        ...STOPPED,
+    ],
     policy_override: ['policy_checked', ...STOPPED],
+    // Belief: policy-soft-failed-final
     policy_soft_failed: ['policy_checked'],
     policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
     planned_and_saved: ['confirmed', 'discarded'],
@@ -200,7 +208,70 @@ function needsFiles(status) {
 //# sourceMappingURL=machines.js.map
 // EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
 var plan_configuration = __webpack_require__(9970);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(2373);
+;// CONCATENATED MODULE: ./build/src/service/courses.js
+/**
+ * What this service does where no source says what the real one does, or where two sources
+ * disagree. Each course has a name and the values that a service could have; the first is the
+ * documented one, or the likeliest where nothing is documented. `docs/beliefs.md` has the sources.
+ */
+
+const COURSES = {
+    /**
+     * A plan-only run of which a policy check failed softly, once the check is overridden: the run keeps its
+     * last status, ends as other runs do, rests after its checks, or ends some seconds later. `refused`:
+     * the override is answered with 409. `not-offered`: the check says that it cannot be overridden, too.
+     */
+    'overridden-plan-only-run': [
+        'stays',
+        'goes-on',
+        'rests-checked',
+        'goes-on-later',
+        'refused',
+        'not-offered',
+    ],
+    /** How a plan-only run ends, or waits, when an evaluation failed that can be overridden. */
+    'failed-evaluation': ['waits', 'errored', 'policy_soft_failed', 'planned_and_finished'],
+    /** What a run that waits for its task stage does, once the stage is overridden. */
+    'overridden-stage': ['goes-on', 'stays', 'goes-on-later'],
+    /** Where a run with a saved plan rests that had an override of a policy check. */
+    'overridden-saved-plan': ['planned_and_saved', 'policy_checked'],
+    /** What a run does whose failed policy set cannot be overridden. */
+    'final-evaluation': ['errored', 'waits'],
+    /** What a plan-only run does when a policy check could not be judged at all. */
+    'broken-check': ['errored', 'planned_and_finished'],
+    /** What a run does when a mandatory run task failed. */
+    'failed-task': ['errored', 'waits'],
+};
+const COURSE_NAMES = (0,model_status/* statusWords */.o7)(COURSES);
+/** The first value of each course. */
+function documentedCourses() {
+    return {
+        'overridden-plan-only-run': 'stays',
+        'failed-evaluation': 'waits',
+        'overridden-stage': 'goes-on',
+        'overridden-saved-plan': 'planned_and_saved',
+        'final-evaluation': 'errored',
+        'broken-check': 'errored',
+        'failed-task': 'errored',
+    };
+}
+/** Reads `NAME=VALUE`. */
+function readCourse(text) {
+    const [name = '', value = '', ...rest] = text.split('=').map((part) => part.trim());
+    const known = COURSE_NAMES.find((one) => one === name);
+    if (known === undefined || rest.length > 0) {
+        return { problem: `"${text}" names no course. The courses: ${COURSE_NAMES.join(', ')}.` };
+    }
+    const values = COURSES[known];
+    return values.includes(value)
+        ? { name: known, value }
+        : { problem: `${known} is one of ${values.join(', ')}, not "${value}".` };
+}
+//# sourceMappingURL=courses.js.map
 ;// CONCATENATED MODULE: ./build/src/service/store.js
+
 /** An empty store. */
 function createStore(clock, random) {
     return {
@@ -227,6 +298,7 @@ function createStore(clock, random) {
         costEstimates: new Map(),
         moving: { runs: new Set(), versions: new Set() },
         clock,
+        courses: documentedCourses(),
         hcl: undefined,
         engine: undefined,
         rego: undefined,
@@ -995,12 +1067,15 @@ const SCRIPT_NAMES = Object.keys(SCRIPTS);
 var load_policies = __webpack_require__(3356);
 // EXTERNAL MODULE: ./build/src/service/script.js
 var script = __webpack_require__(1922);
-// EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
 var team_workspace = __webpack_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/service/seed.js
-/** What a service starts with: one JSON file, documented in docs/seed.md. */
+/**
+ * What a service starts with: one JSON file, documented in docs/seed.md.
+ *
+ * Beliefs: perm-override-org-only
+ */
+
 
 
 
@@ -1162,12 +1237,23 @@ const tokenSchema = dist/* strictObject */.rej({
     secret: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(16, 'must have at least 16 characters'), dist/* regex */.yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
     description: dist/* optional */.lqM(seed_text, ''),
 });
+/** Each course with its values; what is left out is as documented. */
+const coursesSchema = dist/* strictObject */.rej({
+    'overridden-plan-only-run': dist/* optional */.lqM(dist/* picklist */.KIO(COURSES['overridden-plan-only-run'])),
+    'failed-evaluation': dist/* optional */.lqM(dist/* picklist */.KIO(COURSES['failed-evaluation'])),
+    'overridden-stage': dist/* optional */.lqM(dist/* picklist */.KIO(COURSES['overridden-stage'])),
+    'overridden-saved-plan': dist/* optional */.lqM(dist/* picklist */.KIO(COURSES['overridden-saved-plan'])),
+    'final-evaluation': dist/* optional */.lqM(dist/* picklist */.KIO(COURSES['final-evaluation'])),
+    'broken-check': dist/* optional */.lqM(dist/* picklist */.KIO(COURSES['broken-check'])),
+    'failed-task': dist/* optional */.lqM(dist/* picklist */.KIO(COURSES['failed-task'])),
+});
 /** The schema of a seed, from which docs/seed.schema.json is made too. */
 const seedSchema = dist/* strictObject */.rej({
     $schema: dist/* optional */.lqM(seed_text),
     users: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ username: seed_name, email: dist/* optional */.lqM(seed_text) })), []),
     organizations: dist/* pipe */.FsL(dist/* array */.YOg(organizationSchema), dist/* minLength */.BpQ(1)),
     tokens: dist/* optional */.lqM(dist/* array */.YOg(tokenSchema), []),
+    courses: dist/* optional */.lqM(coursesSchema, {}),
 });
 /** Reads a seed. Throws an Error that lists every problem with its place in the file. */
 function readSeed(seed) {
@@ -2466,6 +2552,12 @@ function finish(course, { script }) {
 /**
  * The steps of a run, laid out when it is created: which statuses it enters, and what happens to
  * its plan, stages, evaluations and checks at each step.
+ *
+ * Beliefs: cost-error-does-not-stop, cost-words, cv-vcs-archived, hard-failed-run-errored,
+ * no-changes-still-evaluated, no-override-for-noop, order-of-stages, pe-errored-not-overridable,
+ * pe-no-plan-no-evaluation, plan-finished-though-run-errored, planned-and-finished-final,
+ * policy-override-waits, policy-soft-failed-final, post-plan-awaiting-decision, run-task-failure,
+ * tf-policy-override-meaning, tfp-mixed-levels
  */
 
 
@@ -2478,8 +2570,9 @@ function layOut(store, run) {
     const course = startCourse(run, 'pending');
     queue(course, parts);
     const stretches = [prePlan, plan, timeline_terraformPolicy, postPlan, cost, policyChecks];
-    if (stretches.every((stretch) => stretch(course, parts) === 'goes-on'))
+    if (stretches.every((stretch) => stretch(course, parts, store) === 'goes-on')) {
         end(course, parts, store);
+    }
     return finish(course, run);
 }
 /** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
@@ -2487,7 +2580,7 @@ function layOutPlanning(store, run, begin) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'pending');
     queue(course, parts);
-    if (prePlan(course, parts) === 'goes-on') {
+    if (prePlan(course, parts, store) === 'goes-on') {
         beginPlan(course, parts);
         course.within(begin);
     }
@@ -2498,8 +2591,9 @@ function layOutPlanned(store, run) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'planning');
     const stretches = [endPlan, timeline_terraformPolicy, postPlan, cost, policyChecks];
-    if (stretches.every((stretch) => stretch(course, parts) === 'goes-on'))
+    if (stretches.every((stretch) => stretch(course, parts, store) === 'goes-on')) {
         end(course, parts, store);
+    }
     return finish(course, run);
 }
 /** The steps from a confirmed plan to `applied`. */
@@ -2520,7 +2614,7 @@ function queue(course, { run, version }) {
         course.enter('fetching_completed', (at) => moveIfPossible(VERSION_MACHINE, version, 'uploaded', at));
     }
 }
-function prePlan(course, parts) {
+function prePlan(course, parts, { courses }) {
     const { prePlan: inStage } = parts;
     if (inStage === undefined)
         return 'goes-on';
@@ -2528,7 +2622,11 @@ function prePlan(course, parts) {
     course.enter('pre_plan_running', (at) => startTasks(inStage, at));
     const failed = tasks.some(isBlocking);
     course.within((at) => endTasks(inStage, at));
-    if (failed) {
+    if (failed && courses['failed-task'] === 'waits') {
+        const wait = (at) => advance(TASK_STAGE_MACHINE, stage, 'awaiting_override', at);
+        course.enter('pre_plan_awaiting_decision', wait, true);
+    }
+    else if (failed) {
         course.enter('errored', (at) => {
             advance(TASK_STAGE_MACHINE, stage, 'failed', at);
             closeAll(parts, 'unreachable', at);
@@ -2590,17 +2688,18 @@ function timeline_terraformPolicy(course, parts) {
     course.enter('tf_policy_checked', (at) => moveAll(machine, evaluations, 'passed', at));
     return 'goes-on';
 }
-function postPlan(course, parts) {
+function postPlan(course, parts, store) {
     const { postPlan: inStage } = parts;
     if (inStage === undefined)
         return 'goes-on';
     const { stage, tasks, evaluations } = inStage;
     const machine = POLICY_EVALUATION_MACHINE;
-    const { script, planOnly } = parts.run;
+    const { script } = parts.run;
     course.enter('post_plan_running', (at) => startTasks(inStage, at));
     if (tasks.length > 0)
         course.within((at) => endTasks(inStage, at));
-    if (tasks.some(isBlocking)) {
+    const tasksWait = tasks.some(isBlocking) && store.courses['failed-task'] === 'waits';
+    if (tasks.some(isBlocking) && !tasksWait) {
         course.enter('errored', (at) => {
             advance(TASK_STAGE_MACHINE, stage, 'failed', at);
             if (script.evaluationStuck !== true)
@@ -2621,30 +2720,54 @@ function postPlan(course, parts) {
             advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
         }
     };
-    if (count.mandatoryFailed === 0 && !isBroken(count)) {
+    if (count.mandatoryFailed === 0 && !isBroken(count) && !tasksWait) {
         course.enter('post_plan_completed', (at) => {
             judge(at);
             advance(TASK_STAGE_MACHINE, stage, 'passed', at);
         });
         return 'goes-on';
     }
+    return failPostPlan(course, parts, store, { stage, sets, judge });
+}
+/** The end of a stage in which something failed, or its wait for an override. */
+function failPostPlan(course, parts, { courses }, { stage, sets, judge }) {
+    const { script, planOnly } = parts.run;
+    const count = countResults(sets);
     const overridable = !isBroken(count) && failuresOverridable(sets);
-    const stageStatus = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+    // Belief: not-overridable-set-fails-run
+    const waitsInVain = !isBroken(count) && !overridable && courses['final-evaluation'] === 'waits';
+    const stageStatus = isBroken(count)
+        ? 'errored'
+        : overridable || waitsInVain
+            ? 'awaiting_override'
+            : 'failed';
     const conclude = (at) => {
         judge(at);
         advance(TASK_STAGE_MACHINE, stage, stageStatus, at);
     };
-    const ending = planOnly ? script.planOnlyFailure : undefined;
+    // Belief: opa-plan-only-end
+    const ending = planOnly
+        ? (script.planOnlyFailure ?? endingOf(courses, overridable && count.mandatoryFailed > 0))
+        : undefined;
     if (overridable && (ending === undefined || ending === 'post_plan_awaiting_decision')) {
         course.enter('post_plan_awaiting_decision', conclude, true);
         course.enter('post_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
         return 'goes-on';
+    }
+    if (waitsInVain) {
+        course.enter('post_plan_awaiting_decision', conclude, true);
+        return 'over';
     }
     course.enter(ending ?? 'errored', (at) => {
         conclude(at);
         closeAll(parts, 'unreachable', at);
     }, ending === 'post_plan_awaiting_decision');
     return 'over';
+}
+/** How a plan-only run ends whose evaluation failed, if its script does not say; undefined: as any other run. */
+function endingOf(courses, overridable) {
+    const ending = courses['failed-evaluation'];
+    return ending === 'waits' || !overridable ? undefined : ending;
 }
 function cost(course, { cost: estimate }) {
     if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting') {
@@ -2656,7 +2779,7 @@ function cost(course, { cost: estimate }) {
     course.enter('cost_estimated', (at) => advance(COST_ESTIMATE_MACHINE, estimate, result, at));
     return 'goes-on';
 }
-function policyChecks(course, parts) {
+function policyChecks(course, parts, { courses }) {
     const { checks, run } = parts;
     if (checks.length === 0)
         return 'goes-on';
@@ -2667,13 +2790,19 @@ function policyChecks(course, parts) {
     };
     course.enter('policy_checking', (at) => moveAll(POLICY_CHECK_MACHINE, checks, 'queued', at));
     if (results.includes('hard_failed') || results.includes('errored')) {
-        course.enter('errored', judge);
+        // Belief: policy-error-run-errored
+        const isBroken = run.planOnly && !results.includes('hard_failed');
+        course.enter(isBroken ? courses['broken-check'] : 'errored', judge);
         return 'over';
     }
     if (results.includes('soft_failed')) {
         course.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
-        course.enter('policy_checked');
-        return 'goes-on';
+        // Belief: policy-soft-failed-after-override
+        const after = run.planOnly ? courses['overridden-plan-only-run'] : 'goes-on';
+        if (after !== 'goes-on' && after !== 'goes-on-later' && after !== 'rests-checked')
+            return 'over';
+        course.enter('policy_checked', undefined, after === 'rests-checked');
+        return after === 'rests-checked' ? 'over' : 'goes-on';
     }
     course.enter('policy_checked', judge);
     return 'goes-on';
@@ -2683,9 +2812,10 @@ function end(course, parts, store) {
     const idle = !hasChanges(plan) && !run.options.allowEmptyApply;
     if (run.planOnly || idle)
         course.enter('planned_and_finished');
-    else if (run.savePlan)
+    else if (run.savePlan && !restsChecked(parts, store)) {
         course.enter('planned_and_saved', undefined, true);
-    else if (run.autoApply) {
+    }
+    else if (run.autoApply && !run.savePlan) {
         course.enter('confirmed');
         apply(course, parts, store);
     }
@@ -2695,6 +2825,11 @@ function end(course, parts, store) {
         if (last !== undefined)
             last.pause = true;
     }
+}
+/** Belief: saved-plan-after-override */
+function restsChecked({ checks }, { courses }) {
+    const isRest = courses['overridden-saved-plan'] === 'policy_checked';
+    return isRest && checks.some((check) => checkStatus(check) === 'soft_failed');
 }
 function apply(course, parts, store) {
     const { preApply, postApply } = parts;
@@ -2743,7 +2878,11 @@ function endTasks({ tasks }, at) {
 // EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
 var plan_shape = __webpack_require__(3298);
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
-/** Creates a run and everything that belongs to it, from a version, a script and the policy sets. */
+/**
+ * Creates a run and everything that belongs to it, from a version, a script and the policy sets.
+ *
+ * Beliefs: cv-speculative-implies-plan-only
+ */
 
 
 
@@ -2904,7 +3043,11 @@ function addRecords(store, run) {
 }
 //# sourceMappingURL=create-run.js.map
 ;// CONCATENATED MODULE: ./build/src/service/run-life.js
-/** Lets time pass for runs. There are no timers: whatever is due happens before the next answer. */
+/**
+ * Lets time pass for runs. There are no timers: whatever is due happens before the next answer.
+ *
+ * Beliefs: cv-vcs-archived, plan-only-does-not-wait, saved-plan-superseded
+ */
 
 
 
@@ -3054,15 +3197,23 @@ function stopRun(store, run, word, at) {
     run.paused = false;
     ended(store, run, store.clock.now());
 }
-/** Lets a run that waits for a decision take its next step now. */
-function goOn(store, run) {
+/** Lets a run that waits for a decision take its next step, now or after `afterMs`. */
+function goOn(store, run, afterMs = 0) {
     run.paused = false;
     store.moving.runs.add(run);
-    run.dueAtMs = run.steps.length > 0 ? store.clock.now() : null;
+    run.dueAtMs = run.steps.length > 0 ? store.clock.now() + afterMs : null;
 }
 //# sourceMappingURL=run-life.js.map
 ;// CONCATENATED MODULE: ./build/src/service/run-actions.js
-/** The actions that people can take on a run, and their effects. */
+/**
+ * The actions that people can take on a run, and their effects.
+ *
+ * Beliefs: force-canceled-word, http-cancel-states, http-discardable-states, http-force-cancel,
+ * pc-multiple-checks, pc-override-only-if-soft, policy-override-to-policy-checked,
+ * policy-soft-failed-after-override, tfp-override-per-evaluation, tfp-override-second,
+ * ts-override-evaluations, ts-override-plan-only, ts-override-to-running
+ */
+
 
 
 
@@ -3078,6 +3229,7 @@ const DISCARDABLE = [
     'policy_override',
     'post_plan_running',
     'post_plan_completed',
+    'pre_plan_awaiting_decision',
     'post_plan_awaiting_decision',
     'tf_policy_override',
     'tf_policy_checked',
@@ -3150,17 +3302,29 @@ function applyRun(store, run) {
 function overrideCheck(store, check) {
     if (!mayFollow(POLICY_CHECK_MACHINE, check.status, 'overridden'))
         return false;
-    advance(POLICY_CHECK_MACHINE, check, 'overridden', store.clock.date());
     const run = must(store.runs, check.runId);
+    if (isEndedForGood(store, run))
+        return false;
+    advance(POLICY_CHECK_MACHINE, check, 'overridden', store.clock.date());
     const left = run.checkIds.some((id) => must(store.checks, id).status === 'soft_failed');
     if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
-        goOn(store, run);
+        const isLate = run.planOnly && store.courses['overridden-plan-only-run'] === 'goes-on-later';
+        if (run.steps.length > 0)
+            goOn(store, run, isLate ? LATER_MS : 0);
     }
     return true;
 }
+/** Whether no check of the run can be overridden, because the run only planned and has ended. */
+function isEndedForGood({ courses }, run) {
+    const course = courses['overridden-plan-only-run'];
+    const isFinal = course === 'refused' || course === 'not-offered';
+    return isFinal && run.status === 'policy_soft_failed';
+}
+/** How long a run that goes on later stays as it is. */
+const LATER_MS = 5_000;
 /** Overrides the failed evaluations of a stage; false when the stage does not wait for that. */
 function overrideStage(store, stage) {
-    if (stage.status !== 'awaiting_override')
+    if (!isStageOverridable(store, stage))
         return false;
     const at = store.clock.date();
     advance(TASK_STAGE_MACHINE, stage, 'running', at);
@@ -3171,11 +3335,22 @@ function overrideStage(store, stage) {
         }
     }
     const run = must(store.runs, stage.runId);
-    if (run.status === 'post_plan_awaiting_decision' && run.steps.length > 0)
-        goOn(store, run);
+    const course = store.courses['overridden-stage'];
+    const waits = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
+    if (waits && course !== 'stays')
+        goOn(store, run, course === 'goes-on-later' ? LATER_MS : 0);
     else
         advance(TASK_STAGE_MACHINE, stage, 'passed', at);
     return true;
+}
+const WAITING_FOR_STAGE = [
+    'pre_plan_awaiting_decision',
+    'post_plan_awaiting_decision',
+];
+/** Whether the stage waits for an override that it can have. */
+function isStageOverridable(store, stage) {
+    const sets = stage.evaluationIds.flatMap((id) => must(store.evaluations, id).outcomes.map(({ set }) => set));
+    return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 /** Overrides a Terraform policy evaluation; false when it does not wait for that. */
 function overrideTfEvaluation(store, evaluation) {
@@ -3816,6 +3991,7 @@ function findAgentToken(call) {
 
 
 
+
 /** The document of a task stage. */
 function toTaskStage(call, stage) {
     const run = must(call.domain.store.runs, stage.runId);
@@ -3834,7 +4010,7 @@ function toTaskStage(call, stage) {
                 'can-override-tasks': may,
                 'can-override': may,
             },
-            actions: { 'is-overridable': stage.status === 'awaiting_override' },
+            actions: { 'is-overridable': isStageOverridable(call.domain.store, stage) },
         },
         relationships: {
             run: { data: { id: run.id, type: 'runs' } },
@@ -4283,7 +4459,11 @@ function readLiteral(text, hcl) {
 }
 //# sourceMappingURL=literal.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/create-from-request.js
-/** Checks the request `POST /runs` and creates the run. */
+/**
+ * Checks the request `POST /runs` and creates the run.
+ *
+ * Beliefs: http-variables-hcl
+ */
 
 
 
@@ -4421,7 +4601,11 @@ function shownOf(attributes) {
 }
 //# sourceMappingURL=create-from-request.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/runs.js
-/** Routes of runs, their plans and cost estimates, and the actions on runs. */
+/**
+ * Routes of runs, their plans and cost estimates, and the actions on runs.
+ *
+ * Beliefs: http-search
+ */
 
 
 
@@ -4835,11 +5019,14 @@ function sendLog(work, query) {
 
 
 
+
 const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
 /** The document of a policy check. */
 function toPolicyCheck(call, check) {
     const run = must(call.domain.store.runs, check.runId);
-    const overridable = check.status === 'soft_failed';
+    const { store } = call.domain;
+    const isOffered = store.courses['overridden-plan-only-run'] !== 'not-offered' || !isEndedForGood(store, run);
+    const overridable = check.status === 'soft_failed' && isOffered;
     const self = `/api/v2/policy-checks/${check.id}`;
     return {
         id: check.id,
@@ -6190,7 +6377,11 @@ function sayName(name) {
 }
 //# sourceMappingURL=team-access.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/versions.js
-/** Routes of configuration versions. */
+/**
+ * Routes of configuration versions.
+ *
+ * Beliefs: cv-archive, cv-speculative-never-current, cv-upload-url-once
+ */
 
 
 
@@ -7628,6 +7819,7 @@ const DECISIONS = new Map([
     ['policy_soft_failed', 'a policy check to override'],
     ['post_plan_awaiting_decision', 'a policy evaluation to override'],
     ['tf_policy_override', 'a Terraform policy to override'],
+    ['pre_plan_awaiting_decision', 'a run task to override'],
     ['planned_and_saved', 'a saved plan to apply'],
 ]);
 /** Makes a service without a socket: call its `handle`. Throws if the seed cannot be used. */
@@ -7655,6 +7847,7 @@ function build(options, origin) {
     const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
     const seed = readSeed(options.seed ?? (isFirst(options) ? FIRST_SEED : DEFAULT_SEED));
     const store = createStore(clock, random);
+    Object.assign(store.courses, seed.courses, options.courses);
     const seeded = seedStore(store, seed, durationMs);
     const domain = {
         store,

@@ -732,14 +732,15 @@ async function readIgnoreRules(text, set) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ neverShips),
-/* harmony export */   Te: () => (/* binding */ neverShipsPath),
-/* harmony export */   Ur: () => (/* binding */ isReadByTerraform)
+/* harmony export */   A: () => (/* binding */ neverShips),
+/* harmony export */   T: () => (/* binding */ neverShipsPath)
 /* harmony export */ });
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6817);
 /**
  * Entries that are never packed, whatever the rules say: version control data with its credentials,
  * state, and the files of `terraform init` except the modules that it fetched.
  */
+
 /**
  * Why an entry is never packed, or undefined. Case does not count, because `.GIT` is `.git` on some
  * file systems.
@@ -764,7 +765,7 @@ function neverShips(name, parent, type) {
     if (type !== 'file')
         return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
     // An editor or a backup may have changed the name. Files that Terraform reads are not state.
-    return lower.includes('.tfstate') && !isReadByTerraform(lower) ? 'state' : undefined;
+    return lower.includes('.tfstate') && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .endsLikeRead */ .Wg)(lower) ? 'state' : undefined;
 }
 /** Why a path (relative, with slashes) is never packed, or undefined. */
 function neverShipsPath(path, type) {
@@ -776,10 +777,6 @@ function neverShipsPath(path, type) {
             return reason;
     }
     return undefined;
-}
-/** Whether a file is configuration or variables: only the end of its name counts. */
-function isReadByTerraform(name) {
-    return /\.(?:tf|tofu|tfvars)(?:\.json)?$/i.test(name);
 }
 /** A fast check that excludes almost every name without making a new string. */
 function mayMatter(name) {

@@ -1,5 +1,5 @@
-export const id = 253;
-export const ids = [253];
+export const id = 366;
+export const ids = [366];
 export const modules = {
 
 /***/ 4466:
@@ -13,7 +13,11 @@ export const modules = {
 /* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2437);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
 /* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8045);
-/** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
+/**
+ * What all workspaces of one job share: its deadlines, its events, one archive per upload root.
+ *
+ * Beliefs: gh-cancel-signals, http-run-url
+ */
 
 
 
@@ -435,166 +439,6 @@ function policyWords(results) {
 
 /***/ }),
 
-/***/ 7820:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lp: () => (/* binding */ nextIntervalMs),
-/* harmony export */   YW: () => (/* binding */ soonThenRarely),
-/* harmony export */   wt: () => (/* binding */ poll)
-/* harmony export */ });
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6281);
-
-/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
-async function poll(options, ports) {
-    const { clock, signal, deadline } = ports;
-    const started = clock.now();
-    const watch = startWatch(options, clock);
-    try {
-        if (options.initial !== undefined)
-            watch.take(options.initial);
-        let failures = 0;
-        for (;;) {
-            if (signal.aborted)
-                return watch.end('aborted');
-            const now = clock.now();
-            if (now >= deadline)
-                return watch.end('timeout');
-            const interval = options.intervalMs(now - started, deadline - now);
-            if (interval > 0) {
-                if (!(await slept(clock, interval, signal, options.whenNew?.())))
-                    return watch.end('aborted');
-                if (deadline - clock.now() < USEFUL_MS)
-                    return watch.end('timeout');
-            }
-            let value;
-            try {
-                value = await options.read();
-            }
-            catch (error) {
-                if (signal.aborted)
-                    return watch.end('aborted');
-                failures += 1;
-                watch.fail(error);
-                if (clock.now() >= deadline)
-                    return watch.end('timeout');
-                if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .forgivesFailedLook */ .ak)(error, failures))
-                    throw error;
-                continue;
-            }
-            failures = 0;
-            watch.take(value);
-            if (options.isSettled(value))
-                return { kind: 'settled', last: value };
-        }
-    }
-    finally {
-        await watch.close();
-    }
-}
-/** A read that begins with less time than this would get no answer. */
-const USEFUL_MS = 50;
-const QUIET_MS = 30_000;
-/** Remembers the last state, and calls for a heartbeat while it does not change. */
-function startWatch({ changeOf, onChange, onQuiet }, clock) {
-    const quiet = new AbortController();
-    let last;
-    let trouble;
-    let lastState;
-    let lastChangeAt = clock.now();
-    let lastChange = lastChangeAt;
-    const heartbeat = (async () => {
-        while (!quiet.signal.aborted) {
-            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
-            if (clock.now() >= due) {
-                lastChangeAt = clock.now();
-                onQuiet?.(last);
-            }
-            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
-                return;
-        }
-    })();
-    return {
-        /** Notes that the last read failed. */
-        fail(error) {
-            trouble = error;
-        },
-        take(value) {
-            trouble = undefined;
-            last = value;
-            const change = changeOf?.(value);
-            if (change === lastState)
-                return;
-            lastState = change;
-            lastChange = clock.now();
-            onChange?.(value);
-        },
-        end(kind) {
-            return { kind, last, trouble };
-        },
-        async close() {
-            quiet.abort();
-            await heartbeat;
-        },
-    };
-}
-/** False when the signal ended the sleep. `sooner` ends it before its time. */
-async function slept(clock, ms, signal, sooner) {
-    const awake = new AbortController();
-    void sooner?.then(() => awake.abort());
-    try {
-        await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
-        return true;
-    }
-    catch (error) {
-        if (signal.aborted)
-            return false;
-        if (awake.signal.aborted)
-            return true;
-        throw error;
-    }
-}
-/*
- * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
- * and still an answer soon after the run's end.
- */
-const SHORTEST_MS = 1_600;
-const LONGEST_MS = 5_200;
-/** From here on the interval is half of the time beyond: a long run can wait. */
-const SHORT_RUN_MS = 10_000;
-const GROWTH = 1 / 2;
-const SPARSE_LONGEST_MS = 30_000;
-/** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
-const BEFORE = 0.1;
-const AFTER = 0.15;
-const DENSE = 1 / 20;
-const DENSEST_MS = 1_000;
-/** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
-const SPARSE = 0.4;
-/** Milliseconds until the next look; never past the deadline, never negative. */
-function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
-    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
-        ? expected(waitedMs, lastDurationMs)
-        : growing(waitedMs);
-    return Math.max(0, Math.min(interval, remainingMs));
-}
-/** Intervals for something that most services do at once: reads at once, then less and less often. */
-function soonThenRarely(leastMs, mostMs) {
-    let looks = 0;
-    return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
-}
-function growing(waitedMs) {
-    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
-}
-function expected(waitedMs, lastDurationMs) {
-    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
-    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
-    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
-}
-//# sourceMappingURL=poll.js.map
-
-/***/ }),
-
 /***/ 2437:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -615,7 +459,7 @@ function expected(waitedMs, lastDurationMs) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3962);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7834);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 /** Finds the files that a configuration loads, and which of them are excluded from the archive. */
 
@@ -643,7 +487,7 @@ async function readLoads(directory, files = readsHere, patience) {
 }
 /** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
-    return Promise.all(/* import() */[__webpack_require__.e(477), __webpack_require__.e(567)]).then(__webpack_require__.bind(__webpack_require__, 3567));
+    return Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000));
 }
 /** The files of this machine. */
 const readsHere = {
@@ -747,8 +591,8 @@ const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
 function waysByName(path, { modules, linked, calls }, module) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-    const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
-        (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
+    const isByName = (directory === module && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
+        (modules.includes(directory) && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
         // Where `terraform init` looks for providers first.
         isAtOrIn(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(module, 'terraform.d'));
     const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
@@ -928,179 +772,6 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 
 /***/ }),
 
-/***/ 94:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   sW: () => (/* binding */ runDurationMs),
-/* harmony export */   tC: () => (/* binding */ WATCHED),
-/* harmony export */   wB: () => (/* binding */ watch)
-/* harmony export */ });
-/* unused harmony exports watchRun, planWords */
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2484);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7820);
-
-
-
-
-
-
-/** The includes of each request: they say when the run is over, and which workspace it belongs to. */
-const WATCHED = [
-    'plan',
-    'task_stages',
-    'cost_estimate',
-    'workspace',
-    'tf_policy_evaluations',
-];
-/** @throws GateStop when the run did not settle in time. */
-async function watch(started, job) {
-    job.overview.watch(started.run.id);
-    const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
-    if (waiting.kind !== 'settled')
-        throw unsettled(waiting, started.run, job);
-    const { last: watched } = waiting;
-    const { status } = watched.run.attributes;
-    const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
-    return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
-}
-/** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
-async function watchRun(started, job) {
-    const { run: created, name: workspace } = started;
-    const { options } = job;
-    const client = job.client.with({ watching: true });
-    const { mode, runOptions, timeoutMs } = options;
-    const lastDurationMs = options.lastDurationMs?.(workspace);
-    const say = (run, words) => {
-        const { status } = run.attributes;
-        job.reach({ ...started, runSeen: { ...started.runSeen, status } });
-        job.emit({ kind: 'progress', workspace, status, words });
-    };
-    const seen = [created.attributes.status];
-    let last = created;
-    let saidPlan = false;
-    let unstamped;
-    const alreadyWaitedMs = job.clock.now() - started.askedAt;
-    const looking = {
-        read: async () => {
-            const looked = await lookAt(last, client, job);
-            last = looked.run;
-            refuseOtherRun(last, mode, runOptions);
-            if (last.attributes.status !== seen.at(-1))
-                seen.push(last.attributes.status);
-            return looked;
-        },
-        isSettled: ({ run, taskStages }) => {
-            const { status } = run.attributes;
-            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(mode, status, stages);
-            const twice = status === unstamped;
-            unstamped = settled && isUnstamped(run) ? status : undefined;
-            return settled && (unstamped === undefined || twice);
-        },
-        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), planWords(plan)]),
-        intervalMs: (sinceMs, remainingMs) => {
-            if (unstamped !== undefined)
-                return Math.min(SECOND_LOOK_MS, remainingMs);
-            const waitedMs = alreadyWaitedMs + sinceMs;
-            const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs, lastDurationMs });
-            const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-            return Math.min(remainingMs, Math.max(interval, shared));
-        },
-        whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
-        onChange: ({ run, plan }) => {
-            const words = planWords(plan);
-            if (words !== undefined && !saidPlan) {
-                saidPlan = true;
-                say(run, words);
-                if (run.attributes.status === 'planned')
-                    return;
-            }
-            say(run, (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run));
-        },
-        onQuiet: ({ run } = { run: created }) => {
-            const { status } = run.attributes;
-            job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), timeoutMs });
-        },
-        initial: { run: created },
-    };
-    return { ...(await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(looking, job)), seen };
-}
-/** Sends no request if the list of many runs says that this one still goes on. */
-async function lookAt(last, client, job) {
-    // A service in this process is not asked too often.
-    const isHere = job.options.whenRunMoves !== undefined;
-    const unmoved = isHere ? undefined : await job.overview.unmoved(last);
-    return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
-}
-/** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */
-function refuseOtherRun(run, mode, options) {
-    const { id, attributes } = run;
-    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
-        return;
-    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesFromRequest */ .w3)(run, mode, options);
-    if (difference !== undefined)
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('service', `Run ${id} ${difference}, by a later look.`);
-}
-/** The pause before a second look at a run that has timestamps, and none for its present status. */
-const SECOND_LOOK_MS = 1_000;
-function isUnstamped({ attributes }) {
-    const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
-    const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
-    return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
-}
-/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
-function planWords(plan) {
-    if (plan?.attributes.status !== 'finished')
-        return undefined;
-    if (plan.attributes['has-changes'] === false)
-        return 'plan: no changes';
-    const { additions, changes, destructions, imports } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(plan.attributes);
-    const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
-    return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
-}
-function unsettled(waiting, run, { options: { timeoutMs } }) {
-    if (waiting.kind === 'aborted')
-        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
-    const last = waiting.last?.run ?? run;
-    const words = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(last);
-    const { status } = last.attributes;
-    const isSame = words.startsWith('"') || words === status;
-    const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
-    const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
-    const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
-    const current = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
-    const behind = status === 'pending' && current !== last.id
-        ? ` The current run of the workspace is ${current}.`
-        : '';
-    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
-}
-function minutes(ms) {
-    const seconds = Math.round(ms / 1_000);
-    const whole = Math.floor(seconds / 60);
-    const rest = seconds % 60;
-    if (whole === 0)
-        return `${rest} s`;
-    return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
-}
-/** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
-function runDurationMs({ attributes }) {
-    const created = Date.parse(attributes['created-at'] ?? '');
-    const ends = Object.values(attributes['status-timestamps'] ?? {})
-        .map((text) => Date.parse(text ?? ''))
-        .filter((time) => Number.isFinite(time));
-    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
-    return duration > 0 ? duration : undefined;
-}
-//# sourceMappingURL=watch.js.map
-
-/***/ }),
-
 /***/ 6650:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1112,7 +783,11 @@ function runDurationMs({ attributes }) {
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
 /* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8397);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
-/** Policy evaluations and their policy set outcomes. */
+/**
+ * Policy evaluations and their policy set outcomes.
+ *
+ * Beliefs: pc-hard-failed-never-overridable, pe-overridable-of-set, pe-set-error, ts-override-evaluations
+ */
 
 
 
@@ -1158,7 +833,8 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     const error = set.attributes.error ?? '';
     const mayPass = set.attributes.overridable !== false;
     const isOverridden = status === 'overridden';
-    const awaiting = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
+    const awaiting = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person' &&
+        stage.attributes.actions?.['is-overridable'] !== false;
     const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
         policySet: name,
         // A set that could be overridden cannot any more once its stage is over.
@@ -1326,6 +1002,8 @@ function clip(line) {
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
  * line) where the service writes them, else the boxes that Terraform draws for people.
+ *
+ * Beliefs: structured-log
  */
 
 
@@ -1474,7 +1152,13 @@ function textField(value, key) {
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
 /* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8397);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
-/** Terraform policy: its outcomes know the file and the line. */
+/**
+ * Terraform policy: its outcomes know the file and the line.
+ *
+ * Beliefs: tfp-apply-evaluation-exists, tfp-apply-stage-ignored, tfp-error-types, tfp-init-stage,
+ * tfp-location, tfp-mandatory-failed-counts, tfp-overridable-by-level, tfp-set-error, tfp-unknown-outcome,
+ * tfp-zero-policies
+ */
 
 
 
@@ -1497,7 +1181,8 @@ function fromTfPolicy({ evaluation, sets }) {
     if (kind === 'person' && actions?.['is-overridable'] === false) {
         reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
     }
-    const results = (sets?.items ?? []).flatMap((set) => readSet(set, status));
+    const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+    const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
     const doubts = [
         ...reading.doubts,
         ...countDoubts(what, evaluation, results),
@@ -1509,10 +1194,10 @@ function fromTfPolicy({ evaluation, sets }) {
 function isApply({ attributes }) {
     return attributes['stage-type']?.toLowerCase() === 'apply';
 }
-function readSet({ attributes }, evaluation) {
+function readSet({ attributes }, evaluation, overriddenAt) {
     const policySet = attributes['policy-set-name'] ?? '';
     const error = attributes.error ?? '';
-    const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, evaluation));
+    const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
     if (error === '')
         return results;
     const message = printError(error).slice(0, 4_000);
@@ -1524,8 +1209,9 @@ function readSet({ attributes }, evaluation) {
 function fromTfOutcome(outcome, policySet, evaluation) {
     const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_OUTCOME */ .Zc, 'terraform-policy', outcome);
     const { isGood, level, status: ownStatus, word } = read;
-    const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
-    const isOverridden = ownStatus === 'failed' && overridable && evaluation === 'overridden';
+    const overridable = level === 'mandatory-overridable' &&
+        ['awaiting_override', 'overridden'].includes(evaluation.status);
+    const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
     const status = isOverridden ? 'overridden' : ownStatus;
     const output = printDiagnostics(outcome);
     return {
@@ -1536,6 +1222,9 @@ function fromTfOutcome(outcome, policySet, evaluation) {
         status,
         word,
         overridable,
+        override: isOverridden && evaluation.overriddenAt !== undefined
+            ? { at: evaluation.overriddenAt }
+            : undefined,
         message: isGood ? '' : (output[0] ?? ''),
         output,
         ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
@@ -1615,7 +1304,12 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 /* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(392);
 /* harmony import */ var _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2764);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(988);
-/** The objects of the policy systems of one run, and the readings that they become. */
+/**
+ * The objects of the policy systems of one run, and the readings that they become.
+ *
+ * Beliefs: cons-relationship-complete, run-task-failure, run-task-timeout, ts-passed-with-failed-evaluation,
+ * ts-permissions
+ */
 
 
 
@@ -1724,10 +1418,10 @@ function fromStage(stage, holds, evaluations) {
             reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
     }
     if (kind === 'person') {
-        const canBe = actions?.['is-overridable'] !== false &&
-            [...results, ...runTasks].some(({ overridable }) => overridable === true);
+        const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
         const lack = isBlamed ? 'can be overridden' : 'says of what';
-        if (!isBlamed || !canBe) {
+        // A stage that says itself that it cannot be overridden waits in vain: its failures are final.
+        if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
             reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
         }
     }

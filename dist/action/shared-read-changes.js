@@ -1,5 +1,5 @@
-export const id = 414;
-export const ids = [414,337];
+export const id = 229;
+export const ids = [229,337];
 export const modules = {
 
 /***/ 6337:
@@ -197,6 +197,166 @@ async function listWorkspaces(client, organization, names) {
     return byName;
 }
 //# sourceMappingURL=overview.js.map
+
+/***/ }),
+
+/***/ 7820:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ nextIntervalMs),
+/* harmony export */   YW: () => (/* binding */ soonThenRarely),
+/* harmony export */   wt: () => (/* binding */ poll)
+/* harmony export */ });
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6281);
+
+/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
+async function poll(options, ports) {
+    const { clock, signal, deadline } = ports;
+    const started = clock.now();
+    const watch = startWatch(options, clock);
+    try {
+        if (options.initial !== undefined)
+            watch.take(options.initial);
+        let failures = 0;
+        for (;;) {
+            if (signal.aborted)
+                return watch.end('aborted');
+            const now = clock.now();
+            if (now >= deadline)
+                return watch.end('timeout');
+            const interval = options.intervalMs(now - started, deadline - now);
+            if (interval > 0) {
+                if (!(await slept(clock, interval, signal, options.whenNew?.())))
+                    return watch.end('aborted');
+                if (deadline - clock.now() < USEFUL_MS)
+                    return watch.end('timeout');
+            }
+            let value;
+            try {
+                value = await options.read();
+            }
+            catch (error) {
+                if (signal.aborted)
+                    return watch.end('aborted');
+                failures += 1;
+                watch.fail(error);
+                if (clock.now() >= deadline)
+                    return watch.end('timeout');
+                if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .forgivesFailedLook */ .ak)(error, failures))
+                    throw error;
+                continue;
+            }
+            failures = 0;
+            watch.take(value);
+            if (options.isSettled(value))
+                return { kind: 'settled', last: value };
+        }
+    }
+    finally {
+        await watch.close();
+    }
+}
+/** A read that begins with less time than this would get no answer. */
+const USEFUL_MS = 50;
+const QUIET_MS = 30_000;
+/** Remembers the last state, and calls for a heartbeat while it does not change. */
+function startWatch({ changeOf, onChange, onQuiet }, clock) {
+    const quiet = new AbortController();
+    let last;
+    let trouble;
+    let lastState;
+    let lastChangeAt = clock.now();
+    let lastChange = lastChangeAt;
+    const heartbeat = (async () => {
+        while (!quiet.signal.aborted) {
+            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
+            if (clock.now() >= due) {
+                lastChangeAt = clock.now();
+                onQuiet?.(last);
+            }
+            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
+                return;
+        }
+    })();
+    return {
+        /** Notes that the last read failed. */
+        fail(error) {
+            trouble = error;
+        },
+        take(value) {
+            trouble = undefined;
+            last = value;
+            const change = changeOf?.(value);
+            if (change === lastState)
+                return;
+            lastState = change;
+            lastChange = clock.now();
+            onChange?.(value);
+        },
+        end(kind) {
+            return { kind, last, trouble };
+        },
+        async close() {
+            quiet.abort();
+            await heartbeat;
+        },
+    };
+}
+/** False when the signal ended the sleep. `sooner` ends it before its time. */
+async function slept(clock, ms, signal, sooner) {
+    const awake = new AbortController();
+    void sooner?.then(() => awake.abort());
+    try {
+        await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
+        return true;
+    }
+    catch (error) {
+        if (signal.aborted)
+            return false;
+        if (awake.signal.aborted)
+            return true;
+        throw error;
+    }
+}
+/*
+ * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
+ * and still an answer soon after the run's end.
+ */
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+/** From here on the interval is half of the time beyond: a long run can wait. */
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const SPARSE_LONGEST_MS = 30_000;
+/** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
+const BEFORE = 0.1;
+const AFTER = 0.15;
+const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
+/** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
+const SPARSE = 0.4;
+/** Milliseconds until the next look; never past the deadline, never negative. */
+function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
+    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+        ? expected(waitedMs, lastDurationMs)
+        : growing(waitedMs);
+    return Math.max(0, Math.min(interval, remainingMs));
+}
+/** Intervals for something that most services do at once: reads at once, then less and less often. */
+function soonThenRarely(leastMs, mostMs) {
+    let looks = 0;
+    return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+}
+function growing(waitedMs) {
+    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
+}
+function expected(waitedMs, lastDurationMs) {
+    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
+}
+//# sourceMappingURL=poll.js.map
 
 /***/ }),
 
@@ -720,7 +880,12 @@ function createChangeJsonReader(diff) {
                 list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
             }
             const unread = room.leftOut();
-            return { ...list.end(['the plan', counts]), partial: partial || undefined, unread };
+            return {
+                ...list.end(['the plan', counts]),
+                partial: partial || undefined,
+                unlisted: !named.has(CHANGES) || undefined,
+                unread,
+            };
         },
     };
 }
@@ -1127,6 +1292,8 @@ function toCounts(changes) {
 /**
  * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once
  * for all; its log names the resources, if no more is needed or there is no JSON.
+ *
+ * Beliefs: plan-json-needs-admin, plan-json-redacted, plan-log-stx-etx
  */
 
 
@@ -1191,9 +1358,12 @@ function unreadOf({ changes, failed }) {
  */
 async function readForGuard(read, isAsked) {
     const json = await read('json');
-    if (json.changes !== undefined)
+    const { unlisted = false, doubt: doubted } = json.changes ?? {};
+    if (json.changes !== undefined && (!unlisted || doubted !== undefined))
         return json.changes;
     const log = await read('log');
+    if (json.changes !== undefined)
+        return withoutList(log.changes, json.changes);
     const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
     // An answer without an error, and without a document, is not one of a service that has none.
     const { failed = 'the answer is no JSON' } = json;
@@ -1201,6 +1371,17 @@ async function readForGuard(read, isAsked) {
         return changes;
     const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
     return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
+}
+/**
+ * A plan of no resource has no list, and a list that got lost looks the same. Forgotten resources are in no count, so
+ * the log has to agree that there is nothing. Undefined where it cannot be read.
+ */
+function withoutList(log, json) {
+    if (log === undefined || log.changes.length === 0)
+        return log && json;
+    const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
+    const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
+    return { ...json, doubt };
 }
 /** The service has no such source, or this token may not read it. */
 const NO_JSON = ['not-found', 'forbidden'];
@@ -1251,6 +1432,8 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
 /**
  * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
  * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
+ *
+ * Beliefs: lim-message-length, lim-run-lists, list-newest-first, perm-cancel-needs-apply
  */
 
 
@@ -1426,6 +1609,182 @@ function clean(text) {
         .trim();
 }
 //# sourceMappingURL=supersede.js.map
+
+/***/ }),
+
+/***/ 94:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sW: () => (/* binding */ runDurationMs),
+/* harmony export */   tC: () => (/* binding */ WATCHED),
+/* harmony export */   wB: () => (/* binding */ watch)
+/* harmony export */ });
+/* unused harmony exports watchRun, planWords */
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2484);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7820);
+
+
+
+
+
+
+/** The includes of each request: they say when the run is over, and which workspace it belongs to. */
+const WATCHED = [
+    'plan',
+    'task_stages',
+    'cost_estimate',
+    'workspace',
+    'tf_policy_evaluations',
+];
+/** @throws GateStop when the run did not settle in time. */
+async function watch(started, job) {
+    job.overview.watch(started.run.id);
+    const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
+    if (waiting.kind !== 'settled')
+        throw unsettled(waiting, started.run, job);
+    const { last: watched } = waiting;
+    const { status } = watched.run.attributes;
+    const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+    return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
+}
+/** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
+async function watchRun(started, job) {
+    const { run: created, name: workspace } = started;
+    const { options } = job;
+    const client = job.client.with({ watching: true });
+    const { mode, runOptions, timeoutMs } = options;
+    const lastDurationMs = options.lastDurationMs?.(workspace);
+    const say = (run, words) => {
+        const { status } = run.attributes;
+        job.reach({ ...started, runSeen: { ...started.runSeen, status } });
+        job.emit({ kind: 'progress', workspace, status, words });
+    };
+    const seen = [created.attributes.status];
+    let last = created;
+    let saidPlan = false;
+    let unstamped;
+    const alreadyWaitedMs = job.clock.now() - started.askedAt;
+    const looking = {
+        read: async () => {
+            const looked = await lookAt(last, client, job);
+            last = looked.run;
+            refuseOtherRun(last, mode, runOptions);
+            if (last.attributes.status !== seen.at(-1))
+                seen.push(last.attributes.status);
+            return looked;
+        },
+        isSettled: ({ run, taskStages }) => {
+            const { status } = run.attributes;
+            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(mode, status, stages);
+            const twice = status === unstamped;
+            unstamped = settled && isUnstamped(run) ? status : undefined;
+            return settled && (unstamped === undefined || twice);
+        },
+        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), planWords(plan)]),
+        intervalMs: (sinceMs, remainingMs) => {
+            if (unstamped !== undefined)
+                return Math.min(SECOND_LOOK_MS, remainingMs);
+            const waitedMs = alreadyWaitedMs + sinceMs;
+            const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs, lastDurationMs });
+            const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+            return Math.min(remainingMs, Math.max(interval, shared));
+        },
+        whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
+        onChange: ({ run, plan }) => {
+            const words = planWords(plan);
+            if (words !== undefined && !saidPlan) {
+                saidPlan = true;
+                say(run, words);
+                if (run.attributes.status === 'planned')
+                    return;
+            }
+            say(run, (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run));
+        },
+        onQuiet: ({ run } = { run: created }) => {
+            const { status } = run.attributes;
+            job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), timeoutMs });
+        },
+        initial: { run: created },
+    };
+    return { ...(await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(looking, job)), seen };
+}
+/** Sends no request if the list of many runs says that this one still goes on. */
+async function lookAt(last, client, job) {
+    // A service in this process is not asked too often.
+    const isHere = job.options.whenRunMoves !== undefined;
+    const unmoved = isHere ? undefined : await job.overview.unmoved(last);
+    return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
+}
+/** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */
+function refuseOtherRun(run, mode, options) {
+    const { id, attributes } = run;
+    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
+        return;
+    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesFromRequest */ .w3)(run, mode, options);
+    if (difference !== undefined)
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('service', `Run ${id} ${difference}, by a later look.`);
+}
+/** The pause before a second look at a run that has timestamps, and none for its present status. */
+const SECOND_LOOK_MS = 1_000;
+function isUnstamped({ attributes }) {
+    const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
+    const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
+    return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
+}
+/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
+function planWords(plan) {
+    if (plan?.attributes.status !== 'finished')
+        return undefined;
+    if (plan.attributes['has-changes'] === false)
+        return 'plan: no changes';
+    const { additions, changes, destructions, imports } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(plan.attributes);
+    const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+    return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
+}
+function unsettled(waiting, run, { options: { timeoutMs, mode } }) {
+    if (waiting.kind === 'aborted')
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
+    const last = waiting.last?.run ?? run;
+    const words = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(last);
+    const { status } = last.attributes;
+    const remedy = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, status) === 'unknown'
+        ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
+        : 'Raise `timeout`, or see in the run what it waits for.';
+    const isSame = words.startsWith('"') || words === status;
+    const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
+    const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
+    const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
+    const current = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+    const behind = status === 'pending' && current !== last.id
+        ? ` The current run of the workspace is ${current}.`
+        : '';
+    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
+}
+function minutes(ms) {
+    const seconds = Math.round(ms / 1_000);
+    const whole = Math.floor(seconds / 60);
+    const rest = seconds % 60;
+    if (whole === 0)
+        return `${rest} s`;
+    return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
+}
+/** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
+function runDurationMs({ attributes }) {
+    const created = Date.parse(attributes['created-at'] ?? '');
+    const ends = Object.values(attributes['status-timestamps'] ?? {})
+        .map((text) => Date.parse(text ?? ''))
+        .filter((time) => Number.isFinite(time));
+    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+    return duration > 0 ? duration : undefined;
+}
+//# sourceMappingURL=watch.js.map
 
 /***/ }),
 

@@ -69,6 +69,10 @@ const OVERRIDE = {
         { name: 'refused', description: 'Number of policies that this token may not override.' },
         { name: 'final', description: 'Number of failed policies that cannot be overridden.' },
         {
+            name: 'next',
+            description: 'Number of policies that failed after the override and wait for a further one.',
+        },
+        {
             name: 'audit',
             description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
         },

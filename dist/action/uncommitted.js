@@ -66,7 +66,7 @@ function pathsOf({ path, type }, root) {
 async function rulesBelow(root, set) {
     const rules = await (0,_ignore_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .readRuleFile */ .R)(root, root, set).catch(() => undefined);
     return (path) => {
-        if (rules === undefined || (0,_never_ships_js__WEBPACK_IMPORTED_MODULE_5__/* .neverShipsPath */ .Te)(path, 'file') !== undefined)
+        if (rules === undefined || (0,_never_ships_js__WEBPACK_IMPORTED_MODULE_5__/* .neverShipsPath */ .T)(path, 'file') !== undefined)
             return false;
         const names = path.split('/');
         let cursor = rules.start();

@@ -24,6 +24,8 @@ var dist = __webpack_require__(7934);
 var resource = __webpack_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
 var decide = __webpack_require__(9265);
+// EXTERNAL MODULE: ./build/src/model/other-groups.js
+var other_groups = __webpack_require__(5830);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
@@ -120,6 +122,7 @@ var watch = __webpack_require__(4856);
 
 
 
+
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
 /** How many runs are judged at the same time. More would only wait for the service's rate limit. */
@@ -141,7 +144,7 @@ async function combineGroups({ groups, reports, commit }, options, { seals, ...p
         const strangers = reports
             .filter(({ group }) => !groups.some((expected) => expected.group === group))
             .map((report) => `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`)
-            .map((message) => undecided('reports of other groups', message));
+            .map((message) => undecided(other_groups/* OTHER_GROUPS */.g, message));
         const judged = groups.flatMap((group) => {
             const judgeOne = judgeOf(group, findReport({ group, reports, commit }), {
                 seals,

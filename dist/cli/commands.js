@@ -1,5 +1,5 @@
-export const id = 234;
-export const ids = [234];
+export const id = 826;
+export const ids = [826];
 export const modules = {
 
 /***/ 2696:
@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ce: () => (/* binding */ whileTimeLasts),
 /* harmony export */   M0: () => (/* binding */ LAST_MS),
+/* harmony export */   _K: () => (/* binding */ endInTime),
 /* harmony export */   q1: () => (/* binding */ LAST_AFTER_SIGNAL_MS),
 /* harmony export */   wP: () => (/* binding */ limitPorts)
 /* harmony export */ });
@@ -22,8 +23,41 @@ function limitPorts(timeoutMs, ports) {
     const over = alarms.any(signal, alarms.in(timeoutMs));
     return { ...ports, ...(0,_machine_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .programsEndedBy */ .Vo)(over, ports), endsAt: clock.now() + timeoutMs, over };
 }
+/** How long after its time a check may end: a report that is late has a few seconds for itself. */
+const LATEST_MS = 7_000;
+/** How long after a signal a check may end that has started nothing at the service. */
+const SOON_MS = 700;
 /** The time that a canceled check has to end its runs and to report. A runner of GitHub kills it 7.5 s after the signal. */
 const LAST_AFTER_SIGNAL_MS = 6_200;
+/**
+ * Ends a check in time. Every step of it ends in time by itself. If one does not, the check ends all the same.
+ *
+ * @param work calls `needsLonger` when more than a moment is needed after a signal: the service may have a
+ *   run of this check, or the report is on its way to the CI host. Both have limits for that.
+ */
+async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
+    let isLonger = false;
+    const working = work(() => (isLonger = true));
+    const end = alarms.in(endsAt + LATEST_MS - clock.now());
+    const soon = alarms.any(end, alarms.after(signal, SOON_MS));
+    const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
+    try {
+        return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .m)(soon, working);
+    }
+    catch (error) {
+        if (!soon.aborted)
+            throw error;
+    }
+    try {
+        if (isLonger)
+            return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .m)(last, working);
+    }
+    catch (error) {
+        if (!last.aborted)
+            throw error;
+    }
+    return otherwise();
+}
 /** How long after the end of the job what only makes a report better may still take. */
 const LAST_MS = 300;
 /**
@@ -56,12 +90,10 @@ function whileTimeLasts(until, { clock, alarms, signal }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   guardOf: () => (/* binding */ guardOf),
-  x5: () => (/* binding */ locate),
-  gY: () => (/* binding */ planAndJudge),
+  x: () => (/* binding */ locate),
+  g: () => (/* binding */ planAndJudge),
   planDiffOf: () => (/* binding */ planDiffOf)
 });
-
-// UNUSED EXPORTS: FILES
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -337,7 +369,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(83), __webpack_require__.e(516)]).then(__webpack_require__.bind(__webpack_require__, 1516));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(809), __webpack_require__.e(83), __webpack_require__.e(516)]).then(__webpack_require__.bind(__webpack_require__, 1516));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -459,7 +491,7 @@ function reportMissingRepository(requested, isProposed, log) {
 }
 /** The result where nothing was started, because the workspaces could not be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await Promise.all(/* import() */[__webpack_require__.e(265), __webpack_require__.e(832)]).then(__webpack_require__.bind(__webpack_require__, 7832));
+    const { unjudged } = await __webpack_require__.e(/* import() */ 832).then(__webpack_require__.bind(__webpack_require__, 7832));
     const failures = settings.workspaces.map((selector) => ({
         workspace: (0,workspace_selectors/* describeSelector */.r5)(selector),
         failure,
@@ -492,7 +524,7 @@ async function locate(result, repositoryRoot, files = FILES) {
         results.some(({ status }) => status !== 'passed'));
     if (!anything)
         return result;
-    const { locateResults } = await Promise.all(/* import() */[__webpack_require__.e(477), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 1262));
+    const { locateResults } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 7681));
     return locateResults(result, { repositoryRoot, ...files });
 }
 //# sourceMappingURL=plan-and-judge.js.map
@@ -588,7 +620,7 @@ function describeInput(spec) {
 
 /***/ }),
 
-/***/ 9234:
+/***/ 9826:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -904,14 +936,10 @@ var error_message = __webpack_require__(4271);
 var workspace_selectors = __webpack_require__(589);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/src/hosts/files.js + 2 modules
+var files = __webpack_require__(4802);
 // EXTERNAL MODULE: ./build/src/report/help.js
 var help = __webpack_require__(1805);
-// EXTERNAL MODULE: ./build/src/report/page/page.js + 4 modules
-var page_page = __webpack_require__(9617);
-// EXTERNAL MODULE: ./build/src/report/junit.js
-var junit = __webpack_require__(3356);
-// EXTERNAL MODULE: ./build/src/report/sarif.js
-var sarif = __webpack_require__(5789);
 ;// CONCATENATED MODULE: ./build/src/cli/report-files.js
 /** Writes the reports for programs that the options name. */
 
@@ -923,21 +951,13 @@ var sarif = __webpack_require__(5789);
 
 
 
-
-
-/** Each is an option with the name of its file. */
-const REPORTS = [
-    ['report-json', 'everything, as JSON', report_json/* renderJson */.hF],
-    ['report-html', 'one self-contained page, for people', page_page/* renderPage */.Cf],
-    ['junit', 'one test case per policy, as JUnit XML', junit/* renderJunit */.R],
-    ['sarif', 'findings for code scanning, as SARIF', sarif/* renderSarif */.W],
-    ['code-quality', 'findings for GitLab merge requests, as Code Quality JSON', sarif/* renderCodeQuality */.l],
-];
+/** Reports that an option of their own writes. */
+const REPORTS = files/* REPORT_FILES */.JL.flatMap(({ option: name, what, render }) => name === undefined ? [] : [{ name, what, render }]);
 const REPORT_OPTIONS = (0,cli_command/* under */.hG)('Reports', [
     (0,cli_command/* option */.uK)('--format <word>', 'text prints progress and the result; json prints only the report on standard output', { choices: ['text', 'json'], default: 'text' }),
     (0,cli_command/* option */.uK)('--json', 'the same as --format json'),
-    (0,cli_command/* option */.uK)('--reports <directory>', 'write all reports there: report.html, report.json, junit.xml, report.sarif, comment.md and the files that GitLab shows'),
-    ...REPORTS.map(([name, what]) => (0,cli_command/* option */.uK)(`--${name} <file>`, what)),
+    (0,cli_command/* option */.uK)('--reports <directory>', `write all reports there: ${(0,files/* reportFileNames */.bI)()}`),
+    ...REPORTS.map(({ name, what }) => (0,cli_command/* option */.uK)(`--${name} <file>`, what)),
 ]);
 function wantsJson(input) {
     return (0,read_input/* flagOf */.iP)(input, 'json') || (0,read_input/* optionOf */.XD)(input, 'format') === 'json';
@@ -945,7 +965,7 @@ function wantsJson(input) {
 /** Paths to which no report can be written, reported before the gate begins. */
 async function reportProblems(input, workingDirectory) {
     const problems = [];
-    for (const name of ['reports', ...REPORTS.map(([one]) => one)]) {
+    for (const name of ['reports', ...REPORTS.map(({ name }) => name)]) {
         const path = (0,read_input/* optionOf */.XD)(input, name);
         if (path === undefined)
             continue;
@@ -970,7 +990,7 @@ async function reportProblems(input, workingDirectory) {
 async function handOver(view, { input, io, log }, problems = []) {
     for (const problem of problems)
         log.warning((0,help/* withHelp */.il)(problem));
-    for (const [name, , render] of REPORTS) {
+    for (const { name, render } of REPORTS) {
         const path = (0,read_input/* optionOf */.XD)(input, name);
         if (path === undefined)
             continue;
@@ -1249,8 +1269,6 @@ function renderCsv(headings, rows) {
     return [headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 //# sourceMappingURL=audit.js.map
-// EXTERNAL MODULE: ./build/src/hosts/announce.js
-var announce = __webpack_require__(8278);
 ;// CONCATENATED MODULE: ./build/src/hosts/deadline.js
 /** When a report has to be published. */
 const MOST_MS = 120_000;
@@ -1261,16 +1279,16 @@ function publishUntil(jobDeadlineMs, nowMs) {
     return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 }
 //# sourceMappingURL=deadline.js.map
+// EXTERNAL MODULE: ./build/src/model/ended-by.js
+var ended_by = __webpack_require__(7953);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __webpack_require__(4043);
+var archive_place = __webpack_require__(4043);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
 var earlier_reports = __webpack_require__(8739);
 // EXTERNAL MODULE: ./build/src/machine/program-path.js
 var program_path = __webpack_require__(439);
-// EXTERNAL MODULE: ./build/src/model/ended-by.js
-var ended_by = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/src/report/marker.js
 var marker = __webpack_require__(4340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
@@ -1316,7 +1334,7 @@ async function readOrOpen(host, door, given) {
 function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
     const judged = (0,workspace_selectors/* plannedDirectories */.s7)(settings).map((path) => {
         const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-        return (0,place/* repositoryOf */._M)(directory) ?? directory;
+        return (0,archive_place/* repositoryOf */._M)(directory) ?? directory;
     });
     const places = { judged, workingDirectory };
     return (0,program_path/* withoutJudgedPrograms */.TO)(environment, places, (sentence) => log.warning(sentence));
@@ -1369,7 +1387,7 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
     if (problems.length > 0)
         return { problems };
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-    const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+    const root = (0,archive_place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
     const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
     if ('refused' in subject) {
         const message = `is false. ${subject.refused}`;
@@ -1396,12 +1414,7 @@ function whatRuns(settings) {
 }
 /** The secrets of a job, which its log conceals from now on as well. */
 function secretsOf({ token, githubToken = '', checksToken = '', }, others, log) {
-    const secrets = (0,model_secrets/* createSecrets */.gE)();
-    for (const secret of [token, githubToken, checksToken, ...others]) {
-        secrets.keep(secret);
-        log.secret(secret);
-    }
-    return secrets;
+    return (0,model_secrets/* secretsOfLog */.BF)(log, [token, githubToken, checksToken, ...others]);
 }
 /** What the report says of the job and of the settings. */
 function contextOf(settings, { about }, clock) {
@@ -1421,9 +1434,7 @@ function shownValues({ planDiff }, { isPrivate }) {
 }
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables({ token, variables = [] }, others) {
-    const secrets = (0,model_secrets/* createSecrets */.gE)();
-    for (const secret of [token, ...others])
-        secrets.keep(secret);
+    const secrets = (0,model_secrets/* createSecrets */.gE)([token, ...others]);
     return variables
         .filter((line) => secrets.conceal(line) !== line)
         .map((line) => ({
@@ -1432,10 +1443,8 @@ function secretVariables({ token, variables = [] }, others) {
     }));
 }
 //# sourceMappingURL=begin-check.js.map
-// EXTERNAL MODULE: ./build/src/check/limits.js
-var limits = __webpack_require__(2696);
-// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 2 modules
-var plan_and_judge = __webpack_require__(6708);
+// EXTERNAL MODULE: ./build/src/hosts/announce.js
+var announce = __webpack_require__(8278);
 // EXTERNAL MODULE: ./build/src/report/console.js
 var console = __webpack_require__(6621);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
@@ -1512,6 +1521,7 @@ function endOf(event) {
 ;// CONCATENATED MODULE: ./build/src/check/progress-line.js
 
 
+
 const FRAME_MS = 500;
 /** Starts the status line, or the heartbeats where there is none. */
 function startLiveLog({ print, quietMs, status }, clock) {
@@ -1538,7 +1548,7 @@ function startLiveLog({ print, quietMs, status }, clock) {
             if (clock.now() - lastPrintedAt < ms)
                 continue;
             lastPrintedAt = clock.now();
-            print(`  ${statusText('still ')}`);
+            print((0,neutralise_log/* safeLine */.om)(`  ${statusText('still ')}`));
         }
     };
     const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
@@ -1561,111 +1571,45 @@ function startLiveLog({ print, quietMs, status }, clock) {
     };
 }
 //# sourceMappingURL=progress-line.js.map
-;// CONCATENATED MODULE: ./build/src/check/check.js
+;// CONCATENATED MODULE: ./build/src/check/check-log.js
 
 
 
 
 
-
-
-
-
-
-/**
- * Checks what the host describes with the settings that the door reads, and publishes the report.
- *
- * @param host the CI host, or the machine of a person
- * @param door where the settings come from and where the log goes
- * @param ports `send` is closed at the end
- * @returns the result, or the problems of the settings. It never rejects for anything that the service,
- *   the network or the files do: that is in the result.
- */
-async function check(host, door, ports) {
-    const { alarms, signal, clock, endsAt } = ports;
-    const started = { something: false };
-    const checking = checkWithin(host, door, ports, started);
-    // Every step ends in time by itself. If one does not, the check ends all the same.
-    const end = alarms.in(endsAt + LATEST_MS - clock.now());
-    const soon = alarms.any(end, alarms.after(signal, SOON_MS));
-    const last = alarms.any(end, alarms.after(signal, limits/* LAST_AFTER_SIGNAL_MS */.q1));
-    try {
-        return await (0,ended_by/* endedBy */.m)(soon, checking);
-    }
-    catch (error) {
-        if (!soon.aborted)
-            throw error;
-    }
-    try {
-        if (started.something)
-            return await (0,ended_by/* endedBy */.m)(last, checking);
-    }
-    catch (error) {
-        if (!last.aborted)
-            throw error;
-    }
-    return notInTime(ports);
-}
-/** How long after its time a check may end: a report that is late has a few seconds for itself. */
-const LATEST_MS = 7_000;
-/** How long after a signal a check may end that has started nothing at the service. */
-const SOON_MS = 700;
-async function checkWithin(host, door, given, started) {
-    let local;
-    try {
-        const begun = await beginInTime(host, door, given);
-        if ('problems' in begun)
-            return begun;
-        const { request, ports } = begun;
-        ({ local } = begun);
-        const { settings, subject } = request;
-        const opening = startOpening(request, door);
-        // A local service ends with this process, so no later step has to end its runs.
-        const follow = local === undefined ? door.follow?.(settings) : undefined;
-        const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
-        const announced = (0,announce/* announcer */.y)(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
-        const showEvent = eventHandler(request, door, liveLog, follow);
-        const onEvent = (event) => {
-            started.something ||= event.kind === 'version-created' && local === undefined;
+function openCheckLog({ request, ports, local }, door) {
+    const { settings, subject, repositoryRoot } = request;
+    const opening = startOpening(request, door);
+    // A local service ends with this process, so no later step has to end its runs.
+    const follow = local === undefined ? door.follow?.(settings) : undefined;
+    const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+    const announced = (0,announce/* announcer */.y)(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
+    const { length: workspaces } = settings.workspaces;
+    const shown = { workspaces, repositoryRoot, isLocal: settings.local };
+    return {
+        onEvent(event) {
             if (event.kind === 'archive')
                 opening.open(event.archive.uncommitted?.length);
             if (event.kind === 'run-created' || event.kind === 'run-found')
                 announced.begin(event.runUrl);
-            showEvent(event);
-        };
-        const send = local?.send ?? ports.send;
-        const judgePorts = { ...ports, send, log: door.log, onEvent };
-        const judging = (0,plan_and_judge/* planAndJudge */.gY)(request, judgePorts, door.runGate);
-        const { result, view } = await liveLog.runWhile(judging);
-        opening.open();
-        printEnd(view, door);
-        if (local !== undefined)
-            await door.afterLocal?.(local);
-        await door.beforePublishing?.(view);
-        await announced.end();
-        started.something = true;
-        const published = await publishInTime(view, subject, ports);
-        return { settings, result, view, published };
-    }
-    finally {
-        await given.send.close();
-        await local?.stop();
-    }
-}
-/** How long after the time for publishing its last request may still be given up. */
-const GIVE_UP_MS = 1_000;
-async function publishInTime(view, subject, { endsAt, clock, alarms }) {
-    const until = publishUntil(endsAt, clock.now());
-    const late = alarms.in(until + GIVE_UP_MS - clock.now());
-    const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
-    try {
-        return await (0,ended_by/* endedBy */.m)(late, publishing);
-    }
-    catch (error) {
-        if (!late.aborted)
-            throw error;
-        return { problems: ['The time was over before the report was published.'] };
-    }
+            follow?.(event);
+            liveLog.onEvent(event);
+            // The status line of a terminal already shows what a heartbeat says.
+            if (door.status && event.kind === 'heartbeat')
+                return;
+            for (const line of (0,console/* renderEvent */.N1)(event, shown))
+                liveLog.print(line);
+        },
+        during: (work) => liveLog.runWhile(work),
+        end(view) {
+            opening.open();
+            if (door.printEnd)
+                door.printEnd(view);
+            else
+                (0,console/* renderVerdict */.gM)(view).forEach(door.print);
+        },
+        close: () => announced.end(),
+    };
 }
 /**
  * Prints what is about to be checked, and what the settings and the host could not use. To a person
@@ -1690,29 +1634,112 @@ function startOpening({ context, subject, judged, notices = [] }, door) {
     };
     return { open, print };
 }
-/** Hands each event of the gate to the door and to the log. */
-function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
-    const { length: workspaces } = settings.workspaces;
-    const shown = { workspaces, repositoryRoot, isLocal: settings.local };
-    return (event) => {
-        follow?.(event);
-        liveLog.onEvent(event);
-        // The status line of a terminal already shows what a heartbeat says.
-        if (door.status && event.kind === 'heartbeat')
-            return;
-        for (const line of (0,console/* renderEvent */.N1)(event, shown))
-            liveLog.print(line);
+//# sourceMappingURL=check-log.js.map
+// EXTERNAL MODULE: ./build/src/check/limits.js
+var limits = __webpack_require__(2696);
+// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 2 modules
+var plan_and_judge = __webpack_require__(6708);
+;// CONCATENATED MODULE: ./build/src/check/check.js
+
+
+
+
+
+
+/**
+ * Checks what the host describes with the settings that the door reads, and publishes the report.
+ *
+ * @param host the CI host, or the machine of a person
+ * @param door where the settings come from and where the log goes
+ * @param ports `send` is closed at the end
+ * @returns the result, or the problems of the settings. It never rejects for anything that the service,
+ *   the network or the files do: that is in the result.
+ */
+function check(host, door, given) {
+    const checkOnce = async (needsLonger) => {
+        let local;
+        try {
+            const begun = await beginInTime(host, door, given);
+            if ('problems' in begun)
+                return begun;
+            const { request, ports } = begun;
+            ({ local } = begun);
+            const said = openCheckLog(begun, door);
+            const onEvent = (event) => {
+                if (event.kind === 'version-created' && local === undefined)
+                    needsLonger();
+                said.onEvent(event);
+            };
+            const send = local?.send ?? ports.send;
+            const judging = (0,plan_and_judge/* planAndJudge */.g)(request, { ...ports, send, log: door.log, onEvent }, door.runGate);
+            const { result, view } = await said.during(judging);
+            said.end(view);
+            if (local !== undefined)
+                await door.afterLocal?.(local);
+            await door.beforePublishing?.(view);
+            await said.close();
+            needsLonger();
+            const published = await publishInTime(view, request.subject, ports);
+            return { settings: request.settings, result, view, published };
+        }
+        finally {
+            await given.send.close();
+            await local?.stop();
+        }
     };
+    return (0,limits/* endInTime */._K)(given, checkOnce, () => notInTime(given));
 }
-function printEnd(view, door) {
-    if (door.printEnd)
-        door.printEnd(view);
-    else
-        (0,console/* renderVerdict */.gM)(view).forEach(door.print);
+/** How long after the time for publishing its last request may still be given up. */
+const GIVE_UP_MS = 1_000;
+async function publishInTime(view, subject, { endsAt, clock, alarms }) {
+    const until = publishUntil(endsAt, clock.now());
+    const late = alarms.in(until + GIVE_UP_MS - clock.now());
+    const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
+    try {
+        return await (0,ended_by/* endedBy */.m)(late, publishing);
+    }
+    catch (error) {
+        if (!late.aborted)
+            throw error;
+        return { problems: ['The time was over before the report was published.'] };
+    }
 }
 //# sourceMappingURL=check.js.map
-// EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 3 modules
-var ci_job = __webpack_require__(6393);
+// EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 2 modules
+var ci_job = __webpack_require__(6463);
+// EXTERNAL MODULE: ./build/src/hosts/workspace.js
+var hosts_workspace = __webpack_require__(1956);
+;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
+
+/** The variable that says the same as the option. */
+const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
+/** @param isGiven whether the option is there */
+function trustsCheckout(isGiven, environment) {
+    return isGiven || /^(?:1|true)$/i.test(environment[TRUST_CHECKOUT]?.trim() ?? '');
+}
+/** Why a job may not say so, after its host has said what it is about. */
+const NOT_FOR_JUDGED = {
+    where: '--trust-checkout',
+    message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
+};
+/** Settings that are missing, or refused, where the files may not choose them. */
+const DEPENDENT = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|allow-untrusted-head)$/;
+const NO_TERMINAL = {
+    seen: 'Standard input or standard error is no terminal, so this counts as a job, and its files choose nothing',
+    fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
+};
+/**
+ * Whether these problems come from a missing terminal, and from no CI.
+ *
+ * @param isPersonThere whether a person is there, or has said that the files are theirs
+ */
+function isTerminalMissing(problems, { environment, isPersonThere }) {
+    if (isPersonThere || (0,hosts_workspace/* isJob */.o5)(environment))
+        return false;
+    // A directory that is misspelt, or another mistake, is a cause by itself.
+    return problems.every(({ where }) => DEPENDENT.test(where));
+}
+//# sourceMappingURL=trust-checkout.js.map
 // EXTERNAL MODULE: ./build/src/machine/network.js
 var network = __webpack_require__(2605);
 // EXTERNAL MODULE: ./build/src/model/job-secrets.js
@@ -1755,34 +1782,53 @@ var words = __webpack_require__(3629);
 
 /** From the most detailed to the shortest: the first that fits is drawn. */
 const DETAILS = [
-    { findings: 8, spots: 4, source: true, workspaces: 8, destroys: 6 },
-    { findings: 6, spots: 2, source: true, workspaces: 6, destroys: 4 },
-    { findings: 4, spots: 1, source: true, workspaces: 4, destroys: 3 },
-    { findings: 3, spots: 1, source: false, workspaces: 3, destroys: 2 },
-    { findings: 2, spots: 1, source: false, workspaces: 1, destroys: 1 },
+    { findings: 8, spots: 4, source: true, workspaces: 8, destroys: 6, text: 600 },
+    { findings: 6, spots: 2, source: true, workspaces: 6, destroys: 4, text: 600 },
+    { findings: 4, spots: 1, source: true, workspaces: 4, destroys: 3, text: 600 },
+    { findings: 3, spots: 1, source: false, workspaces: 3, destroys: 2, text: 300 },
+    { findings: 2, spots: 1, source: false, workspaces: 1, destroys: 1, text: 200 },
 ];
-/** Lines ready to print, at most `screen.rows` of them unless not even the least fits. */
+const LEAST = {
+    findings: 1,
+    spots: 0,
+    source: false,
+    workspaces: 1,
+    destroys: 0,
+    text: 100,
+};
+/** Lines ready to print, at most `screen.rows` of them. */
 function renderTerminal(view, screen) {
-    let drawn = [];
-    for (const detail of DETAILS) {
-        drawn = rowsOf(view, detail, screen).flatMap((row) => wrap(row, screen));
-        if (drawn.length <= screen.rows)
-            break;
+    for (const detail of [...DETAILS, LEAST]) {
+        const lines = partsOf(view, detail, screen).flat();
+        if (lines.length <= screen.rows)
+            return lines;
     }
-    return drawn;
+    return squeezed(partsOf(view, LEAST, screen), screen);
 }
 const BLANK = { indent: 0, parts: [] };
-function rowsOf(view, detail, screen) {
+function partsOf(view, detail, screen) {
+    const drawn = (...rows) => rows.flatMap((row) => wrap(row, screen));
     return [
-        ...workspaceRows(view, detail),
-        BLANK,
-        verdictRow(view),
-        ...reasonRows(view, detail),
-        ...findingRows(view, detail, screen),
-        ...destroyRows(view, detail),
-        ...restRow(view),
-        ...stepRows(view),
+        drawn(...workspaceRows(view, detail), BLANK),
+        drawn(verdictRow(view)),
+        drawn(...reasonRows(view, detail), ...findingRows(view, detail, screen), ...destroyRows(view, detail), ...restRow(view)),
+        drawn(...stepRows(view)),
     ];
+}
+/** The verdict has room first, then what to do, then why. */
+function squeezed([workspaces, verdict, why, steps], { rows }) {
+    let left = rows;
+    const kept = (lines) => {
+        const shown = lines.length <= left ? lines : lines.slice(0, Math.max(0, left - 1));
+        const hidden = lines.length - shown.length;
+        const all = hidden > 0 && left > 0 ? [...shown, `  … and ${(0,report_text/* count */.U9)(hidden, 'more line')}`] : shown;
+        left -= all.length;
+        return all;
+    };
+    const first = kept(verdict);
+    const last = kept(steps);
+    const between = kept(why);
+    return [...kept(workspaces), ...first, ...between, ...last];
 }
 /** One line per workspace, not green ones first: the plan, the policies, the duration. */
 function workspaceRows({ workspaces, archives, results }, { workspaces: most }) {
@@ -1824,13 +1870,13 @@ function verdictRow(view) {
     const style = view.green ? 'green' : 'red';
     return line(0, { text: `${words/* VERDICT */.y3[view.verdict].sign} `, style }, bold((0,escape_markdown/* cleanLine */.Ow)(headline, 400)));
 }
-function reasonRows(view, { findings }) {
+function reasonRows(view, { findings, text }) {
     return view.workspaces
         .filter((workspace) => (0,report_findings/* needsReason */.iB)(workspace, view))
         .slice(0, findings)
         .flatMap(({ name, reasons }) => reasons
         .slice(0, 2)
-        .map((reason) => line(2, { text: `${(0,escape_markdown/* cleanLine */.Ow)(name, 60)}: ${(0,help/* withHelp */.il)((0,escape_markdown/* cleanLine */.Ow)(reason, 600))}` })));
+        .map((reason) => line(2, { text: `${(0,escape_markdown/* cleanLine */.Ow)(name, 60)}: ${(0,help/* withHelp */.il)((0,escape_markdown/* cleanLine */.Ow)(reason, text))}` })));
 }
 function findingRows(view, detail, screen) {
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
@@ -1865,22 +1911,22 @@ function findingRows(view, detail, screen) {
         ];
     });
 }
-function findingBlock(finding, view, { spots: most }, source) {
+function findingBlock(finding, view, { spots: most, text }, source) {
     const about = (0,report_text/* joined */.oR)(' · ', (0,escape_markdown/* cleanLine */.Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,report_text/* list */.p_)(finding.workspaces, 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 40)) : '', (0,escape_markdown/* cleanLine */.Ow)((0,words/* baselineWords */.v8)(finding, view.context), 80), finding.age === 'new' ? 'new' : '');
     const spots = (0,report_spots/* spotsOf */.PC)(finding);
     const hidden = spots.length - most;
     const [first, ...others] = spots.slice(0, most);
     return [
         line(2, { text: '✗ ', style: 'red' }, bold((0,escape_markdown/* cleanLine */.Ow)(finding.policy, 80)), soft(`  ${about}`)),
-        ...(first ? spotRows(first, view, source) : []),
-        ...others.flatMap((spot) => spotRows(spot, view, false)),
+        ...(first ? spotRows(first, view, text, source) : []),
+        ...others.flatMap((spot) => spotRows(spot, view, text, false)),
         ...(hidden > 0 ? [line(6, soft(`… and ${(0,report_text/* count */.U9)(hidden, 'more resource')}`))] : []),
     ];
 }
 /** The message is below the line at fault if source lines are shown, else after the address. */
-function spotRows(spot, view, source) {
+function spotRows(spot, view, limit, source) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
-    const messageText = (0,escape_markdown/* cleanLine */.Ow)(message, 300);
+    const messageText = (0,escape_markdown/* cleanLine */.Ow)(message, Math.min(300, limit));
     const fileLine = (0,words/* fileAndLine */.CP)(spot);
     const href = (0,escape_markdown/* safeHref */.v7)(spot.permalink ?? '', (0,links/* originsOf */.TZ)(view.context));
     const at = fileLine === '' ? [] : [{ text: (0,escape_markdown/* cleanLine */.Ow)(fileLine, 200), href }, { text: '  ' }];
@@ -1979,16 +2025,20 @@ function signOf(verdict) {
 }
 /** Wraps at words; a word that is longer than the line is cut. */
 function wrap({ indent, parts }, screen) {
-    const words = parts.flatMap(({ text, ...look }) => text.split(/(?<= )(?=[^ ])/).map((word) => ({ text: word, ...look })));
+    // Escaped first: what is cut afterwards does not grow any more.
+    const words = parts.flatMap(({ text, ...look }) => (0,neutralise_log/* safeLine */.om)(text)
+        .split(/(?<= )(?=[^ ])/)
+        .map((word) => ({ text: word, ...look })));
     const lines = [[]];
     let used = indent;
     for (const word of words) {
-        const width = (0,report_width/* widthOf */.qz)(word.text.trimEnd());
         const isFirst = lines.at(-1)?.length === 0;
-        if (!isFirst && used + width > screen.columns) {
+        if (!isFirst && used + (0,report_width/* widthOf */.qz)(word.text.trimEnd()) > screen.columns) {
             lines.push([]);
             used = indent + 2;
+            word.text = (0,neutralise_log/* safeLine */.om)(word.text);
         }
+        const width = (0,report_width/* widthOf */.qz)(word.text.trimEnd());
         // A URL is not cut, because it would lead elsewhere: the terminal wraps it.
         const isWhole = word.text.includes('://') || width <= screen.columns - used;
         const text = isWhole ? word.text : (0,report_width/* clipped */.cz)(word.text, screen.columns - used);
@@ -2353,6 +2403,7 @@ async function askForCode({ origin, token }, send) {
 
 
 
+
 const check_check = {
     name: 'check',
     tidiesUpMs: limits/* LAST_AFTER_SIGNAL_MS */.q1,
@@ -2366,6 +2417,7 @@ const check_check = {
             (0,cli_command/* option */.uK)('--explain <policy>', 'with --local: print the input document that this policy saw'),
             (0,cli_command/* option */.uK)('--watch', 'with --local: check again whenever the configuration or a policy changes'),
         ]),
+        cli_command/* TRUST_OPTION */.J5,
         (0,cli_command/* option */.uK)('--verbose', 'log the requests to the service'),
     ],
     often: [
@@ -2465,7 +2517,25 @@ async function explainable(opened, name, { judged }) {
         : `"${name}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
     return { problems: [{ where: '--explain', message }] };
 }
-async function checkHere({ input, io, log }, runGate) {
+/** Says first that there is no terminal, where that is why settings are missing or refused. */
+async function checkHere(command, runGate) {
+    const { input, io } = command;
+    const { environment } = io;
+    const trusts = trustsCheckout((0,read_input/* flagOf */.iP)(input, 'trust-checkout'), environment);
+    const isPersonThere = io.isPersonThere || trusts;
+    try {
+        return await checkAs({ ...command, io: { ...io, isPersonThere } }, trusts, runGate);
+    }
+    catch (error) {
+        if (!(error instanceof cli_problems/* UsageError */.eb))
+            throw error;
+        if (!isTerminalMissing(error.problems, { environment, isPersonThere }))
+            throw error;
+        const message = `${NO_TERMINAL.seen}. ${NO_TERMINAL.fix}`;
+        throw new cli_problems/* UsageError */.eb([{ where: 'no terminal', message }, ...error.problems]);
+    }
+}
+async function checkAs({ input, io, log }, trusts, runGate) {
     const { environment, workingDirectory } = io;
     const secrets = (0,job_secrets/* environmentSecrets */.P)(environment, /(?:^|_)TOKEN$/);
     const reportsPath = (0,read_input/* optionOf */.XD)(input, 'reports');
@@ -2474,7 +2544,11 @@ async function checkHere({ input, io, log }, runGate) {
     const ports = (0,limits/* limitPorts */.wP)((0,settings_settings/* readTimeout */.OW)((0,read_input/* optionOf */.XD)(input, 'timeout')), { ...io, send });
     const { print, command } = log;
     const codes = createCodePrinter(ports.send, print);
-    const checked = await check(await (0,ended_by/* endedBy */.m)(ports.over, (0,ci_job/* hostHere */.Vc)({ reports, command, write: writeWholeFile }, ports)), {
+    const door = { reports, command, write: writeWholeFile };
+    const host = await (0,ended_by/* endedBy */.m)(ports.over, (0,ci_job/* hostHere */.Vc)(door, ports));
+    if (trusts && host.judgement.judged)
+        throw new cli_problems/* UsageError */.eb([NOT_FOR_JUDGED]);
+    const checked = await check(host, {
         async settings(judgement) {
             const read = await (0,connection/* loadOptions */.ZG)(input, io, judgement);
             const problems = await reportProblems(input, workingDirectory);
@@ -2494,7 +2568,7 @@ async function checkHere({ input, io, log }, runGate) {
         beforePublishing: codes.printed,
         runGate,
         async openLocal(settings, directories, localPorts) {
-            const { openLocal } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(105), __webpack_require__.e(477), __webpack_require__.e(851), __webpack_require__.e(475), __webpack_require__.e(134), __webpack_require__.e(38), __webpack_require__.e(947), __webpack_require__.e(90), __webpack_require__.e(325)]).then(__webpack_require__.bind(__webpack_require__, 5325));
+            const { openLocal } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(984), __webpack_require__.e(669), __webpack_require__.e(356), __webpack_require__.e(529), __webpack_require__.e(947), __webpack_require__.e(52), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 7020));
             const opened = await openLocal(settings, directories, localPorts);
             return explainable(opened, (0,read_input/* optionOf */.XD)(input, 'explain'), directories.judgement);
         },
@@ -2567,7 +2641,7 @@ const combine = {
 };
 async function run(input, io) {
     const groups = groupsOf(input, io);
-    const { combinesInstead, workspacesOfGroups } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(83), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 2285));
+    const { combinesInstead, workspacesOfGroups } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(809), __webpack_require__.e(83), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 2285));
     const read = (0,seal/* readSealKey */.L0)(io.environment['PLANGATE_SEAL_KEY']);
     if ('problem' in read)
         throw (0,cli_problems/* usageError */.Wp)('PLANGATE_SEAL_KEY', read.problem);
@@ -2733,8 +2807,6 @@ Register-ArgumentCompleter -Native -CommandName plangate -ScriptBlock {
 //# sourceMappingURL=completion.js.map
 // EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 15 modules
 var pack_directory = __webpack_require__(9156);
-// EXTERNAL MODULE: ./build/src/hosts/workspace.js
-var hosts_workspace = __webpack_require__(1956);
 ;// CONCATENATED MODULE: ./build/src/cli/upload-version.js
 /** Creates configuration versions and uploads to them. Nothing here prints an upload URL. */
 
@@ -3216,6 +3288,8 @@ async function openInBrowser(path, ports) {
     await execute(opener, [path], { cwd, environment, variables, goesOn: true }).catch(() => undefined);
 }
 //# sourceMappingURL=open-in-browser.js.map
+// EXTERNAL MODULE: ./build/src/report/page/page.js + 4 modules
+var page_page = __webpack_require__(9617);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
 var report_comment = __webpack_require__(2650);
 // EXTERNAL MODULE: ./build/src/cli/program.js + 2 modules
@@ -3268,7 +3342,7 @@ async function command_run(input, io) {
     else if (!json)
         await io.out(`${title(scenario)}\n\n`);
     // The simulated hosts are loaded after the first lines are printed.
-    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(105), __webpack_require__.e(477), __webpack_require__.e(851), __webpack_require__.e(475), __webpack_require__.e(134), __webpack_require__.e(38), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 4067));
+    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(105), __webpack_require__.e(984), __webpack_require__.e(669), __webpack_require__.e(356), __webpack_require__.e(529), __webpack_require__.e(120), __webpack_require__.e(342), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 4067));
     const shown = await runDemo({
         scenario,
         examples: await findExamples(),
@@ -3385,6 +3459,7 @@ var outside_modules = __webpack_require__(1934);
 
 
 
+
 /** A larger archive gets a note: it is slow to upload on every push, and mostly so large by mistake. */
 const LARGE_BYTES = 100_000_000;
 /**
@@ -3397,7 +3472,7 @@ async function examineArchive({ root, inside, rules }, io, log) {
         const archive = await (0,pack_directory.packDirectory)({ root, rules, workspace: (0,hosts_workspace/* workspaceOf */.B3)(io.environment, io.workingDirectory) }, { ...io, log });
         await archive.remove();
         const files = archive.entries.filter(({ type }) => type === 'file').length;
-        const outside = await (0,outside_modules/* findOutside */.B)(archive, inside);
+        const outside = await (0,outside_modules/* findOutside */.B)(archive, { inside, repository: (0,archive_place/* repositoryOf */._M)(root) });
         const seen = `${root}: ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,describe/* formatBytes */.z3)(archive.bytes)} to send, ${archive.withheld.length} excluded`;
         const fix = 'Exclude files that no plan needs: `plangate pack --list` shows them, .terraformignore excludes them.';
         return [
@@ -3467,6 +3542,8 @@ var cli_wrap = __webpack_require__(6890);
 
 
 
+
+
 const USED = [
     'hostname',
     'token',
@@ -3491,6 +3568,7 @@ const doctor = {
         ...check_options/* CHECK_OPTIONS */.m5.filter(({ name }) => USED.includes(name)),
         (0,cli_command/* option */.uK)('--conformance', 'plan in a workspace of your own and report what the service supports'),
         (0,cli_command/* option */.uK)('--i-own-it <name>', 'with --conformance: the workspace once more; it is made for this'),
+        cli_command/* TRUST_OPTION */.J5,
         (0,cli_command/* option */.uK)('--json', 'print the findings as JSON'),
         (0,cli_command/* option */.uK)('--verbose', 'log the requests to the service'),
     ],
@@ -3507,7 +3585,7 @@ const doctor = {
 };
 async function doctor_run(input, io) {
     if ((0,read_input/* flagOf */.iP)(input, 'conformance')) {
-        const { runConformance } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(83), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 5244));
+        const { runConformance } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(809), __webpack_require__.e(83), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 5244));
         return await runConformance(input, io);
     }
     const verbose = (0,read_input/* flagOf */.iP)(input, 'verbose');
@@ -3537,8 +3615,12 @@ async function doctor_run(input, io) {
 }
 async function examine(call, io, log, report) {
     const { environment, workingDirectory } = io;
-    const { judgement } = await (0,ci_job/* describeCiJob */.vI)(io);
-    const root = (0,place/* repositoryOf */._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
+    const trusts = trustsCheckout((0,read_input/* flagOf */.iP)(call, 'trust-checkout'), environment);
+    const isPersonThere = io.isPersonThere || trusts;
+    const { judgement } = await (0,ci_job/* describeCiJob */.vI)({ ...io, isPersonThere });
+    if (trusts && judgement.judged)
+        throw new cli_problems/* UsageError */.eb([NOT_FOR_JUDGED]);
+    const root = (0,archive_place/* repositoryOf */._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
     // No other command loads the reader of YAML.
     const { examineWorkflows } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 4377));
     const workflows = await examineWorkflows(root, environment, io.version);
@@ -3550,8 +3632,12 @@ async function examine(call, io, log, report) {
     const isCause = workflows.findings.some(({ state }) => state === 'problem');
     if (isCause)
         await report(workflows.findings);
-    if ('problems' in read)
-        await report(read.problems.map(ofSetting));
+    if ('problems' in read) {
+        const isCause = isTerminalMissing(read.problems, { environment, isPersonThere });
+        const { seen, fix } = NO_TERMINAL;
+        const cause = isCause ? [(0,doctor_finding/* problem */.CC)('terminal', seen, fix, cli_command/* EXIT */.dc.badInput)] : [];
+        await report([...cause, ...read.problems.map(ofSetting)]);
+    }
     const sent = new Map();
     const target = settings ? { target: settings } : await (0,connection/* findNamedWorkspace */.kB)(input, io, false);
     if ('target' in target) {
@@ -3638,6 +3724,8 @@ function verdict(findings) {
 //# sourceMappingURL=doctor.js.map
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
 var ask_git = __webpack_require__(2415);
+// EXTERNAL MODULE: ./build/src/model/ci-hosts.js
+var ci_hosts = __webpack_require__(5185);
 // EXTERNAL MODULE: ./build/src/model/newest-release.js
 var newest_release = __webpack_require__(7693);
 ;// CONCATENATED MODULE: ./build/src/cli/init/choose-inputs.js
@@ -3759,142 +3847,27 @@ var refuse_to_replace = __webpack_require__(8244);
 var render_workflow = __webpack_require__(5641);
 ;// CONCATENATED MODULE: ./build/src/cli/init/render-snippet.js
 
-const SNIPPET_HOSTS = [
-    'gitea',
-    'gitlab',
-    'azure',
-    'bitbucket',
-    'jenkins',
-    'circleci',
-];
 /** The image of the release, in which the job runs; with its digest if that is known. */
 function imageOf({ version, image }) {
     return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
 }
 /** The text of the host's file, below comments with its path, its secrets and the values to fill in. */
-function renderSnippet(host, inputs, release) {
-    if (host === 'gitea')
-        return GITEA_FILE + (0,render_workflow/* renderWorkflow */.cn)(inputs, release, host);
+function renderSnippet({ page }, inputs, release) {
+    const { file, secrets, reports = 'plangate-reports', template, language } = page;
+    if (template === undefined)
+        return `# ${file}\n${(0,render_workflow/* renderWorkflow */.cn)(inputs, release, 'gitea')}`;
     const options = inputs.map(({ name, value }) => ` --${name} ${shellWord(value.replaceAll('\n', ','))}`);
-    const { file, secrets, reports = 'plangate-reports', template } = SNIPPETS[host];
     const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
     const remarks = [
         file,
         secrets,
         blanks.length > 0 && `Put your own ${blanks.join(' and ')} below.`,
     ].filter((remark) => typeof remark === 'string');
-    const sign = host === 'jenkins' ? '//' : '#';
+    const sign = language === 'groovy' ? '//' : '#';
     const command = `plangate check${options.join('')} --reports ${reports}`;
     const body = template.replace('SCRIPT', () => command).replace('IMAGE', () => imageOf(release));
     return `${remarks.map((remark) => `${sign} ${remark}\n`).join('')}${body}`;
 }
-const GITEA_FILE = '# .gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.\n';
-const SNIPPETS = {
-    gitlab: {
-        file: '.gitlab-ci.yml',
-        secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
-        template: `plangate:
-  image: IMAGE
-  rules:
-    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-  script:
-    - |
-      SCRIPT
-  artifacts:
-    when: always
-    paths: [plangate-reports]
-    reports:
-      junit: plangate-reports/junit.xml
-      codequality: plangate-reports/code-quality.json
-      terraform: plangate-reports/terraform.json
-      annotations: plangate-reports/annotations.json
-      dotenv: plangate-reports/verdict.env
-`,
-    },
-    azure: {
-        file: 'azure-pipelines.yml',
-        secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
-        template: `pool: { vmImage: ubuntu-latest }
-container: IMAGE
-steps:
-  - checkout: self
-    persistCredentials: false
-  - script: |
-      SCRIPT
-    name: plangate
-    displayName: Policy gate
-    env:
-      TF_API_TOKEN: $(TF_API_TOKEN)
-      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
-  - task: PublishTestResults@2
-    condition: always()
-    inputs:
-      testResultsFormat: JUnit
-      testResultsFiles: plangate-reports/junit.xml
-      testRunTitle: Policies
-`,
-    },
-    bitbucket: {
-        file: 'bitbucket-pipelines.yml',
-        secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
-        reports: 'test-results',
-        template: `image: IMAGE
-pipelines:
-  pull-requests:
-    '**':
-      - step:
-          name: Policy gate
-          script:
-            - |
-              SCRIPT
-`,
-    },
-    jenkins: {
-        file: 'Jenkinsfile',
-        secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
-        template: `pipeline {
-  agent { docker { image 'IMAGE' } }
-  options { skipDefaultCheckout(false) }
-  stages {
-    stage('Policy gate') {
-      when { changeRequest() }
-      environment { TF_API_TOKEN = credentials('tf-api-token') }
-      steps {
-        sh 'SCRIPT'
-      }
-      post {
-        always {
-          junit 'plangate-reports/junit.xml'
-          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
-          archiveArtifacts 'plangate-reports/*'
-        }
-      }
-    }
-  }
-}
-`,
-    },
-    circleci: {
-        file: '.circleci/config.yml',
-        secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
-        template: `version: 2.1
-jobs:
-  policy-gate:
-    docker:
-      - image: IMAGE
-    steps:
-      - checkout
-      - run: |
-          SCRIPT
-      - store_test_results: { path: plangate-reports/junit.xml }
-      - store_artifacts: { path: plangate-reports }
-workflows:
-  pull-requests:
-    jobs:
-      - policy-gate: { context: hcp-terraform }
-`,
-    },
-};
 /** Quotes a value that a shell would not read literally, without the characters that act inside quotes. */
 function shellWord(value) {
     return /^[\w./=,:-]+$/.test(value) ? value : `"${value.replaceAll(/["'$\\`!]/g, '')}"`;
@@ -3902,6 +3875,7 @@ function shellWord(value) {
 //# sourceMappingURL=render-snippet.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/init.js
 /** Writes the files that a repository needs for the gate. */
+
 
 
 
@@ -3930,7 +3904,7 @@ const init = {
     arguments: [cli_command/* DIRECTORY */.Md],
     options: [
         (0,cli_command/* option */.uK)('--host <name>', 'CI host', {
-            choices: ['github', ...SNIPPET_HOSTS],
+            choices: ['github', ...ci_hosts/* HOSTS_WITH_PAGES */.qX.map(({ name }) => name)],
             default: 'github',
         }),
         (0,cli_command/* option */.uK)('--organization <name>', 'else from the cloud block'),
@@ -3953,9 +3927,9 @@ async function init_run(input, io) {
         const { writeFirstPolicy } = await __webpack_require__.e(/* import() */ 472).then(__webpack_require__.bind(__webpack_require__, 5472));
         return writeFirstPolicy(input, io, { workflow: WORKFLOW, agreed: () => agreed(input, io) });
     }
-    const root = (0,place/* repositoryOf */._M)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
+    const root = (0,archive_place/* repositoryOf */._M)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
     const here = await (0,find_configurations/* findConfigurations */.P)(root);
-    const host = SNIPPET_HOSTS.find((name) => name === (0,read_input/* optionOf */.XD)(input, 'host'));
+    const host = ci_hosts/* HOSTS_WITH_PAGES */.qX.find(({ name }) => name === (0,read_input/* optionOf */.XD)(input, 'host'));
     const chosen = {
         organization: (0,read_input/* optionOf */.XD)(input, 'organization'),
         workspace: (0,read_input/* optionOf */.XD)(input, 'workspace'),
@@ -4023,7 +3997,7 @@ async function sayOutside(root, { configurations }, io) {
     for (const { directory } of configurations) {
         const at = (0,external_node_path_.join)(root, directory);
         const climbing = await (0,promises_.readdir)(at).catch(() => []);
-        const outside = await (0,outside_modules/* findOutside */.B)({ root: at, climbing }, '');
+        const outside = await (0,outside_modules/* findOutside */.B)({ root: at, climbing }, { inside: '', repository: root });
         if (outside === undefined)
             continue;
         const warning = `warning: ${outside.seen} ${outside.fix} If they say so already, all is well.`;
@@ -4155,7 +4129,7 @@ async function printMatrix(input, ports) {
     const { settings } = read;
     log.secret(settings.token);
     const directory = (0,external_node_path_.resolve)(ports.workingDirectory, settings.directory);
-    const root = (0,place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+    const root = (0,archive_place/* repositoryOf */._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
     const subject = await host.subject(settings, { directory, root, deadline });
     if ('refused' in subject) {
         throw (0,cli_problems/* usageError */.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options/* forOptions */.u5)(subject.refused)}`);
@@ -4357,10 +4331,13 @@ async function refuseOverride(question) {
 
 const override = operation('override', '', {
     summary: 'override a failed policy, with a reason',
-    description: 'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else. Several runs are overridden one after the other, with the same reason. The token needs the organization permission to manage policy overrides. Everybody who can read the run sees the reason. In a CI job they also see who started it, with a link.\n\nIn a CI job, name the workspaces whose runs it may override. A job of a fork overrides nothing. On GitHub, the person who started the job must have write access; GITHUB_TOKEN is used to check.\n\nExit code 0: nothing waits any more. 1: a failure cannot be overridden. 6: an override was refused.',
+    description: 'Overrides every policy check, task stage and Terraform policy evaluation of a run that waits for it, and nothing else. Then it follows the run, for 2 minutes at most: a policy system that comes later may wait for an override of its own, which is named and not overridden. Several runs are overridden one after the other, with the same reason. The token needs the organization permission to manage policy overrides. Everybody who can read the run sees the reason. In a CI job they also see who started it, with a link.\n\nIn a CI job, name the workspaces whose runs it may override. A job of a fork overrides nothing. On GitHub, the person who started the job must have write access; GITHUB_TOKEN is used to check.\n\nExit code 0: nothing waits any more. 1: a failure cannot be overridden. 3: something else waits for an override now. 6: an override was refused.',
     arguments: [{ ...idArgument('run', 'run'), variadic: true }],
     options: [
-        (0,cli_command/* option */.uK)('--reason <text>', 'reason of the override', { required: true }),
+        (0,cli_command/* option */.uK)('--reason <text>', 'reason of the override', {
+            required: true,
+            check: (text) => ((0,override_run/* isBlank */.z)(text) ? 'is blank: say why the failures may pass.' : undefined),
+        }),
         (0,cli_command/* option */.uK)('-o, --organization <name>', 'organization of the workspaces; in a CI job, else TF_CLOUD_ORGANIZATION'),
         (0,cli_command/* option */.uK)('--workspaces <list>', 'names of the workspaces whose runs may be overridden; in a CI job, else TF_WORKSPACE'),
     ],
@@ -4394,7 +4371,9 @@ const override = operation('override', '', {
         await say();
         if (results.some(({ refused }) => refused.length > 0))
             return cli_command/* EXIT */.dc.refused;
-        return results.some(({ final }) => final.length > 0) ? cli_command/* EXIT */.dc.blocked : cli_command/* EXIT */.dc.green;
+        if (results.some(({ final }) => final.length > 0))
+            return cli_command/* EXIT */.dc.blocked;
+        return results.some(({ next }) => next.length > 0) ? cli_command/* EXIT */.dc.needsOverride : cli_command/* EXIT */.dc.green;
     },
 });
 /** On a laptop only the options count, and the run may belong to any workspace. */
@@ -4454,12 +4433,14 @@ async function actorOf(io, releasedIn) {
     return { by: (0,registry/* actorOf */.dn)(job), job: job.jobUrl };
 }
 function renderOverride(result) {
-    const { runId, workspace, by, reason, overridden, refused, final } = result;
+    const { runId, workspace, by, reason, overridden, refused, final, next, nextSteps } = result;
     const where = workspace === undefined ? runId : `${runId} (${workspace})`;
     const lines = [
         ...overridden.map((item) => `overridden   ${override_name(item)}`),
         ...refused.map((item) => `refused      ${override_name(item)}: ${item.problem ?? ''}`),
         ...final.map((item) => `final        ${override_name(item)}`),
+        ...next.map((item) => `waits now    ${item.system.replaceAll('-', ' ')} ${item.id}, is ${item.status}`),
+        ...nextSteps,
     ].map((line) => `  ${(0,neutralise_log/* safeLine */.om)(line)}`);
     if (lines.length === 0)
         return `${(0,neutralise_log/* safeLine */.om)(where)}: nothing waits for an override.\n`;
@@ -4475,6 +4456,7 @@ function override_name({ system, id, status }) {
 // EXTERNAL MODULE: ./build/src/cli/pack.js
 var cli_pack = __webpack_require__(9011);
 ;// CONCATENATED MODULE: ./build/src/cli/policy-checks.js
+
 
 
 
@@ -4544,7 +4526,8 @@ function includesOf(input) {
     return policy_checks_INCLUDES.filter((name) => (0,read_input/* optionsOf */.cz)(input, 'include').includes(name));
 }
 function reasonOf(input) {
-    return (0,read_input/* optionOf */.XD)(input, 'reason')?.trim() || undefined;
+    const reason = (0,read_input/* optionOf */.XD)(input, 'reason')?.trim() ?? '';
+    return (0,override_run/* isBlank */.z)(reason) ? undefined : reason;
 }
 function policy_checks_facts({ id, attributes }) {
     const { status, scope, result, actions, permissions } = attributes;
@@ -4675,7 +4658,7 @@ async function openSession(input, io, needs = {}) {
     const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
     const { judgement } = await (0,ci_job/* describeCiJob */.vI)(io);
     const examine = async (run) => {
-        const { examineRun } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(83), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 5605));
+        const { examineRun } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(809), __webpack_require__.e(83), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 5605));
         const { guardOf, planDiffOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6708));
         const diff = planDiffOf(values, secrets);
         const request = { ...values, runOptions, deadline, guard: guardOf(values), diff };
@@ -4878,7 +4861,7 @@ async function reportApplied(applied, { io, log, json }) {
 /** `runs watch --apply`: another person confirms the run, or it needs no confirmation. */
 async function followApply(session) {
     const { client, io, deadline, log, reference } = session;
-    const { watchNamedRun } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(83), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 5605));
+    const { watchNamedRun } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(809), __webpack_require__.e(83), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 5605));
     const { GateStop } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6281));
     const onChange = (words) => log.print(`  ${words}`);
     const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -5007,6 +4990,8 @@ async function findRunId({ client, id, named, workspaceId }) {
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: ./build/src/service/courses.js
+var courses = __webpack_require__(4995);
 // EXTERNAL MODULE: ./build/src/service/engines/engine-environment.js
 var engine_environment = __webpack_require__(6447);
 // EXTERNAL MODULE: ./build/src/settings/local-names.js
@@ -5019,11 +5004,26 @@ var local_names = __webpack_require__(5233);
 
 
 
-/** Undefined where no option names one. */
+
+
+
+
+/** Undefined where no option names one. Throws a UsageError with everything that is wrong with it. */
 async function seedFor({ file, shownAs = '', served, servedAs = '', signal, }) {
-    if (file !== undefined)
-        return readSeed(file, shownAs, signal);
-    return served === undefined ? undefined : seedForDirectory(served, servedAs);
+    if (file === undefined && served === undefined)
+        return undefined;
+    const seed = file === undefined
+        ? await seedForDirectory(served ?? '', servedAs)
+        : await parseSeed(file, shownAs, signal);
+    const { readSeed } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(669), __webpack_require__.e(356), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 4120));
+    try {
+        readSeed(seed);
+    }
+    catch (error) {
+        const [, ...lines] = (0,error_message/* errorMessage */.g)(error).split('\n');
+        throw new cli_problems/* UsageError */.eb(lines.map((line) => ({ where: '--seed', message: line.trim() })));
+    }
+    return seed;
 }
 /** The organizations and workspaces that the `cloud` blocks in a directory and below it name. */
 async function seedForDirectory(directory, shownAs) {
@@ -5044,8 +5044,11 @@ async function seedForDirectory(directory, shownAs) {
         const { organization = '', workspaces = {} } = (0,local_names/* withLocalNames */._G)(block, path);
         const { name, prefix, tags, project = 'default' } = workspaces;
         const workspaceName = name ?? `${prefix ?? ''}${(0,local_names/* nameOf */.Vb)(path)}`;
+        const module = (0,find_repository/* realOrSame */.eF)(path);
+        const place = await (0,outside_modules/* findPlannedPlace */.J)(module, (0,archive_place/* repositoryOf */._M)(module));
+        const workingDirectory = place.workingDirectory || undefined;
         const ofOrganization = organizations.get(organization) ?? new Map();
-        organizations.set(organization, ofOrganization.set(workspaceName, { name: workspaceName, project, tags }));
+        organizations.set(organization, ofOrganization.set(workspaceName, { name: workspaceName, project, tags, workingDirectory }));
     }
     return {
         users: [{ username: 'owner' }],
@@ -5055,7 +5058,7 @@ async function seedForDirectory(directory, shownAs) {
         })),
     };
 }
-async function readSeed(path, shownAs, signal) {
+async function parseSeed(path, shownAs, signal) {
     try {
         return JSON.parse(await (0,read_regular/* readNamed */.Mk)(path, signal));
     }
@@ -5153,6 +5156,8 @@ function serve_lines_quote(text) {
 
 
 
+
+
 const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'];
 const serve = {
     name: 'serve',
@@ -5165,6 +5170,9 @@ const serve = {
         }),
         (0,cli_command/* option */.uK)('--seed <FILE>', 'start with what this JSON file describes'),
         (0,cli_command/* option */.uK)('--policies <DIR>', 'evaluate these policies on every plan, by the opa or the sentinel on the PATH. Without opa, a compiled bundle in the directory judges. The default without --seed is the example policies'),
+        (0,cli_command/* option */.uK)('--policy-timeout <duration>', 'maximum duration of each policy on one plan, as in 90s; the default is a minute', {
+            check: (text) => 'problem' in (0,parse/* parseDuration */.E9)(text) ? 'is not a duration. Write 90s or 2m.' : undefined,
+        }),
         (0,cli_command/* option */.uK)('--for <DIR>', 'serve only the organizations and workspaces named by the cloud blocks in DIR and below'),
         (0,cli_command/* option */.uK)('--engine <ENGINE>', 'what plans: static reads the text; terraform and tofu run the program on the PATH and never apply. Seeded runs are planned statically', { choices: ['static', 'terraform', 'tofu'], default: 'static' }),
         (0,cli_command/* option */.uK)('--engine-env <NAME>', 'with --engine terraform or tofu: an environment variable to pass to it', {
@@ -5189,6 +5197,13 @@ const serve = {
         (0,cli_command/* option */.uK)('--rate-limit <N>', 'answer 429 beyond this many requests per second and user', {
             check: (0,read_input/* wholeNumber */.rD)(0, 1_000_000),
         }),
+        (0,cli_command/* option */.uK)('--course <NAME=VALUE>', 'what to do where the documentation of the real service says nothing, or two sources disagree; docs/service.md lists the courses', {
+            repeatable: true,
+            check: (text) => {
+                const read = (0,courses/* readCourse */.eE)(text);
+                return 'problem' in read ? `is refused: ${read.problem}` : undefined;
+            },
+        }),
         (0,cli_command/* option */.uK)('--faults', 'open /admin/faults and /admin/scripts to anyone on this machine'),
     ],
     examples: {
@@ -5202,23 +5217,32 @@ const serve = {
 };
 async function serve_run(input, io) {
     const policies = (0,read_input/* optionOf */.XD)(input, 'policies');
-    if ((0,read_input/* optionOf */.XD)(input, 'for') !== undefined && (0,read_input/* optionOf */.XD)(input, 'seed') !== undefined) {
+    const file = (0,read_input/* optionOf */.XD)(input, 'seed');
+    const served = (0,read_input/* optionOf */.XD)(input, 'for');
+    if (served !== undefined && file !== undefined) {
         throw (0,cli_problems/* usageError */.Wp)('--for', 'and --seed both say what is there. Take one of them out.');
     }
+    const at = (path) => path === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, path);
     const engine = await engineOf(input, io);
-    const served = await readPolicies(policies, engine, io);
-    const service = await start(input, io, { engine, served }).catch(async (error) => {
-        await served.close();
+    const read = await readBoth(readPolicies(policies, engine, policyMsOf(input), io), seedFor({
+        file: at(file),
+        shownAs: file,
+        served: at(served),
+        servedAs: served,
+        signal: io.signal,
+    }));
+    const service = await start(input, io, { engine, ...read }).catch(async (error) => {
+        await read.served.close();
         throw error;
     });
-    const file = (0,read_input/* optionOf */.XD)(input, 'terraform-config');
+    const terraformFile = (0,read_input/* optionOf */.XD)(input, 'terraform-config');
     let written;
     try {
-        if (file !== undefined) {
+        if (terraformFile !== undefined) {
             const content = terraformConfig(service);
-            const value = (0,external_node_path_.resolve)(io.workingDirectory, file);
+            const value = (0,external_node_path_.resolve)(io.workingDirectory, terraformFile);
             const make = async () => ({ content, value });
-            written = await writeSecretFile('terraform-config', file, io.workingDirectory, make);
+            written = await writeSecretFile('terraform-config', terraformFile, io.workingDirectory, make);
         }
         const json = (0,read_input/* flagOf */.iP)(input, 'json') || (0,read_input/* optionOf */.XD)(input, 'format') === 'json';
         const named = (0,read_input/* optionOf */.XD)(input, 'for') === undefined;
@@ -5232,7 +5256,7 @@ async function serve_run(input, io) {
     }
     finally {
         await service.stop();
-        await served.close();
+        await read.served.close();
         // The file's token is useless after the service has stopped.
         if (written !== undefined)
             await (0,promises_.rm)(written, { force: true });
@@ -5245,11 +5269,31 @@ function codesFor(service, { err }) {
     });
     return next;
 }
+/** What both say, or everything that is wrong with either. */
+async function readBoth(policies, seed) {
+    const read = await Promise.allSettled([policies, seed]);
+    const [served, seeded] = read;
+    if (served.status === 'fulfilled' && seeded.status === 'fulfilled') {
+        return { served: served.value, seed: seeded.value };
+    }
+    if (served.status === 'fulfilled')
+        await served.value.close();
+    const wrong = read.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    const other = wrong.find((error) => !(error instanceof cli_problems/* UsageError */.eb));
+    if (other !== undefined)
+        throw other;
+    throw new cli_problems/* UsageError */.eb(wrong.flatMap((error) => (error instanceof cli_problems/* UsageError */.eb ? error.problems : [])));
+}
+/** The courses that the options name; a name that is given twice has its last value. */
+function coursesOf(input) {
+    const read = (0,read_input/* optionsOf */.cz)(input, 'course').map(courses/* readCourse */.eE);
+    return Object.fromEntries(read.flatMap((one) => ('problem' in one ? [] : [[one.name, one.value]])));
+}
 /** The policies of the directory that is named, and what judges those that are uploaded. */
-async function readPolicies(shownAs, engine, io) {
+async function readPolicies(shownAs, engine, policyMs, io) {
     const directory = shownAs && { path: (0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs };
-    const { openServed } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(477), __webpack_require__.e(851), __webpack_require__.e(134), __webpack_require__.e(947), __webpack_require__.e(95)]).then(__webpack_require__.bind(__webpack_require__, 8095));
-    const served = await openServed(directory || undefined, engine, io);
+    const { openServed } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(984), __webpack_require__.e(669), __webpack_require__.e(356), __webpack_require__.e(947), __webpack_require__.e(95)]).then(__webpack_require__.bind(__webpack_require__, 8095));
+    const served = await openServed(directory || undefined, engine, policyMs, io);
     if ('problem' in served) {
         const problems = served.problem.split('\n');
         throw new cli_problems/* UsageError */.eb(problems.map((message) => ({ where: '--policies', message })));
@@ -5258,20 +5302,26 @@ async function readPolicies(shownAs, engine, io) {
         await io.err(`${(0,neutralise_log/* safeLine */.om)(`warning: ${warning}`)}\n`);
     return served;
 }
-async function start(input, io, { engine, served: { set, rego } }) {
-    const at = (path) => path === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, path);
+/** The longest time of each policy on one plan. */
+function policyMsOf(input) {
+    const read = (0,parse/* parseDuration */.E9)((0,read_input/* optionOf */.XD)(input, 'policy-timeout') ?? '1m');
+    if ('problem' in read)
+        throw (0,cli_problems/* usageError */.Wp)('--policy-timeout', read.problem);
+    return read.value;
+}
+async function start(input, io, { engine, served: { set, rego }, seed }) {
     const port = (0,read_input/* numberOf */.rl)(input, 'port');
     const seconds = (0,read_input/* numberOf */.rl)(input, 'run-seconds');
-    const seedFile = at((0,read_input/* optionOf */.XD)(input, 'seed'));
+    const seedFile = (0,read_input/* optionOf */.XD)(input, 'seed');
     // Without a seed there are examples to look at.
     const examples = seedFile === undefined ? { bundled: 'examples' } : undefined;
-    const served = (0,read_input/* optionOf */.XD)(input, 'for');
     const options = {
         clock: io.clock,
         random: io.random,
         edition: (0,read_input/* optionOf */.XD)(input, 'edition') === 'self-managed' ? 'self-managed' : 'hosted',
         identity: identityOf(input),
         faults: (0,read_input/* flagOf */.iP)(input, 'faults'),
+        courses: coursesOf(input),
         port,
         runDurationMs: seconds === undefined ? undefined : seconds * 1000,
         rateLimit: (0,read_input/* numberOf */.rl)(input, 'rate-limit'),
@@ -5279,18 +5329,12 @@ async function start(input, io, { engine, served: { set, rego } }) {
         policySets: set && [set],
         rego,
         engine,
-        seed: await seedFor({
-            file: seedFile,
-            shownAs: (0,read_input/* optionOf */.XD)(input, 'seed'),
-            served: at(served),
-            servedAs: served,
-            signal: io.signal,
-        }),
-        seedDirectory: seedFile && (0,external_node_path_.dirname)(seedFile),
-        pages: (await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(265), __webpack_require__.e(846), __webpack_require__.e(688)]).then(__webpack_require__.bind(__webpack_require__, 6688))).createRunPages(io),
+        seed,
+        seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
+        pages: (await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(809), __webpack_require__.e(688)]).then(__webpack_require__.bind(__webpack_require__, 6688))).createRunPages(io),
     };
     try {
-        return await (await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(105), __webpack_require__.e(477), __webpack_require__.e(851), __webpack_require__.e(475), __webpack_require__.e(134), __webpack_require__.e(38)]).then(__webpack_require__.bind(__webpack_require__, 8657))).startService(options);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(105), __webpack_require__.e(984), __webpack_require__.e(669), __webpack_require__.e(356), __webpack_require__.e(529), __webpack_require__.e(120), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 9342))).startService(options);
     }
     catch (error) {
         throw new cli_problems/* UsageError */.eb(explain(error, port));
@@ -5310,7 +5354,7 @@ async function engineOf(input, io) {
     const variables = (0,engine_environment/* readEngineEnvironment */.A)(names, environment);
     if ('problem' in variables)
         throw (0,cli_problems/* usageError */.Wp)('--engine-env', variables.problem);
-    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(477), __webpack_require__.e(851), __webpack_require__.e(475), __webpack_require__.e(90)]).then(__webpack_require__.bind(__webpack_require__, 8090));
+    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(669), __webpack_require__.e(529), __webpack_require__.e(52)]).then(__webpack_require__.bind(__webpack_require__, 2052));
     const { startsApart } = await __webpack_require__.e(/* import() */ 805).then(__webpack_require__.bind(__webpack_require__, 8805));
     const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
     if (notApart !== undefined)
@@ -5327,7 +5371,7 @@ function identityOf(input) {
     const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
     throw (0,cli_problems/* usageError */.Wp)('--identity', message);
 }
-/** A problem with a seed or with policies has several lines; the first one names the file. */
+/** A problem with the policies of a seed has several lines; the first one names the file. */
 function explain(error, port) {
     const { code, message } = error;
     const subject = '--port';
@@ -5336,11 +5380,10 @@ function explain(error, port) {
     if (code === 'EACCES') {
         return [{ where: subject, message: `${port} may not be used. Choose one above 1023.` }];
     }
-    const [first = message, ...more] = message.split('\n').map((line) => line.trim());
-    const option = first.startsWith('The seed') ? '--seed' : '--policies';
+    const [, ...more] = message.split('\n').map((line) => line.trim());
     if (more.length === 0)
         return [{ where: 'plangate serve', message }];
-    return more.map((line) => ({ where: option, message: line }));
+    return more.map((line) => ({ where: '--policies', message: line }));
 }
 //# sourceMappingURL=serve.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
@@ -5636,8 +5679,8 @@ async function resolveId(client, kind, text, organization) {
 //# sourceMappingURL=find-id.js.map
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 3 modules
-var ci_job = __webpack_require__(6393);
+// EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 2 modules
+var ci_job = __webpack_require__(6463);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
 var shapes = __webpack_require__(5639);
 // EXTERNAL MODULE: ./build/src/machine/network.js
@@ -6021,7 +6064,7 @@ function withoutDetails(findings) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2097);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7834);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3962);
 /** Finds the directories with a configuration, and the workspaces or the backend that each one names. */
 
@@ -6037,7 +6080,7 @@ async function findConfigurations(root) {
     const visit = async (directory, depth) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, directory);
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { withFileTypes: true }).catch(() => []);
-        const files = entries.map(({ name }) => name).filter(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC);
+        const files = entries.map(({ name }) => name).filter(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC);
         if (files.length > 0) {
             here.any = true;
             const cloud = await (0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .findCloudBlock */ .Aj)(path, directory);
@@ -8002,7 +8045,7 @@ const policySetOutcomeSchema = (0,resource/* resource */.Zc)('policy-set-outcome
 });
 //# sourceMappingURL=policy-evaluation.js.map
 ;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
-/** Terraform policy, the third policy system (beta). */
+/** Terraform policy, the third policy system. */
 
 
 const tfPolicyEvaluationSchema = (0,resource/* resource */.Zc)('tf-policy-evaluations', {
@@ -10109,7 +10152,11 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
 /* harmony import */ var _wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
 /* harmony import */ var _wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(486);
-/** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+/**
+ * JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure.
+ *
+ * Beliefs: http-error-shape, http-include-silent, lim-429-body
+ */
 
 
 
@@ -10468,6 +10515,110 @@ function engineMocksOf({ attributes }) {
 
 /***/ }),
 
+/***/ 177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ mayHaveCloudBlock),
+/* harmony export */   h: () => (/* binding */ readCloudBlock)
+/* harmony export */ });
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6949);
+/** Reads the `cloud` block or `backend "remote"` of a configuration. */
+
+/** Whether a text may hold such a block, so that it has to be parsed. */
+function mayHaveCloudBlock(text) {
+    return text.includes('cloud') || text.includes('"remote"');
+}
+/** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
+function readCloudBlock(path, { body: file }) {
+    const block = file.blocks
+        .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
+        .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+    if (block === undefined)
+        return undefined;
+    const { body, range } = block;
+    const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
+    return {
+        at: `${path}:${range.startLine}`,
+        hostname: textAttribute(body, 'hostname'),
+        organization: textAttribute(body, 'organization'),
+        workspaces: workspaces && toWorkspaces(workspaces),
+    };
+}
+function toWorkspaces(body) {
+    const tags = tagsOf(attribute(body, 'tags'));
+    return {
+        name: textAttribute(body, 'name'),
+        prefix: textAttribute(body, 'prefix'),
+        project: textAttribute(body, 'project'),
+        tags: tags.length > 0 ? tags : undefined,
+    };
+}
+/** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
+function tagsOf(value) {
+    if (value?.kind === 'tuple')
+        return value.items.flatMap((item) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(item) || []);
+    if (value?.kind === 'object')
+        return value.entries.flatMap(({ key }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(key) || []);
+    return [];
+}
+function attribute(body, name) {
+    return body.attributes.find((candidate) => candidate.name === name)?.value;
+}
+function textAttribute(body, name) {
+    return (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(attribute(body, name)) || undefined;
+}
+//# sourceMappingURL=cloud-block.js.map
+
+/***/ }),
+
+/***/ 6949:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   wv: () => (/* binding */ TOP)
+/* harmony export */ });
+/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
+/** Where a file begins. */
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+/** The most characters of a text that is parsed. */
+const FILE_LIMIT = 4_000_000;
+/** The expressions inside another one, in order. None of a `for`, because it defines names. */
+function partsOf(expression) {
+    switch (expression.kind) {
+        case 'template':
+            return expression.parts;
+        case 'tuple':
+            return expression.items;
+        case 'object':
+            return expression.entries.flatMap(({ key, value }) => [key, value]);
+        case 'traversal':
+            return expression.steps;
+        case 'access':
+            return [expression.of, ...expression.steps];
+        case 'call':
+            return expression.arguments;
+        case 'conditional':
+            return [expression.condition, expression.yes, expression.no];
+        case 'operation':
+            return expression.operands;
+        case 'other':
+            return expression.inside ?? [];
+        default:
+            return [];
+    }
+}
+/** The value of a text; undefined if it is no text, or has to be evaluated. */
+function literalText(value) {
+    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+//# sourceMappingURL=hcl-syntax.js.map
+
+/***/ }),
+
 /***/ 7625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -10479,6 +10630,8 @@ function engineMocksOf({ attributes }) {
  * Whether a change to these files concerns a workspace: files below its configuration, what that
  * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
  * made into a RegExp.
+ *
+ * Beliefs: vcs-300-files
  */
 /**
  * Whether a change to these files affects the workspace.
@@ -10724,6 +10877,7 @@ async function findWorkspace(requested, { client, options }, listed) {
         workspaceId: workspace.id,
         workingDirectory,
         root,
+        repository,
         terraformVersion,
         current,
         connection,
@@ -10792,6 +10946,59 @@ function uploadRoot(directory, workingDirectory) {
     return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }
 //# sourceMappingURL=find-workspace.js.map
+
+/***/ }),
+
+/***/ 968:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ followRun)
+/* harmony export */ });
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4856);
+
+
+/** The pauses between two looks. */
+const PAUSE_MS = { first: 250, longest: 2_000 };
+/**
+ * How long a run may keep a word that says that it waits, while nothing of it does, until it is taken at
+ * its word. Beliefs: policy-soft-failed-after-override, cons-catch-up
+ */
+const SETTLING_MS = 10_000;
+/**
+ * Waits for the end of a run, or until it waits for people.
+ *
+ * @param first the run as it is now, read with `WATCHED`
+ * @returns the run as it was seen last, with what belongs to it
+ * @throws ServiceError when the run cannot be read
+ */
+async function followRun(first, { client, clock, deadline, before }) {
+    let watched = first;
+    const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+    for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+        const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
+        if (clock.now() + pauseMs > until)
+            return watched;
+        await clock.sleep(pauseMs);
+        watched = await client.runs.show(first.run.id, { include: _watch_js__WEBPACK_IMPORTED_MODULE_1__/* .WATCHED */ .tC });
+    }
+}
+/** Whether the run says clearly that it has ended, or what it waits for. */
+function isAtRest({ run, taskStages = [] }, before) {
+    const { status } = run.attributes;
+    const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+    return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunOver */ .Ck)(status) ||
+        (isOfAnotherSystem && status !== before) ||
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .awaitsOverride */ .iD)(taskStages.map(({ attributes }) => attributes)) ||
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .waitsForConfirmation */ .BS)(run));
+}
+/** Whether its word says that it goes no further by itself, although nothing that belongs to it says so. */
+function isSilent({ run }) {
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .runKind */ .Il)('speculative', run.attributes.status);
+    return kind !== 'moving' || run.attributes.status === 'policy_checked';
+}
+//# sourceMappingURL=follow-run.js.map
 
 /***/ }),
 
@@ -10878,35 +11085,58 @@ function readGroups(text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ overrideRun)
+/* harmony export */   s: () => (/* binding */ overrideRun),
+/* harmony export */   z: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6281);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9239);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
+/* harmony import */ var _follow_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(968);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4856);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
 
 
 
 
+
+
+
+/** How long a run is followed after an override. */
+const FOLLOWED_MS = 2 * 60_000;
+/** What remains for a run that only planned, if an override of it opens nothing. */
+const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
+const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
 /**
  * Overrides every failed policy of one run that can be overridden.
  *
  * @param request the run, the reason, who asks for it, and where runs may be overridden
- * @returns what was overridden, what was refused, and what cannot be overridden
- * @throws ServiceError with the code `invalid` if the run is of another workspace than those named, and
- *   with another code if the run or its policies cannot be read
+ * @returns what was overridden, what was refused, what cannot be overridden, and what waits next
+ * @throws ServiceError with the code `invalid` if the reason is blank or the run is of another workspace
+ *   than those named, and with another code if the run or its policies cannot be read
  */
 async function overrideRun(client, clock, { runId, reason, actor, within }) {
+    if (isBlank(reason))
+        throw needsReason(runId);
     const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
     if (within !== undefined)
         await mustBeWithin(client, run, within);
-    const waiting = await findWaiting(client, runId);
+    const waiting = (await readObjects(client, runId)).flatMap(waitingOf);
     const self = await client.account().catch(() => undefined);
     const by = self?.account.attributes.username ?? undefined;
     const name = workspace?.attributes.name;
-    const lists = { overridden: [], refused: [], final: [], audit: [] };
-    const result = { runId, workspace: name, by, reason, ...lists };
-    const signed = (0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .signReason */ .S)(reason, actor);
+    const { status } = run.attributes;
+    const lists = {
+        overridden: [],
+        refused: [],
+        final: [],
+        next: [],
+        unjudged: [],
+        audit: [],
+        nextSteps: [],
+    };
+    const result = { runId, workspace: name, by, reason, status, ...lists };
+    const signed = (0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .signReason */ .S)(reason, actor);
     for (const { item, state, override } of waiting) {
         const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
         if (state === 'final')
@@ -10920,8 +11150,75 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
         const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
         const act = { action: 'override', run: runId, workspace: name ?? '' };
         result.audit.push({ ...act, ...who, reason });
+        await lookOn(result, client, clock);
     }
+    result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
     return result;
+}
+/** Follows the overridden run, and notes what waits for a further override. */
+async function lookOn(result, client, clock) {
+    const deadline = clock.now() + FOLLOWED_MS;
+    const ports = { client, clock, deadline, before: result.status };
+    try {
+        const seen = await client.runs.show(result.runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_5__/* .WATCHED */ .tC });
+        const { run } = await (0,_follow_run_js__WEBPACK_IMPORTED_MODULE_4__/* .followRun */ .R)(seen, ports);
+        result.status = run.attributes.status;
+        const done = new Set(result.overridden.map(({ id }) => id));
+        const objects = await readObjects(client, result.runId);
+        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
+            result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
+        }
+        for (const { item, state } of objects.flatMap(waitingOf)) {
+            if (done.has(item.id) || result.refused.some(({ id }) => id === item.id))
+                continue;
+            if (result.final.some(({ id }) => id === item.id))
+                continue;
+            (state === 'final' ? result.final : result.next).push(item);
+        }
+    }
+    catch (error) {
+        // The override is done. That the run could not be read afterwards does not undo it.
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+            throw error;
+        result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
+    }
+}
+function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
+    const steps = [];
+    const names = (items) => items.map(({ system, id }) => `${system.replaceAll('-', ' ')} ${id}`).join(', ');
+    if (next.length > 0) {
+        steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
+    }
+    const isEnded = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status) && planOnly;
+    if (final.length > 0) {
+        const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+        steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+    }
+    if (refused.length > 0 && isEnded)
+        steps.push(REFUSED_FOR_GOOD);
+    if (unjudged.length > 0 && next.length === 0) {
+        const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
+        steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
+    }
+    if (overridden.length === 0 || steps.length > 0)
+        return steps;
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runKind */ .Il)('provisional', status);
+    const isStopped = kind === 'stopped' || status === 'errored';
+    return isStopped
+        ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
+        : ['Run the job of the gate again: it takes this run, if the files are the same.'];
+}
+/** Whether a text says nothing. */
+function isBlank(text) {
+    return !/[\p{L}\p{N}]/u.test(text);
+}
+function needsReason(runId) {
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._('An override needs a reason, with a letter or a digit in it.', {
+        code: 'invalid',
+        method: 'POST',
+        path: `/runs/${runId}`,
+        remedy: 'Nothing was overridden. Say why the failures may pass.',
+    });
 }
 /** Why the service refused it; undefined if it did not. */
 async function problemOf(override) {
@@ -10938,7 +11235,7 @@ async function problemOf(override) {
 async function mustBeWithin(client, run, { organization, workspaces }) {
     const of = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace');
     for (const name of workspaces) {
-        const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js__WEBPACK_IMPORTED_MODULE_2__/* .noneIfNotFound */ .N3);
+        const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .noneIfNotFound */ .N3);
         if (of !== undefined && workspace?.id === of)
             return;
     }
@@ -10951,25 +11248,35 @@ async function mustBeWithin(client, run, { organization, workspaces }) {
     });
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
-async function findWaiting(client, runId) {
+async function readObjects(client, runId) {
     const { policyChecks, taskStages, tfPolicyEvaluations } = client;
     const checks = await policyChecks.list(runId).all();
-    const stages = (await taskStages.list(runId).all()).map(({ stage }) => stage);
+    const stages = (await taskStages.list(runId).all())
+        .map(({ stage }) => stage)
+        .filter(({ attributes }) => !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isApplyStage */ .Nv)(attributes.stage));
     const evaluations = await tfPolicyEvaluations.list(runId).all();
     return [
-        ...select('policy-check', checks, policyChecks),
-        ...select('task-stage', stages, taskStages),
-        ...select('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
+        ...readAs('policy-check', checks, policyChecks),
+        ...readAs('task-stage', stages, taskStages),
+        ...readAs('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
     ];
 }
-/** Those that wait for an override, and those that failed for good. */
-function select(system, objects, resource) {
-    return objects.flatMap(({ id, attributes }) => {
-        const state = stateOf(WORDS[system], attributes);
-        const item = { system, id, status: attributes.status };
-        const override = (comment) => resource.override(id, { comment });
-        return state === undefined ? [] : { item, state, override };
-    });
+function readAs(system, objects, resource) {
+    return objects.map(({ id, attributes }) => ({
+        item: { system, id, status: attributes.status },
+        attributes,
+        override: (comment) => resource.override(id, { comment }),
+    }));
+}
+/** The object, if it waits for an override or failed for good. */
+function waitingOf(object) {
+    const state = stateOf(WORDS[object.item.system], object.attributes);
+    return state === undefined ? [] : [{ ...object, state }];
+}
+/** Whether a policy system was never asked. Evaluations of the apply are no part of it. */
+function isUnjudged({ item: { status }, attributes }) {
+    const isApply = 'stage-type' in attributes && attributes['stage-type'] === 'apply';
+    return !isApply && ['pending', 'queued', 'unreachable'].includes(status);
 }
 /** Which words wait for an override, and which cannot have one. */
 const WORDS = {
@@ -11111,6 +11418,166 @@ async function listWorkspaces(client, organization, names) {
 
 /***/ }),
 
+/***/ 7820:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ nextIntervalMs),
+/* harmony export */   YW: () => (/* binding */ soonThenRarely),
+/* harmony export */   wt: () => (/* binding */ poll)
+/* harmony export */ });
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6281);
+
+/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
+async function poll(options, ports) {
+    const { clock, signal, deadline } = ports;
+    const started = clock.now();
+    const watch = startWatch(options, clock);
+    try {
+        if (options.initial !== undefined)
+            watch.take(options.initial);
+        let failures = 0;
+        for (;;) {
+            if (signal.aborted)
+                return watch.end('aborted');
+            const now = clock.now();
+            if (now >= deadline)
+                return watch.end('timeout');
+            const interval = options.intervalMs(now - started, deadline - now);
+            if (interval > 0) {
+                if (!(await slept(clock, interval, signal, options.whenNew?.())))
+                    return watch.end('aborted');
+                if (deadline - clock.now() < USEFUL_MS)
+                    return watch.end('timeout');
+            }
+            let value;
+            try {
+                value = await options.read();
+            }
+            catch (error) {
+                if (signal.aborted)
+                    return watch.end('aborted');
+                failures += 1;
+                watch.fail(error);
+                if (clock.now() >= deadline)
+                    return watch.end('timeout');
+                if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .forgivesFailedLook */ .ak)(error, failures))
+                    throw error;
+                continue;
+            }
+            failures = 0;
+            watch.take(value);
+            if (options.isSettled(value))
+                return { kind: 'settled', last: value };
+        }
+    }
+    finally {
+        await watch.close();
+    }
+}
+/** A read that begins with less time than this would get no answer. */
+const USEFUL_MS = 50;
+const QUIET_MS = 30_000;
+/** Remembers the last state, and calls for a heartbeat while it does not change. */
+function startWatch({ changeOf, onChange, onQuiet }, clock) {
+    const quiet = new AbortController();
+    let last;
+    let trouble;
+    let lastState;
+    let lastChangeAt = clock.now();
+    let lastChange = lastChangeAt;
+    const heartbeat = (async () => {
+        while (!quiet.signal.aborted) {
+            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
+            if (clock.now() >= due) {
+                lastChangeAt = clock.now();
+                onQuiet?.(last);
+            }
+            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
+                return;
+        }
+    })();
+    return {
+        /** Notes that the last read failed. */
+        fail(error) {
+            trouble = error;
+        },
+        take(value) {
+            trouble = undefined;
+            last = value;
+            const change = changeOf?.(value);
+            if (change === lastState)
+                return;
+            lastState = change;
+            lastChange = clock.now();
+            onChange?.(value);
+        },
+        end(kind) {
+            return { kind, last, trouble };
+        },
+        async close() {
+            quiet.abort();
+            await heartbeat;
+        },
+    };
+}
+/** False when the signal ended the sleep. `sooner` ends it before its time. */
+async function slept(clock, ms, signal, sooner) {
+    const awake = new AbortController();
+    void sooner?.then(() => awake.abort());
+    try {
+        await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
+        return true;
+    }
+    catch (error) {
+        if (signal.aborted)
+            return false;
+        if (awake.signal.aborted)
+            return true;
+        throw error;
+    }
+}
+/*
+ * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
+ * and still an answer soon after the run's end.
+ */
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+/** From here on the interval is half of the time beyond: a long run can wait. */
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const SPARSE_LONGEST_MS = 30_000;
+/** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
+const BEFORE = 0.1;
+const AFTER = 0.15;
+const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
+/** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
+const SPARSE = 0.4;
+/** Milliseconds until the next look; never past the deadline, never negative. */
+function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
+    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+        ? expected(waitedMs, lastDurationMs)
+        : growing(waitedMs);
+    return Math.max(0, Math.min(interval, remainingMs));
+}
+/** Intervals for something that most services do at once: reads at once, then less and less often. */
+function soonThenRarely(leastMs, mostMs) {
+    let looks = 0;
+    return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+}
+function growing(waitedMs) {
+    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
+}
+function expected(waitedMs, lastDurationMs) {
+    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
+}
+//# sourceMappingURL=poll.js.map
+
+/***/ }),
+
 /***/ 5724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -11122,7 +11589,7 @@ async function listWorkspaces(client, organization, names) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7834);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6817);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(589);
 /* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7625);
@@ -11231,7 +11698,7 @@ function missingPlace({ directory, repository }, { attributes }) {
 }
 /** Whether a file in the directory is one of Terraform: a directory or a broken link of such a name is none. */
 function holdsConfigurationFile(directory) {
-    const names = _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readDirectory(directory).filter(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC);
+    const names = _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readDirectory(directory).filter(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC);
     return names.some((name) => _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, name)) !== undefined);
 }
 /** Directories of git and Terraform themselves, in which no configuration is. */
@@ -11292,6 +11759,182 @@ function inRepository(path, repositoryRoot) {
     return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 //# sourceMappingURL=requested-workspaces.js.map
+
+/***/ }),
+
+/***/ 4856:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sW: () => (/* binding */ runDurationMs),
+/* harmony export */   tC: () => (/* binding */ WATCHED),
+/* harmony export */   wB: () => (/* binding */ watch)
+/* harmony export */ });
+/* unused harmony exports watchRun, planWords */
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2484);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7820);
+
+
+
+
+
+
+/** The includes of each request: they say when the run is over, and which workspace it belongs to. */
+const WATCHED = [
+    'plan',
+    'task_stages',
+    'cost_estimate',
+    'workspace',
+    'tf_policy_evaluations',
+];
+/** @throws GateStop when the run did not settle in time. */
+async function watch(started, job) {
+    job.overview.watch(started.run.id);
+    const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
+    if (waiting.kind !== 'settled')
+        throw unsettled(waiting, started.run, job);
+    const { last: watched } = waiting;
+    const { status } = watched.run.attributes;
+    const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+    return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
+}
+/** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
+async function watchRun(started, job) {
+    const { run: created, name: workspace } = started;
+    const { options } = job;
+    const client = job.client.with({ watching: true });
+    const { mode, runOptions, timeoutMs } = options;
+    const lastDurationMs = options.lastDurationMs?.(workspace);
+    const say = (run, words) => {
+        const { status } = run.attributes;
+        job.reach({ ...started, runSeen: { ...started.runSeen, status } });
+        job.emit({ kind: 'progress', workspace, status, words });
+    };
+    const seen = [created.attributes.status];
+    let last = created;
+    let saidPlan = false;
+    let unstamped;
+    const alreadyWaitedMs = job.clock.now() - started.askedAt;
+    const looking = {
+        read: async () => {
+            const looked = await lookAt(last, client, job);
+            last = looked.run;
+            refuseOtherRun(last, mode, runOptions);
+            if (last.attributes.status !== seen.at(-1))
+                seen.push(last.attributes.status);
+            return looked;
+        },
+        isSettled: ({ run, taskStages }) => {
+            const { status } = run.attributes;
+            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(mode, status, stages);
+            const twice = status === unstamped;
+            unstamped = settled && isUnstamped(run) ? status : undefined;
+            return settled && (unstamped === undefined || twice);
+        },
+        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), planWords(plan)]),
+        intervalMs: (sinceMs, remainingMs) => {
+            if (unstamped !== undefined)
+                return Math.min(SECOND_LOOK_MS, remainingMs);
+            const waitedMs = alreadyWaitedMs + sinceMs;
+            const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs, lastDurationMs });
+            const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+            return Math.min(remainingMs, Math.max(interval, shared));
+        },
+        whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
+        onChange: ({ run, plan }) => {
+            const words = planWords(plan);
+            if (words !== undefined && !saidPlan) {
+                saidPlan = true;
+                say(run, words);
+                if (run.attributes.status === 'planned')
+                    return;
+            }
+            say(run, (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run));
+        },
+        onQuiet: ({ run } = { run: created }) => {
+            const { status } = run.attributes;
+            job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), timeoutMs });
+        },
+        initial: { run: created },
+    };
+    return { ...(await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(looking, job)), seen };
+}
+/** Sends no request if the list of many runs says that this one still goes on. */
+async function lookAt(last, client, job) {
+    // A service in this process is not asked too often.
+    const isHere = job.options.whenRunMoves !== undefined;
+    const unmoved = isHere ? undefined : await job.overview.unmoved(last);
+    return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
+}
+/** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */
+function refuseOtherRun(run, mode, options) {
+    const { id, attributes } = run;
+    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
+        return;
+    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesFromRequest */ .w3)(run, mode, options);
+    if (difference !== undefined)
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('service', `Run ${id} ${difference}, by a later look.`);
+}
+/** The pause before a second look at a run that has timestamps, and none for its present status. */
+const SECOND_LOOK_MS = 1_000;
+function isUnstamped({ attributes }) {
+    const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
+    const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
+    return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
+}
+/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
+function planWords(plan) {
+    if (plan?.attributes.status !== 'finished')
+        return undefined;
+    if (plan.attributes['has-changes'] === false)
+        return 'plan: no changes';
+    const { additions, changes, destructions, imports } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(plan.attributes);
+    const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+    return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
+}
+function unsettled(waiting, run, { options: { timeoutMs, mode } }) {
+    if (waiting.kind === 'aborted')
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
+    const last = waiting.last?.run ?? run;
+    const words = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(last);
+    const { status } = last.attributes;
+    const remedy = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, status) === 'unknown'
+        ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
+        : 'Raise `timeout`, or see in the run what it waits for.';
+    const isSame = words.startsWith('"') || words === status;
+    const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
+    const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
+    const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
+    const current = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+    const behind = status === 'pending' && current !== last.id
+        ? ` The current run of the workspace is ${current}.`
+        : '';
+    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
+}
+function minutes(ms) {
+    const seconds = Math.round(ms / 1_000);
+    const whole = Math.floor(seconds / 60);
+    const rest = seconds % 60;
+    if (whole === 0)
+        return `${rest} s`;
+    return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
+}
+/** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
+function runDurationMs({ attributes }) {
+    const created = Date.parse(attributes['created-at'] ?? '');
+    const ends = Object.values(attributes['status-timestamps'] ?? {})
+        .map((text) => Date.parse(text ?? ''))
+        .filter((time) => Number.isFinite(time));
+    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+    return duration > 0 ? duration : undefined;
+}
+//# sourceMappingURL=watch.js.map
 
 /***/ }),
 
@@ -11571,7 +12214,7 @@ function parse({ status, body }, service, what) {
 
 /***/ }),
 
-/***/ 6393:
+/***/ 6463:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -11678,77 +12321,8 @@ function textsOf(json) {
     return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
 }
 //# sourceMappingURL=event-texts.js.map
-// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var comment = __webpack_require__(2650);
-// EXTERNAL MODULE: ./build/src/report/json.js
-var json = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/src/report/page/page.js + 4 modules
-var page = __webpack_require__(9617);
-// EXTERNAL MODULE: ./build/src/report/junit.js
-var junit = __webpack_require__(3356);
-// EXTERNAL MODULE: ./build/src/report/sarif.js
-var sarif = __webpack_require__(5789);
-// EXTERNAL MODULE: ./build/src/hosts/outputs.js
-var outputs = __webpack_require__(5483);
-;// CONCATENATED MODULE: ./build/src/hosts/files.js
-/**
- * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
- * merge request by itself. The names are part of the interface.
- */
-
-
-
-
-
-
-
-
-/** File name → contents. */
-const REPORT_FILES = {
-    'report.json': json/* renderJson */.hF,
-    'junit.xml': junit/* renderJunit */.R,
-    'report.sarif': sarif/* renderSarif */.W,
-    'code-quality.json': sarif/* renderCodeQuality */.l,
-    'report.html': (view) => (0,page/* renderPage */.Cf)(view),
-    'comment.md': (view) => `${(0,comment/* renderComment */.wQ)(view)}\n`,
-    'summary.md': (view) => (0,comment/* renderSummary */.Br)(view),
-    'terraform.json': renderTerraformWidget,
-    'annotations.json': renderJobLinks,
-    'verdict.env': renderDotenv,
-};
-/** Rejects when a file cannot be written; what was written before stays. */
-async function writeReports(view, directory, write) {
-    for (const [name, render] of Object.entries(REPORT_FILES)) {
-        await write((0,external_node_path_.join)(directory, name), render(view));
-    }
-}
-/** `artifacts:reports:terraform`: the figures of all plans. */
-function renderTerraformWidget({ workspaces }) {
-    const sum = (figure) => workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
-    return (0,json/* printableJson */.et)({
-        create: sum('additions'),
-        update: sum('changes'),
-        delete: sum('destructions'),
-    });
-}
-/** `artifacts:reports:annotations`: links on the page of the job. */
-function renderJobLinks({ workspaces, context }) {
-    const links = workspaces.flatMap(({ name, runId, runUrl }) => {
-        const url = runUrl && (0,escape_markdown/* safeHref */.v7)(runUrl, [context.serviceOrigin]);
-        return url ? [{ external_link: { label: (0,escape_markdown/* cleanLine */.Ow)(`${name}: ${runId ?? 'run'}`), url } }] : [];
-    });
-    return (0,json/* printableJson */.et)({ Runs: links });
-}
-/** Outputs that are left out: lists would not fit, and `plangate check` was never skipped. */
-const NOT_IN_DOTENV = ['run-ids', 'audit', 'skipped'];
-/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */
-function renderDotenv(view) {
-    return Object.entries((0,outputs/* toOutputs */.I)(view, {}))
-        .filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))
-        .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
-        .join('');
-}
-//# sourceMappingURL=files.js.map
+// EXTERNAL MODULE: ./build/src/hosts/files.js + 2 modules
+var files = __webpack_require__(4802);
 // EXTERNAL MODULE: ./build/src/hosts/notes.js
 var notes = __webpack_require__(8528);
 // EXTERNAL MODULE: ./build/src/hosts/registry.js + 9 modules
@@ -11902,7 +12476,7 @@ function descriptionOf({ job, defaultBranch }, { settings, root, commit, comment
             job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
             actor: (0,registry/* actorOf */.dn)(job),
             eventTexts: eventTextsIn(settings, undefined, job.environment),
-            adoptsOverridden: settings.mode === 'speculative' && comments !== undefined,
+            adoptsOverridden: comments !== undefined,
         },
         message: `${change || 'plangate check'}${at}`,
         changeRequest: repository && pullRequest ? change : undefined,
@@ -11960,7 +12534,7 @@ function toTarget(branchOrCommit) {
 async function publishOn(job, view, wish, ports) {
     const problems = [];
     if (wish.reports !== undefined) {
-        await writeReports(view, wish.reports, ports.write).catch((error) => {
+        await (0,files/* writeReports */.Li)(view, wish.reports, ports.write).catch((error) => {
             problems.push(`Not all reports were written to ${wish.reports}: ${(0,error_message/* errorMessage */.g)(error)}`);
         });
     }
@@ -12318,6 +12892,411 @@ async function soon(answer, clock) {
 
 /***/ }),
 
+/***/ 4802:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JL: () => (/* binding */ REPORT_FILES),
+  bI: () => (/* binding */ reportFileNames),
+  Li: () => (/* binding */ writeReports)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
+var comment = __webpack_require__(2650);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __webpack_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/json.js
+var json = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/src/report/page/page.js + 4 modules
+var page = __webpack_require__(9617);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var report_words = __webpack_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/junit.js
+/** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
+
+
+
+const TEXT_LIMIT = 20_000;
+/** The report as JUnit XML, with one test case for each policy result. */
+function renderJunit(view) {
+    const suites = view.workspaces.map((workspace) => {
+        const isIts = (each) => each.workspace === workspace.name;
+        const cases = [
+            ...view.results.filter(isIts).flatMap(policyCases),
+            ...view.runTasks.filter(isIts).map(({ name, level, status, message }) => testCase({
+                name: `run task ${name}`,
+                className: 'run task',
+                kind: outcome(status, level),
+                message,
+                text: '',
+            })),
+            ...verdictCase(workspace),
+        ];
+        const skipped = ` skipped="${numberOf(cases, 'skipped')}"`;
+        const head = `  <testsuite name="${attribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
+        return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
+    });
+    const all = suites.flatMap(({ cases }) => cases);
+    return [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<testsuites name="Policy gate"${totals(all, view.durationMs)}>`,
+        ...suites.flatMap(({ xml }) => xml),
+        '</testsuites>',
+        '',
+    ].join('\n');
+}
+/** What Jenkins' schema allows on `testsuites`, too. */
+function totals(cases, durationMs = 0) {
+    const time = (durationMs / 1000).toFixed(3);
+    return ` tests="${cases.length}" failures="${numberOf(cases, 'failure')}" errors="${numberOf(cases, 'error')}" time="${time}"`;
+}
+function numberOf(cases, kind) {
+    return cases.filter((each) => each.kind === kind).length;
+}
+/** One for each resource at fault; the first has what the policy printed. */
+function policyCases(result) {
+    const { policySet, policy, level, status, message, output, resources } = result;
+    const all = status === 'passed' || resources.length === 0 ? [result] : resources;
+    return all.map(({ address, message: ownMessage, location }, index) => {
+        const where = [address, (0,report_words/* fileAndLine */.CP)({ location })].filter(Boolean);
+        const failureMessage = ownMessage || message || (status === 'passed' ? '' : report_words/* STATUS_WORDS */.ly[status]);
+        const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
+        return testCase({
+            name: (0,report_text/* joined */.oR)(' · ', policy, where[0]),
+            className: policySet || 'policies',
+            kind: outcome(status, level),
+            message: failureMessage,
+            text: [`level: ${(0,report_words/* levelWords */.s2)(level)}`, ...where, failureMessage, ...printed].join('\n'),
+        });
+    });
+}
+/** An advisory failure fails no build: it is a skipped case with its message. */
+function outcome(status, level) {
+    if (status === 'passed')
+        return 'passed';
+    if (status === 'overridden' || (status === 'failed' && level === 'advisory'))
+        return 'skipped';
+    return status === 'failed' ? 'failure' : 'error';
+}
+/** A workspace that was not judged has no policy to blame. */
+function verdictCase({ verdict, reasons }) {
+    if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
+        return [];
+    const text = reasons.join('\n');
+    const message = `${report_words/* VERDICT */.y3[verdict].words}: ${text}`;
+    return [testCase({ name: 'verdict', className: 'run', kind: 'error', message, text })];
+}
+function testCase({ name, className, kind, message, text }) {
+    const head = `    <testcase classname="${attribute(className)}" name="${attribute(name)}"`;
+    if (kind === 'passed')
+        return { kind, xml: `${head}/>` };
+    const summary = attribute(message);
+    const body = kind === 'skipped'
+        ? `<skipped message="${summary}"/>`
+        : `<${kind} message="${summary}" type="policy">${content(text)}</${kind}>`;
+    return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
+}
+function attribute(text) {
+    return content((0,escape_markdown/* clip */.$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+}
+/** Without what XML cannot hold; and printed in a job's log, `##[` and `::` would be commands. */
+function content(text) {
+    return (0,escape_markdown/* escapeEntities */.JK)((0,escape_markdown/* cleanText */.X5)((0,escape_markdown/* clip */.$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
+}
+//# sourceMappingURL=junit.js.map
+// EXTERNAL MODULE: ./build/src/report/links.js
+var links = __webpack_require__(7713);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var findings = __webpack_require__(5636);
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __webpack_require__(4340);
+// EXTERNAL MODULE: ./build/src/report/spots.js
+var spots = __webpack_require__(2533);
+;// CONCATENATED MODULE: ./build/src/report/sarif.js
+/** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
+
+
+
+
+
+
+
+
+/** `security` is between 0.1 and 10.0, for the host's own ranking. */
+const RANKS = {
+    blocks: { level: 'error', security: '8.5', quality: 'blocker' },
+    'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
+    warns: { level: 'warning', security: '4.0', quality: 'minor' },
+    notes: { level: 'note', security: '1.0', quality: 'info' },
+};
+/** What code scanning keeps of one run. */
+const RESULT_LIMIT = 5_000;
+/** The findings, and for each workspace that is closed without one, why: scanners see no verdict. */
+function findingsToScan(view) {
+    const unexplained = view.workspaces.filter((each) => (0,findings/* isUnexplained */.ec)(each, view));
+    const verdicts = unexplained.map(({ name, verdict, reasons }) => verdictFinding(verdict, reasons.join(' '), [name]));
+    const all = [...verdicts, ...view.findings];
+    if (view.green || all.length > 0)
+        return all;
+    return [verdictFinding(view.verdict, (0,report_text/* joined */.oR)(' ', `${view.headline}.`, ...view.nextSteps), [])];
+}
+function verdictFinding(verdict, message, workspaces) {
+    const { words } = report_words/* VERDICT */.y3[verdict];
+    return {
+        policySet: '',
+        policy: words,
+        message: message.trim() === '' ? `The verdict is "${words}", without a reason.` : message,
+        kind: 'undecided',
+        level: 'unknown',
+        status: 'not-evaluated',
+        severity: 'blocks',
+        overridable: false,
+        output: [],
+        resources: [],
+        workspaces,
+        fingerprint: (0,marker/* hash */.tW)(JSON.stringify(['verdict', ...workspaces, verdict])),
+    };
+}
+/** An alert without a place is not shown: without a file, the place is the configuration's directory. */
+function pathOf({ location, workspaces: [first] }, { workspaces }) {
+    return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
+}
+/**
+ * SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in
+ * it names the standard.
+ */
+function renderSarif(view) {
+    const shown = entriesOf(view).slice(0, RESULT_LIMIT);
+    const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
+    return (0,json/* printableJson */.et)({
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: {
+                        name: 'Plangate',
+                        semanticVersion: view.context.version,
+                        informationUri: 'https://github.com/plangate/plangate',
+                        rules: [...rules.values()],
+                    },
+                },
+                automationDetails: { id: `plangate/${(0,escape_markdown/* cleanLine */.Ow)(view.key, 100)}/` },
+                columnKind: 'utf16CodeUnits',
+                originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
+                results: shown.map((entry) => resultOf(entry, view)),
+            },
+        ],
+    });
+}
+/** One alert for each resource. */
+function entriesOf(view) {
+    return findingsToScan(view).flatMap((finding) => (0,spots/* spotsOf */.PC)(finding).map((spot) => ({ finding, spot })));
+}
+function ruleId({ kind, policySet, policy }) {
+    return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
+        .filter(Boolean)
+        .map((part) => (0,escape_markdown/* cleanLine */.Ow)(part, 100))
+        .join('/');
+}
+function ruleOf(finding) {
+    const name = (0,escape_markdown/* cleanLine */.Ow)(finding.policy, 200) || 'policy';
+    const text = (0,escape_markdown/* cleanLine */.Ow)(finding.description ?? '', 1_000) || name;
+    const override = (0,report_words/* overrideWords */.mF)(finding);
+    const level = `Level: ${(0,report_words/* levelWords */.s2)(finding.level)}.`;
+    return {
+        id: ruleId(finding),
+        name,
+        shortDescription: { text: (0,escape_markdown/* clip */.$Q)(text, 250) },
+        fullDescription: { text },
+        helpUri: finding.helpUrl,
+        help: { text: (0,report_text/* joined */.oR)(' ', level, override && `This finding ${override}.`) },
+        defaultConfiguration: { level: RANKS[finding.severity].level },
+        properties: {
+            tags: ['policy', finding.level],
+            'security-severity': RANKS[finding.severity].security,
+        },
+    };
+}
+function resultOf({ finding, spot }, view) {
+    const { location } = spot;
+    const line = location?.startLine ?? 1;
+    // One line: an alert shows in a pull request only if all of its lines are in the diff.
+    const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
+    const uri = (0,links/* encodePath */.O0)(pathOf(spot, view));
+    const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
+    const nowhere = location ? '' : ' (its place in the files is not known)';
+    const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
+    const justification = (0,escape_markdown/* cleanLine */.Ow)((0,report_words/* overriddenWords */.Sn)(finding), 400);
+    return {
+        ruleId: ruleId(finding),
+        level: RANKS[finding.severity].level,
+        message: {
+            text: `${(0,escape_markdown/* clip */.$Q)((0,escape_markdown/* cleanText */.X5)(sarifMessage(finding, spot)), 4_000)}${nowhere} ${workspaces}`,
+        },
+        locations: [{ physicalLocation: { artifactLocation, region } }],
+        baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
+        partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
+        suppressions: finding.status === 'overridden'
+            ? [{ kind: 'external', status: 'accepted', justification }]
+            : undefined,
+    };
+}
+/** Shown in the widget and on the lines of a merge request. */
+function renderCodeQuality(view) {
+    const issues = entriesOf(view).map(({ finding, spot }) => {
+        const { severity, level, policy } = finding;
+        const { location } = spot;
+        const path = pathOf(spot, view);
+        const begin = location?.startLine ?? 1;
+        const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
+        return {
+            description: sarifDescription(finding, spot),
+            check_name: (0,escape_markdown/* cleanLine */.Ow)(policy, 200) || 'policy',
+            // Unique in the file and the same from run to run.
+            fingerprint: (0,marker/* hash */.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
+            severity: quality,
+            location: { path, lines: { begin } },
+        };
+    });
+    return (0,json/* printableJson */.et)((0,report_text/* groupBy */.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
+}
+function sarifDescription(finding, spot) {
+    const about = `${(0,report_words/* levelWords */.s2)(finding.level)}; ${workspaceNames(spot, 5)}`;
+    return (0,escape_markdown/* clip */.$Q)(`${(0,escape_markdown/* cleanLine */.Ow)(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000);
+}
+function sarifMessage(finding, spot) {
+    const [address, message] = (0,spots/* subjectAndMessage */.$u)(spot);
+    return (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* cleanLine */.Ow)(address, 300), (0,spots/* generalMessage */.Ig)(finding), message);
+}
+function workspaceNames({ workspaces }, limit) {
+    return (0,report_text/* list */.p_)(workspaces, limit, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 100));
+}
+//# sourceMappingURL=sarif.js.map
+// EXTERNAL MODULE: ./build/src/hosts/outputs.js
+var outputs = __webpack_require__(5483);
+;// CONCATENATED MODULE: ./build/src/hosts/files.js
+/**
+ * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
+ * merge request by itself. The names are part of the interface.
+ */
+
+
+
+
+
+
+
+
+/** All reports that are files. Help, pages and documentation have their names and words from here. */
+const REPORT_FILES = [
+    {
+        file: 'report.json',
+        option: 'report-json',
+        what: 'everything, as JSON',
+        render: json/* renderJson */.hF,
+    },
+    {
+        file: 'report.html',
+        option: 'report-html',
+        what: 'one self-contained page, for people',
+        render: (view) => (0,page/* renderPage */.Cf)(view),
+    },
+    {
+        file: 'junit.xml',
+        option: 'junit',
+        what: 'one test case per policy, as JUnit XML',
+        render: renderJunit,
+    },
+    {
+        file: 'report.sarif',
+        option: 'sarif',
+        what: 'findings for code scanning, as SARIF',
+        render: renderSarif,
+    },
+    {
+        file: 'comment.md',
+        what: 'the comment, as Markdown',
+        render: (view) => `${(0,comment/* renderComment */.wQ)(view)}\n`,
+    },
+    {
+        file: 'summary.md',
+        what: 'the longer text that GitHub shows as the summary of a job',
+        render: (view) => (0,comment/* renderSummary */.Br)(view),
+    },
+    {
+        file: 'code-quality.json',
+        option: 'code-quality',
+        what: 'findings for GitLab merge requests, as Code Quality JSON',
+        shownBy: 'GitLab',
+        render: renderCodeQuality,
+    },
+    {
+        file: 'terraform.json',
+        what: 'the figures of all plans, for the widget of a merge request',
+        shownBy: 'GitLab',
+        render: renderTerraformWidget,
+    },
+    {
+        file: 'annotations.json',
+        what: 'links to the runs, for the page of the job',
+        shownBy: 'GitLab',
+        render: renderJobLinks,
+    },
+    {
+        file: 'verdict.env',
+        what: 'the outputs as variables, for later jobs',
+        shownBy: 'GitLab',
+        render: renderDotenv,
+    },
+];
+/** `report.json, comment.md and the files that GitLab shows`. */
+function reportFileNames() {
+    const general = REPORT_FILES.filter(({ shownBy }) => shownBy === undefined);
+    return `${general.map(({ file }) => file).join(', ')} and the files that GitLab shows`;
+}
+/** Rejects when a file cannot be written; what was written before stays. */
+async function writeReports(view, directory, write) {
+    for (const { file, render } of REPORT_FILES) {
+        await write((0,external_node_path_.join)(directory, file), render(view));
+    }
+}
+/** `artifacts:reports:terraform`: the figures of all plans. */
+function renderTerraformWidget({ workspaces }) {
+    const sum = (figure) => workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
+    return (0,json/* printableJson */.et)({
+        create: sum('additions'),
+        update: sum('changes'),
+        delete: sum('destructions'),
+    });
+}
+/** `artifacts:reports:annotations`: links on the page of the job. */
+function renderJobLinks({ workspaces, context }) {
+    const links = workspaces.flatMap(({ name, runId, runUrl }) => {
+        const url = runUrl && (0,escape_markdown/* safeHref */.v7)(runUrl, [context.serviceOrigin]);
+        return url ? [{ external_link: { label: (0,escape_markdown/* cleanLine */.Ow)(`${name}: ${runId ?? 'run'}`), url } }] : [];
+    });
+    return (0,json/* printableJson */.et)({ Runs: links });
+}
+/** Outputs that are left out: lists would not fit, and `plangate check` was never skipped. */
+const NOT_IN_DOTENV = ['run-ids', 'audit', 'skipped'];
+/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */
+function renderDotenv(view) {
+    return Object.entries((0,outputs/* toOutputs */.I)(view, {}))
+        .filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))
+        .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
+        .join('');
+}
+//# sourceMappingURL=files.js.map
+
+/***/ }),
+
 /***/ 2344:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -12364,7 +13343,13 @@ function field(answer, ...names) {
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
 var without_trailing = __webpack_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
-/** Requests to GitHub about a comment that holds a command, and about its author. */
+/**
+ * Requests to GitHub about a comment that holds a command, and about its author.
+ *
+ * Beliefs: gh-activity, gh-edited, gh-issue-comment, gh-merge-group, gh-permission-endpoint,
+ * gh-queue-group-of-failing, gh-queue-removed-on-failure, gh-rerun-30-days, gh-rerun-by-github-token,
+ * gh-rerun-token
+ */
 
 
 
@@ -12657,6 +13642,8 @@ function addressOf(route, parameters) {
  * Requests to GitHub and GitHub Enterprise Server, through GitHub's own toolkit; no other file uses it.
  * The toolkit makes the address, the headers and the body of a request. The request is sent, repeated and
  * read like one to any other host, so that all have the same deadline, proxy and rule for repeating.
+ *
+ * Beliefs: gh-api-version
  */
 
 
@@ -13343,6 +14330,8 @@ var github_event = __webpack_require__(7189);
 var server = __webpack_require__(1554);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(6817);
 // EXTERNAL MODULE: ./build/src/machine/checked-out-commit.js
 var checked_out_commit = __webpack_require__(7701);
 // EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
@@ -13351,6 +14340,7 @@ var compare_with_commit = __webpack_require__(167);
 var find_repository = __webpack_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
 /** Checks whether the files that are planned are those of the job's own branch, although its event is about another change. */
+
 
 
 
@@ -13394,7 +14384,7 @@ async function findDifference(directory, repository, ports) {
     const outside = added.filter(({ path }) => !isSecondCheckout(path));
     const paths = outside.map(({ path }) => path);
     const ignored = await (0,compare_with_commit/* findIgnored */.SQ)(paths, repository, ports);
-    return outside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
+    return outside.find(({ path }) => mayBeRead(path) || !ignored.has(path));
 }
 /** Whether a path is a directory, or is inside it; '' is the repository. */
 function isIn(path, directory) {
@@ -13408,8 +14398,8 @@ function neverShips(path) {
 function isSecondCheckout(path) {
     return /^[^/]+\/$/.test(path);
 }
-function isConfiguration(path) {
-    return /\.(?:tf|tofu|tfvars)(?:\.json)?$|(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
+function mayBeRead(path) {
+    return (0,file_names/* endsLikeRead */.Wg)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 }
 function explain({ path, how, why }, commit = '') {
     const file = JSON.stringify(path);
@@ -13470,8 +14460,7 @@ async function readPayload(environment) {
     const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
     try {
         const payload = (0,parse/* parseJson */.qF)(await (0,read_regular/* readRegular */.VX)(path));
-        const isObject = typeof payload === 'object' && payload !== null && !Array.isArray(payload);
-        return isObject ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+        return (0,parse/* isRecord */.u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
     }
     catch (error) {
         return { problem: `${begin} ${(0,error_message/* errorMessage */.g)(error)}.` };
@@ -13892,6 +14881,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: HOSTS
 
+// EXTERNAL MODULE: ./build/src/model/ci-hosts.js
+var ci_hosts = __webpack_require__(5185);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
@@ -14598,6 +15589,7 @@ const none = {
 };
 //# sourceMappingURL=none.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/registry.js
+/** All CI hosts that this program knows. To add one, write a file for it, add it here, and say what it is in `model/ci-hosts.ts`. */
 
 
 
@@ -14608,18 +15600,19 @@ const none = {
 
 
 
-const HOSTS = [
-    forgejo,
-    gitea,
-    host/* github */.M,
-    gitlab,
-    azure,
-    bitbucket,
-    circleci,
-    buildkite,
-    jenkins,
-    none,
-];
+
+const BY_NAME = {
+    forgejo: forgejo,
+    gitea: gitea,
+    github: host/* github */.M,
+    gitlab: gitlab,
+    azure: azure,
+    bitbucket: bitbucket,
+    circleci: circleci,
+    buildkite: buildkite,
+    jenkins: jenkins,
+};
+const HOSTS = [...ci_hosts/* CI_HOSTS */.TR.map(({ name }) => BY_NAME[name]), none];
 /**
  * Finds the CI host that this job runs on.
  *
@@ -14737,110 +15730,6 @@ function itemsIn(value) {
     return Array.isArray(value) ? value : [];
 }
 //# sourceMappingURL=shapes.js.map
-
-/***/ }),
-
-/***/ 7581:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ mayHaveCloudBlock),
-/* harmony export */   h: () => (/* binding */ readCloudBlock)
-/* harmony export */ });
-/* harmony import */ var _hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
-/** Reads the `cloud` block or `backend "remote"` of a configuration. */
-
-/** Whether a text may hold such a block, so that it has to be parsed. */
-function mayHaveCloudBlock(text) {
-    return text.includes('cloud') || text.includes('"remote"');
-}
-/** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
-function readCloudBlock(path, { body: file }) {
-    const block = file.blocks
-        .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
-        .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
-    if (block === undefined)
-        return undefined;
-    const { body, range } = block;
-    const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
-    return {
-        at: `${path}:${range.startLine}`,
-        hostname: textAttribute(body, 'hostname'),
-        organization: textAttribute(body, 'organization'),
-        workspaces: workspaces && toWorkspaces(workspaces),
-    };
-}
-function toWorkspaces(body) {
-    const tags = tagsOf(attribute(body, 'tags'));
-    return {
-        name: textAttribute(body, 'name'),
-        prefix: textAttribute(body, 'prefix'),
-        project: textAttribute(body, 'project'),
-        tags: tags.length > 0 ? tags : undefined,
-    };
-}
-/** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
-function tagsOf(value) {
-    if (value?.kind === 'tuple')
-        return value.items.flatMap((item) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(item) || []);
-    if (value?.kind === 'object')
-        return value.entries.flatMap(({ key }) => (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(key) || []);
-    return [];
-}
-function attribute(body, name) {
-    return body.attributes.find((candidate) => candidate.name === name)?.value;
-}
-function textAttribute(body, name) {
-    return (0,_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(attribute(body, name)) || undefined;
-}
-//# sourceMappingURL=cloud-block.js.map
-
-/***/ }),
-
-/***/ 9479:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
-/* harmony export */   wv: () => (/* binding */ TOP)
-/* harmony export */ });
-/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
-/** Where a file begins. */
-const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
-/** The most characters of a text that is parsed. */
-const FILE_LIMIT = 4_000_000;
-/** The expressions inside another one, in order. None of a `for`, because it defines names. */
-function partsOf(expression) {
-    switch (expression.kind) {
-        case 'template':
-            return expression.parts;
-        case 'tuple':
-            return expression.items;
-        case 'object':
-            return expression.entries.flatMap(({ key, value }) => [key, value]);
-        case 'traversal':
-            return expression.steps;
-        case 'access':
-            return [expression.of, ...expression.steps];
-        case 'call':
-            return expression.arguments;
-        case 'conditional':
-            return [expression.condition, expression.yes, expression.no];
-        case 'operation':
-            return expression.operands;
-        case 'other':
-            return expression.inside ?? [];
-        default:
-            return [];
-    }
-}
-/** The value of a text; undefined if it is no text, or has to be evaluated. */
-function literalText(value) {
-    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
-}
-//# sourceMappingURL=hcl-syntax.js.map
 
 /***/ }),
 
@@ -15244,8 +16133,8 @@ function shellWord(text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: () => (/* binding */ keptAfterJudging),
 /* harmony export */   L5: () => (/* binding */ keptForPublishing),
-/* harmony export */   Vm: () => (/* binding */ leftForJudging),
 /* harmony export */   t4: () => (/* binding */ keptForEndingRuns)
 /* harmony export */ });
 /** Divides the time of a job: for judging, for the gate to read the results, for ending runs, for publishing. All times are in milliseconds. */
@@ -15257,10 +16146,10 @@ function keptForPublishing(timeoutMs) {
 function keptForEndingRuns(timeoutMs) {
     return Math.min(5_000, timeoutMs / 10);
 }
-/** In a local check: what is left for planning and judging. After it, the gate still reads all results. */
-function leftForJudging(timeoutMs) {
+/** In a local check: what is kept after planning and judging, in which the gate still reads all results. */
+function keptAfterJudging(timeoutMs) {
     const keptForReading = Math.min(5_000, timeoutMs / 4);
-    return timeoutMs - keptForPublishing(timeoutMs) - keptForEndingRuns(timeoutMs) - keptForReading;
+    return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 //# sourceMappingURL=job-time.js.map
 
@@ -15314,6 +16203,18 @@ function parseOrigin(origin) {
     return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
 }
 //# sourceMappingURL=origin.js.map
+
+/***/ }),
+
+/***/ 5830:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ OTHER_GROUPS)
+/* harmony export */ });
+/** What a result about reports of other groups has in the place of a workspace: a name that no workspace has. */
+const OTHER_GROUPS = 'reports of other groups';
+//# sourceMappingURL=other-groups.js.map
 
 /***/ }),
 
@@ -15603,6 +16504,7 @@ function decoded(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $W: () => (/* binding */ runWords),
 /* harmony export */   Ac: () => (/* binding */ PLAN),
+/* harmony export */   BS: () => (/* binding */ waitsForConfirmation),
 /* harmony export */   Ck: () => (/* binding */ isRunOver),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   Il: () => (/* binding */ runKind),
@@ -15625,6 +16527,13 @@ function decoded(path) {
 /**
  * Every status word of the service, once. There is one table for each kind of object. A word that is
  * in no table is `unknown`: the gate keeps waiting and never takes it for a pass.
+ *
+ * Beliefs: applied-final, apply-words, cost-words, cv-words, errored-final, force-canceled-word, pc-words,
+ * pe-outcome-words, pe-words, plan-only-capacity, plan-only-post-plan-completed-not-final, plan-words,
+ * planned-and-finished-final, planned-and-saved-only-saved, policy-override-waits, policy-soft-failed-final,
+ * post-apply-and-pre-apply-words, post-plan-awaiting-decision, run-word-list, saved-plan-after-override,
+ * stage-awaits-but-run-moves, tf-policy-checked-moves, tf-policy-override-meaning, tfp-overridden-is-pass,
+ * tfp-still-beta, tfp-unknown-outcome, tfp-unreachable-pseudo, tfp-words, ts-words
  */
 const RUN = {
     pending: { kind: 'moving', says: 'pending' },
@@ -15634,6 +16543,7 @@ const RUN = {
     pre_plan_completed: { kind: 'moving', says: 'pre-plan stage completed' },
     pre_plan_awaiting_decision: { kind: 'person', says: 'pre-plan stage awaits a decision' },
     queuing: { kind: 'moving', says: 'queuing' },
+    plan_queueable: { kind: 'moving', says: 'plan can be queued' },
     plan_queued: { kind: 'moving', says: 'plan queued' },
     planning: { kind: 'moving', says: 'planning' },
     planned: { kind: 'moving', says: 'planned' },
@@ -15705,7 +16615,7 @@ const TASK_RESULT = {
 };
 const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
 const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' };
-/** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
+/** Terraform policy waits for a person in its own evaluation, not in a task stage. */
 const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
 /** One policy of a policy set outcome. */
 const OUTCOME = {
@@ -15760,6 +16670,14 @@ function runKind(mode, status) {
 /** Whether a run with this status has ended for good. */
 function isRunOver(status) {
     return meaningOf(status)?.over === true;
+}
+/**
+ * Whether the run waits to be confirmed. Terraform, too, asks this of a saved plan and not for its word.
+ *
+ * Belief: resting-words-of-saved-plan
+ */
+function waitsForConfirmation({ attributes, }) {
+    return attributes.actions?.['is-confirmable'] === true;
 }
 /** What a run is doing, in words for people. */
 function runWords({ attributes }) {
@@ -16208,7 +17126,12 @@ function asAddress(reference) {
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
 /* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8397);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
-/** Policy checks: the counts decide, and the log only adds the names of the policies. */
+/**
+ * Policy checks: the counts decide, and the log only adds the names of the policies.
+ *
+ * Beliefs: checks-deprecated, pc-counts, pc-hard-failed-never-overridable, pc-log-format,
+ * pc-result-true-if-no-hard-soft, perm-can-override-attr
+ */
 
 
 
@@ -16242,7 +17165,7 @@ function fromPolicyCheck(check, log) {
     return reading;
 }
 /** Every policy that was counted, with its name where the log has it. */
-function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
+function nameResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
     const logged = parsePolicyLog(log);
     const groups = [
         ['hard-mandatory', counts.hard],
@@ -16256,7 +17179,7 @@ function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
         const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
         return pick(named, count, level).map((policy) => ({
             ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
-            overridable: isSoft,
+            overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
             override: at === undefined ? undefined : { at },
         }));
     });
@@ -16744,7 +17667,11 @@ function emptyStates(plan) {
 /* harmony export */   vM: () => (/* binding */ contradictions)
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
-/** The results of one policy system of a run, before anything is decided. */
+/**
+ * The results of one policy system of a run, before anything is decided.
+ *
+ * Beliefs: pc-hard-failed-never-overridable, pe-levels, pe-outcome-words, tfp-stamps
+ */
 
 /** Joins the readings of several systems. */
 function merge(readings) {
@@ -16883,6 +17810,123 @@ function contradictions(what, status, results, blamesUnknown = false) {
 
 /***/ }),
 
+/***/ 2484:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   di: () => (/* binding */ differencesFromOwn),
+/* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
+/* harmony export */   sV: () => (/* binding */ reportedOptions),
+/* harmony export */   w3: () => (/* binding */ differencesFromRequest)
+/* harmony export */ });
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
+
+/** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
+const FLAGS = {
+    refresh: true,
+    'refresh-only': false,
+    'is-destroy': false,
+};
+/** Flags that do not change the plan, and that no run of this gate has by itself. */
+const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LISTS = [
+    'target-addrs',
+    'replace-addrs',
+    'variables',
+    'invoke-action-addrs',
+    'policy-paths',
+];
+/** A run whose answer lacks one of these, or a flag, may have more options than it shows. */
+const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+/** Names of the options with which a run does not plan the whole configuration as it is. */
+function optionsOf({ attributes }) {
+    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+}
+/** The options that a run says it has, for a caller that accepts the run with any options. */
+function reportedOptions({ attributes }) {
+    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
+}
+/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
+function differencesFromOptions({ attributes }, options) {
+    const requested = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
+    const named = new Set(requested.map(([name]) => name));
+    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    return [
+        ...requested
+            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
+            .map(([name, value]) => {
+            const shown = show(name, attributes[name]);
+            return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+        }),
+        ...others
+            .filter((name) => !named.has(name))
+            .map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
+    ];
+}
+/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
+function differencesFromRequest(run, mode, options = {}) {
+    const { attributes } = run;
+    const differences = differencesFromOptions(run, options);
+    if (mode === 'speculative') {
+        if (attributes['plan-only'] !== true)
+            differences.push('is not speculative: it could be applied');
+        if (attributes.actions?.['is-confirmable'] === true)
+            differences.push('can be confirmed and applied');
+        return differences;
+    }
+    if (attributes['save-plan'] !== true)
+        differences.push('does not only save its plan: it is an ordinary run');
+    if (attributes['auto-apply'] !== false)
+        differences.push('does not say that nothing applies it by itself');
+    return differences;
+}
+/** For a run of another job: a missing attribute is a difference, and so is another version of Terraform. */
+function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
+    const { attributes } = run;
+    const silent = [
+        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+        ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
+    ];
+    const version = attributes['terraform-version'];
+    const isDefaultVersion = options['terraform-version'] === undefined;
+    return [
+        ...differencesFromRequest(run, mode, options),
+        ...silent.map((name) => `does not say what its "${name}" is`),
+        ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
+            ? [
+                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+            ]
+            : []),
+    ];
+}
+function unusual(attributes, flags) {
+    return Object.entries(flags)
+        .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+        .map(([name]) => name);
+}
+function isNone(value) {
+    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+/** A value as text, without the order of a list or of the parts of a variable, which does not count. */
+function normal(value) {
+    if (!Array.isArray(value))
+        return JSON.stringify(value);
+    const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
+    return JSON.stringify(entries.sort());
+}
+function partialOptions(value) {
+    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
+}
+function show(name, value) {
+    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
+    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+}
+//# sourceMappingURL=run-differences.js.map
+
+/***/ }),
+
 /***/ 9138:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -16939,7 +17983,11 @@ const INPUTS = {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
 /* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2533);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
-/** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+/**
+ * Findings as annotations on the lines at fault, in the shape that GitHub's check runs take.
+ *
+ * Beliefs: gh-check-total-annotations, gh-command-annotations, gh-files-patch
+ */
 
 
 
@@ -17896,7 +18944,7 @@ function renderOpening(context) {
     const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_9__/* .uncommittedWords */ .D)(uncommittedFiles)}` : '';
     const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
     const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+    return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLines */ .Bv)(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 /** Lines ready to print; none of them can act on the host. */
 function renderEvent(event, options = {}) {
@@ -17906,25 +18954,25 @@ function renderEvent(event, options = {}) {
         case 'archive':
             return archiveLines(event.archive, options.repositoryRoot);
         case 'version-created':
-            return lines(`${stamp}configuration version ${event.versionId} created`);
+            return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLines */ .Bv)(`${stamp}configuration version ${event.versionId} created`);
         case 'uploading':
             return [];
         case 'uploaded':
-            return lines(`${stamp}uploaded`);
+            return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLines */ .Bv)(`${stamp}uploaded`);
         case 'run-created':
-            return lines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+            return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLines */ .Bv)(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
         case 'run-found':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by another person)`);
+            return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLines */ .Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
         case 'run-overridden':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+            return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLines */ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
             // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
             // next.
-            return event.words === _model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN */ .oq.errored.says ? [] : lines(`${stamp}${event.words}`);
+            return event.words === _model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN */ .oq.errored.says ? [] : (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLines */ .Bv)(`${stamp}${event.words}`);
         case 'heartbeat':
-            return lines(`${stamp}still ${event.words}, of at most ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .elapsed */ .vk)(event.timeoutMs)}`);
+            return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLines */ .Bv)(`${stamp}still ${event.words}, of at most ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .elapsed */ .vk)(event.timeoutMs)}`);
         case 'canceling':
-            return lines(`${stamp}canceling ${event.runId}: ${event.why}`);
+            return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLines */ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
         case 'workspace-decided':
             return decidedLines(event.result, event.atMs);
     }
@@ -17938,7 +18986,7 @@ function archiveLines(archive, repositoryRoot) {
     // Uploads grow by accident: this says what makes this one large, before it is sent.
     const largest = (0,_archive_describe_js__WEBPACK_IMPORTED_MODULE_11__/* .describeLargest */ .cz)(archive);
     const { uncommitted = [] } = archive;
-    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(files, 'file')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .size */ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+    return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLines */ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(files, 'file')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .size */ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
     if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -17950,7 +18998,7 @@ function shownDirectory(root, repositoryRoot) {
 function decidedLines({ workspace, verdict, plan }, atMs) {
     const { sign, words } = _words_js__WEBPACK_IMPORTED_MODULE_8__/* .VERDICT */ .y3[verdict.word];
     const changes = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .hasNoChanges */ .hE)(plan) ? ', no changes' : '';
-    return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .elapsed */ .vk)(atMs)}`);
+    return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLines */ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .elapsed */ .vk)(atMs)}`);
 }
 /** How many of each are printed in the log; the job summary has all of them. */
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
@@ -17966,7 +19014,7 @@ function renderVerdict(view) {
             findingLine('✓', finding, [finding.address, (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .overriddenWords */ .Sn)(finding)], 300),
         ]),
     ];
-    return lines('', ...workspaceLines(view), ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .destructionWords */ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js__WEBPACK_IMPORTED_MODULE_8__/* .VERDICT */ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+    return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLines */ .Bv)('', ...workspaceLines(view), ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .destructionWords */ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js__WEBPACK_IMPORTED_MODULE_8__/* .VERDICT */ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 /** The lines of the first `limit` items, and a last line that counts the others. */
 function firstLines(items, limit, noun, toLines) {
@@ -18022,9 +19070,6 @@ function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanLine */ .Ow)(part, limit)] : [])).join(between);
 }
 /** Every line cleaned and without line breaks, so that it cannot act as a workflow command. */
-function lines(...all) {
-    return all.map((line) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(line, 4_000)), 1_000).trimEnd());
-}
 //# sourceMappingURL=console.js.map
 
 /***/ }),
@@ -18110,7 +19155,9 @@ function differentIn(of, results) {
 /* harmony export */   HE: () => (/* binding */ closesGate),
 /* harmony export */   KE: () => (/* binding */ resourcePrint),
 /* harmony export */   Tj: () => (/* binding */ mustFixFindings),
+/* harmony export */   ec: () => (/* binding */ isUnexplained),
 /* harmony export */   iB: () => (/* binding */ needsReason),
+/* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   sv: () => (/* binding */ tallyOf),
 /* harmony export */   z7: () => (/* binding */ shownPlace)
 /* harmony export */ });
@@ -18304,8 +19351,12 @@ function mustFixFindings(view) {
     return view.findings.filter(({ severity }) => severity === 'warns');
 }
 /** Whether a workspace's verdict has reasons that no finding contains. */
-function needsReason({ name, verdict, reasons }, view) {
-    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
+function needsReason(workspace, view) {
+    return workspace.reasons.length > 0 && isUnexplained(workspace, view);
+}
+/** Whether a workspace is closed and no finding says why. */
+function isUnexplained({ name, verdict }, view) {
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict))
         return false;
     if (verdict !== 'blocked' && verdict !== 'needs-override')
         return true;
@@ -18331,6 +19382,21 @@ function tallyOf(view) {
 /** Whether two verdicts are counted together: needing an override counts as blocked. */
 function shares(one, worst) {
     return one === worst || (worst === 'blocked' && one === 'needs-override');
+}
+/** What closes the gate for certain first, then what has no answer; what is open at the end. */
+const WORST_FIRST = [
+    'blocked',
+    'needs-override',
+    'errored',
+    'undecided',
+    'canceled',
+    'advisory',
+    'overridden',
+    'passed',
+];
+/** Workspaces in the order in which people read them; alike ones stay in theirs. */
+function worstFirst(workspaces) {
+    return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
 }
 //# sourceMappingURL=findings.js.map
 
@@ -18829,110 +19895,6 @@ function valueLines({ differs = [] }, mark) {
 
 /***/ }),
 
-/***/ 3356:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ renderJunit)
-/* harmony export */ });
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3629);
-/** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
-
-
-
-const TEXT_LIMIT = 20_000;
-/** The report as JUnit XML, with one test case for each policy result. */
-function renderJunit(view) {
-    const suites = view.workspaces.map((workspace) => {
-        const isIts = (each) => each.workspace === workspace.name;
-        const cases = [
-            ...view.results.filter(isIts).flatMap(policyCases),
-            ...view.runTasks.filter(isIts).map(({ name, level, status, message }) => testCase({
-                name: `run task ${name}`,
-                className: 'run task',
-                kind: outcome(status, level),
-                message,
-                text: '',
-            })),
-            ...verdictCase(workspace),
-        ];
-        const skipped = ` skipped="${numberOf(cases, 'skipped')}"`;
-        const head = `  <testsuite name="${attribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
-        return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
-    });
-    const all = suites.flatMap(({ cases }) => cases);
-    return [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        `<testsuites name="Policy gate"${totals(all, view.durationMs)}>`,
-        ...suites.flatMap(({ xml }) => xml),
-        '</testsuites>',
-        '',
-    ].join('\n');
-}
-/** What Jenkins' schema allows on `testsuites`, too. */
-function totals(cases, durationMs = 0) {
-    const time = (durationMs / 1000).toFixed(3);
-    return ` tests="${cases.length}" failures="${numberOf(cases, 'failure')}" errors="${numberOf(cases, 'error')}" time="${time}"`;
-}
-function numberOf(cases, kind) {
-    return cases.filter((each) => each.kind === kind).length;
-}
-/** One for each resource at fault; the first has what the policy printed. */
-function policyCases(result) {
-    const { policySet, policy, level, status, message, output, resources } = result;
-    const all = status === 'passed' || resources.length === 0 ? [result] : resources;
-    return all.map(({ address, message: ownMessage, location }, index) => {
-        const where = [address, (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .fileAndLine */ .CP)({ location })].filter(Boolean);
-        const failureMessage = ownMessage || message || (status === 'passed' ? '' : _words_js__WEBPACK_IMPORTED_MODULE_1__/* .STATUS_WORDS */ .ly[status]);
-        const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
-        return testCase({
-            name: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(' · ', policy, where[0]),
-            className: policySet || 'policies',
-            kind: outcome(status, level),
-            message: failureMessage,
-            text: [`level: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .levelWords */ .s2)(level)}`, ...where, failureMessage, ...printed].join('\n'),
-        });
-    });
-}
-/** An advisory failure fails no build: it is a skipped case with its message. */
-function outcome(status, level) {
-    if (status === 'passed')
-        return 'passed';
-    if (status === 'overridden' || (status === 'failed' && level === 'advisory'))
-        return 'skipped';
-    return status === 'failed' ? 'failure' : 'error';
-}
-/** A workspace that was not judged has no policy to blame. */
-function verdictCase({ verdict, reasons }) {
-    if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
-        return [];
-    const text = reasons.join('\n');
-    const message = `${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICT */ .y3[verdict].words}: ${text}`;
-    return [testCase({ name: 'verdict', className: 'run', kind: 'error', message, text })];
-}
-function testCase({ name, className, kind, message, text }) {
-    const head = `    <testcase classname="${attribute(className)}" name="${attribute(name)}"`;
-    if (kind === 'passed')
-        return { kind, xml: `${head}/>` };
-    const summary = attribute(message);
-    const body = kind === 'skipped'
-        ? `<skipped message="${summary}"/>`
-        : `<${kind} message="${summary}" type="policy">${content(text)}</${kind}>`;
-    return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
-}
-function attribute(text) {
-    return content((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
-}
-/** Without what XML cannot hold; and printed in a job's log, `##[` and `::` would be commands. */
-function content(text) {
-    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeEntities */ .JK)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
-}
-//# sourceMappingURL=junit.js.map
-
-/***/ }),
-
 /***/ 7713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -19048,6 +20010,7 @@ function wellFormed(text) {
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _model_other_groups_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5830);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3538);
 /* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4132);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
@@ -19056,6 +20019,7 @@ function wellFormed(text) {
  * which findings are new or resolved, how often to poll, which runs may have been overridden, and
  * whether a writer is late. It never decides.
  */
+
 
 
 
@@ -19226,9 +20190,13 @@ function fromBase64Url(text) {
 function sectionId(job) {
     return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
 }
-/** Which workspaces a change concerns differs from push to push; the section is one. */
+/**
+ * The workspaces of a job. Which of them a change concerns differs from push to push, and so does whether
+ * there are reports of other groups: the section is one.
+ */
 function namesOf({ workspaces, unaffected = [] }) {
-    return [...workspaces.map(({ name }) => name), ...unaffected];
+    const names = workspaces.map(({ name }) => name).filter((name) => name !== _model_other_groups_js__WEBPACK_IMPORTED_MODULE_5__/* .OTHER_GROUPS */ .g);
+    return [...names, ...unaffected];
 }
 /** Twelve hex digits, or more. */
 function hash(text, digits = 12) {
@@ -19244,11 +20212,13 @@ function hash(text, digits = 12) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9753);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2886);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+
 
 
 
@@ -19264,7 +20234,7 @@ const MOST_RUNS = 20;
 const MOST_NAMES = 5;
 /** The most useful first; empty when the gate is open. */
 function stepsOf(view, mark = {
-    name: _text_js__WEBPACK_IMPORTED_MODULE_2__/* .asIs */ .$B,
+    name: _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B,
     code: (text) => `\`${text}\``,
     link: (text, href) => `${text} (${href})`,
 }) {
@@ -19284,29 +20254,39 @@ function fixSteps({ findings, verdict, context }) {
     const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
     const advisory = findings.filter(({ severity }) => severity === 'warns');
     if (closing.length > 0) {
-        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(closing.length, 'finding')}`;
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-        return [`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`];
+        const fix = `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+        return closing.some(endedTooEarly) ? [fix, WITH_SAVED_PLANS] : [fix];
     }
     if (verdict !== 'advisory')
         return [];
     const or = context.byPerson
         ? 'or pass `--fail-on mandatory`'
         : 'or those who write the workflow set fail-on to mandatory';
-    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .failureWords */ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .failureWords */ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
+/**
+ * Whether a failure could be overridden if its run had not ended: the service says that it cannot be now.
+ *
+ * Belief: policy-soft-failed-after-override
+ */
+function endedTooEarly({ kind, level, status }) {
+    return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
+}
+const WITH_SAVED_PLANS = 'Or set `mode: provisional`: such a run waits for an override, and this one only planned and has ended.';
 /** The ways to override: the page of the run first, because a reviewer is in a browser. */
-function overrideSteps({ overrides, context }, { name, code, link }) {
+function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
     // The runs of a local service have ended with it.
     if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
     const rest = overrides.length - runs.length;
-    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rest, 'other run')}` : '';
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rest, 'other run')}` : '';
     const { repeat, changed } = againWords(context);
     const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
-    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
     const comment = commandOf('override', context);
     const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
     return [
@@ -19314,9 +20294,16 @@ function overrideSteps({ overrides, context }, { name, code, link }) {
         comment === undefined
             ? `Or ${typed}.`
             : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+        ...(haveEnded(overrides, workspaces) ? [IF_REFUSED] : []),
     ];
 }
+/** Belief: policy-soft-failed-final */
+function haveEnded(overrides, workspaces) {
+    const runs = new Set(overrides.map(({ runId }) => runId));
+    return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(runStatus));
+}
+const IF_REFUSED = 'If the service refuses the override, because a run that only plans has ended by now: set `mode: provisional`, whose runs wait for one, or fix it.';
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 /** One link where there is one run, else one for each of the first workspaces. */
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
@@ -19333,7 +20320,7 @@ function overridePages(overrides, { serviceOrigin }, { name, link }) {
         .slice(0, MOST_NAMES)
         .map(({ workspace, href }) => link(name(workspace), href));
     const hidden = overrides.length - links.length;
-    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(hidden)} more`] : links)},`;
+    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(hidden)} more`] : links)},`;
 }
 /** The command to write in a comment; undefined if no workflow reads comments. */
 function commandOf(word, { takesCommands, commit, pullRequest }) {
@@ -19344,7 +20331,7 @@ function guardSteps({ findings, context }, { name, code }) {
     const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
     if (guards.length === 0)
         return [];
-    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
     if (context.isLocal === true)
         return [`Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
@@ -19364,14 +20351,14 @@ function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
     const { repeat } = againWords(context);
     const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
     const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
     const errored = those('errored').filter((each) => !explained(each));
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
     const isLocal = context.isLocal === true;
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
         [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
         [
@@ -19603,12 +20590,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/report/counts.js
 var counts = __webpack_require__(2886);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/findings.js
-var findings = __webpack_require__(5636);
+var report_findings = __webpack_require__(5636);
 // EXTERNAL MODULE: ./build/src/report/page/html.js
 var html = __webpack_require__(665);
 // EXTERNAL MODULE: ./build/src/report/links.js
 var links = __webpack_require__(7713);
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __webpack_require__(2189);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 // EXTERNAL MODULE: ./build/src/report/words.js
@@ -19628,6 +20619,7 @@ var insides = __webpack_require__(5629);
 
 
 
+
 const ORDER = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
 function renderChanges(view, detail) {
     const all = view.workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
@@ -19641,12 +20633,14 @@ function renderChanges(view, detail) {
     return (0,html/* html */.qy) `<h2 id="changes">${(0,report_text/* count */.U9)(all.length + unlisted, 'change')}</h2>
     ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
         (0,html/* html */.qy) `<p>
-          <strong>${name}: this list of changes may be incomplete.</strong> ${changes.doubt}
+          <strong>${(0,escape_markdown/* clip */.$Q)(name, detail.text)}: this list of changes may be incomplete.</strong>
+          ${(0,escape_markdown/* clip */.$Q)(changes.doubt, detail.text)}
         </p>`)}
     ${groups.map((group) => renderGroup(group, view, detail))}
     ${hidden > 0 && (0,html/* html */.qy) `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more are not on this page; the runs have them.</p>`}
     ${leftOutWords(shown, detail, view)}
-    ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined && (0,html/* html */.qy) `<p class="soft">${name}: ${changes.unread}</p>`)}`;
+    ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
+        (0,html/* html */.qy) `<p class="soft">${(0,escape_markdown/* clip */.$Q)(name, detail.text)}: ${(0,escape_markdown/* clip */.$Q)(changes.unread, detail.text)}</p>`)}`;
 }
 /** What was left out for the size of the page, with the number of changes. */
 function leftOutWords(shown, detail, view) {
@@ -19682,13 +20676,15 @@ const OPEN = (0,html/* html */.qy) `open`;
 function renderChange(change, view, detail) {
     const fileLine = (0,words/* fileAndLine */.CP)(change);
     const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
-    const named = fileLine !== '' && (0,html/* html */.qy) `<code>${fileLine}</code>`;
+    const named = fileLine !== '' && (0,html/* html */.qy) `<code>${(0,escape_markdown/* clip */.$Q)(fileLine, detail.text)}</code>`;
     const linked = named && (0,html/* anchor */.Y3)(named, url, (0,links/* originsOf */.TZ)(view.context));
-    const inWorkspace = view.workspaces.length > 1 && (0,html/* html */.qy) ` <span class="soft">in ${change.workspace}</span>`;
+    const inWorkspace = view.workspaces.length > 1 &&
+        (0,html/* html */.qy) ` <span class="soft">in ${(0,escape_markdown/* clip */.$Q)(change.workspace, detail.text)}</span>`;
     const depth = depthAt(change, detail);
     const why = (0,changes/* changeReason */.ff)({ ...change, attributes: [] }, report_text/* asIs */.$B);
-    const reason = why !== '' && (0,html/* html */.qy) `: ${why}`;
-    const head = (where) => (0,html/* html */.qy) `<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${reason}`;
+    const reason = why !== '' && (0,html/* html */.qy) `: ${(0,escape_markdown/* clip */.$Q)(why, detail.text)}`;
+    const head = (where) => (0,html/* html */.qy) `<code>${(0,escape_markdown/* clip */.$Q)(change.address, detail.text)}</code
+      >${where && [' · ', where]}${inWorkspace}${reason}`;
     const inside = depth === 'none' ? undefined : renderInside(change, depth);
     if (inside === undefined)
         return (0,html/* html */.qy) `<li>${head(linked)}</li>`;
@@ -19733,8 +20729,6 @@ function codes(names) {
     return names.map((name, index) => [index > 0 && ', ', (0,html/* html */.qy) `<code>${name}</code>`]);
 }
 //# sourceMappingURL=changes.js.map
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(7511);
 // EXTERNAL MODULE: ./build/src/report/spots.js
 var report_spots = __webpack_require__(2533);
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js
@@ -19755,8 +20749,6 @@ function idsOfFindings(findings) {
         return [finding, `finding-${fingerprint}${number > 1 ? `-${number}` : ''}`];
     }));
 }
-/** Resources of one finding that are written out. */
-const MOST_SPOTS = 200;
 function renderFindings(view, ids, detail) {
     const hidden = view.findings.length - ids.size;
     const part = (id, title, findings) => findings.length > 0 &&
@@ -19765,7 +20757,7 @@ function renderFindings(view, ids, detail) {
             const id = ids.get(finding);
             return id !== undefined && renderFinding(finding, view, { ...detail, id });
         })}`;
-    const must = (0,findings/* mustFixFindings */.Tj)(view);
+    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const mayPass = (each) => !view.green && each.severity === 'needs-override';
     const rest = view.findings.filter((each) => !must.includes(each));
     return [
@@ -19781,21 +20773,21 @@ function renderFindings(view, ids, detail) {
 function isAdvisory({ severity }) {
     return severity !== 'notes';
 }
-function renderFinding(finding, view, { id, text }) {
+function renderFinding(finding, view, { id, text, spots: most }) {
     const spots = (0,report_spots/* spotsOf */.PC)(finding);
     const origins = (0,links/* originsOf */.TZ)(view.context);
-    const hidden = spots.length - MOST_SPOTS;
+    const hidden = spots.length - most;
     const general = (0,report_spots/* generalMessage */.Ig)(finding);
     const printed = (0,report_spots/* unsaid */.DY)(finding, 400);
     const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
     return (0,html/* html */.qy) `<article class="${soft}" id="${id}">
     <h3>
-      ${(0,html/* anchor */.Y3)(finding.policy, finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
+      ${(0,html/* anchor */.Y3)((0,escape_markdown/* clip */.$Q)(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
     </h3>
-    <p class="soft">${aboutFinding(finding, view)}</p>
+    <p class="soft">${aboutFinding(finding, view, text)}</p>
     ${finding.description !== undefined && finding.description !== finding.message && (0,html/* html */.qy) `<p>${(0,escape_markdown/* clip */.$Q)(finding.description, text)}</p>`}
     ${general !== '' && (0,html/* html */.qy) `<p>${(0,escape_markdown/* clip */.$Q)(general, text)}</p>`}
-    ${spots.slice(0, MOST_SPOTS).map((spot) => renderSpot(spot, origins, text))}
+    ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
     ${hidden > 0 && (0,html/* html */.qy) `<p>… and ${(0,report_text/* grouped */.zD)(hidden)} more resources.</p>`}
     ${printed.length > 0 &&
         (0,html/* html */.qy) `<details>
@@ -19804,14 +20796,14 @@ function renderFinding(finding, view, { id, text }) {
       </details>`}
   </article>`;
 }
-function aboutFinding(finding, view) {
+function aboutFinding(finding, view, text) {
     const { kind, policySet, level, status, age } = finding;
     const heldTo = kind === 'diagnostic' ? 'plan error' : (0,words/* levelWords */.s2)(level);
     const parts = [
-        policySet,
+        (0,escape_markdown/* clip */.$Q)(policySet, text),
         heldTo,
-        status === 'overridden' ? (0,words/* overriddenWords */.Sn)(finding) : words/* STATUS_WORDS */.ly[status],
-        (0,report_text/* list */.p_)(finding.workspaces, 6),
+        status === 'overridden' ? (0,escape_markdown/* clip */.$Q)((0,words/* overriddenWords */.Sn)(finding), text) : words/* STATUS_WORDS */.ly[status],
+        (0,report_text/* list */.p_)(finding.workspaces, 6, (name) => (0,escape_markdown/* clip */.$Q)(name, text)),
         (0,words/* baselineWords */.v8)(finding, view.context),
         age === 'new' ? 'new since the last report' : '',
         (0,words/* overrideWords */.mF)(finding),
@@ -19822,17 +20814,17 @@ function renderSpot(spot, origins, text) {
     const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
     const fileLine = (0,words/* fileAndLine */.CP)(spot);
     return (0,html/* html */.qy) `<p>
-      ${fileLine !== '' && (0,html/* html */.qy) `${(0,html/* anchor */.Y3)((0,html/* html */.qy) `<code>${fileLine}</code>`, spot.permalink, origins)} `}${address !== '' && (0,html/* html */.qy) `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
+      ${fileLine !== '' && (0,html/* html */.qy) `${(0,html/* anchor */.Y3)((0,html/* html */.qy) `<code>${(0,escape_markdown/* clip */.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && (0,html/* html */.qy) `<code>${(0,escape_markdown/* clip */.$Q)(address, text)}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
     </p>
-    ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine)}`;
+    ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine, text)}`;
 }
-function renderExcerpt({ lines, at }, startLine = 1) {
+function renderExcerpt({ lines, at }, startLine = 1, limit = Infinity) {
     const first = startLine - at;
     const width = String(first + lines.length - 1).length;
     const rows = lines.map((line, index) => {
         const isAtFault = index === at;
         const number = String(first + index).padStart(width);
-        const text = `${isAtFault ? '▶' : ' '} ${number}  ${line}\n`;
+        const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,escape_markdown/* clip */.$Q)(line, limit)}\n`;
         return (0,html/* html */.qy) `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
     });
     return (0,html/* html */.qy) `<pre class="source" tabindex="0">${rows}</pre>`;
@@ -19852,13 +20844,17 @@ function overrides({ overrides: steps }) {
 
 
 
-function renderMatrix(view, ids, mostCells) {
+
+
+function renderMatrix(view, ids, { cells: mostCells, rows: mostRows, text }) {
     if (view.results.length === 0)
         return undefined;
-    const names = view.workspaces.map(({ name }) => name);
+    const all = (0,report_findings/* worstFirst */.md)(view.workspaces).map(({ name }) => name);
+    const names = all.slice(0, mostRows);
     const rows = (0,counts/* byPolicy */.os)(view.results)
         .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
         .sort((one, other) => one.rank - other.rank || (0,report_text/* byCodeUnit */.X)(one.results[0].policy, other.results[0].policy));
+    const hiddenNames = all.length - names.length;
     const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
     const hidden = rows.length - shown.length;
     const findings = new Map((0,counts/* byPolicy */.os)(view.findings).map((alike) => [JSON.stringify((0,counts/* policyKey */.s4)(alike[0])), alike]));
@@ -19871,20 +20867,21 @@ function renderMatrix(view, ids, mostCells) {
         <thead>
           <tr>
             <th scope="col">Policy</th>
-            ${names.map((name) => (0,html/* html */.qy) `<th scope="col">${name}</th>`)}
+            ${names.map((name) => (0,html/* html */.qy) `<th scope="col">${(0,escape_markdown/* clip */.$Q)(name, text)}</th>`)}
           </tr>
         </thead>
         <tbody>
           ${shown.map(({ results }) => {
         const ofPolicy = findings.get(JSON.stringify((0,counts/* policyKey */.s4)(results[0]))) ?? [];
-        return row(results, names, ofPolicy, ids);
+        return row(results, names, ofPolicy, { ids, text });
     })}
         </tbody>
       </table>
     </div>
-    ${hidden > 0 && (0,html/* html */.qy) `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}`;
+    ${hidden > 0 && (0,html/* html */.qy) `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}
+    ${hiddenNames > 0 && (0,html/* html */.qy) `<p class="soft">${(0,report_text/* count */.U9)(hiddenNames, 'more workspace')} not shown.</p>`}`;
 }
-function row(results, names, findings, ids) {
+function row(results, names, findings, { ids, text }) {
     const [{ policy, policySet, level }] = results;
     const about = [policySet, (0,words/* levelWords */.s2)(level)].filter(Boolean).join(' · ');
     const byName = new Map(names.map((name) => [name, []]));
@@ -19894,7 +20891,7 @@ function row(results, names, findings, ids) {
         const [result] = (byName.get(name) ?? []).sort((one, other) => rankOf(one) - rankOf(other));
         if (result === undefined)
             return (0,html/* html */.qy) `<td><span class="soft">–</span></td>`;
-        const { sign, words, kind } = cellOf(result);
+        const { sign, words, kind } = cellOf(result, text);
         const finding = findings.find(({ workspaces }) => workspaces.includes(name));
         const id = finding && ids.get(finding);
         const content = (0,html/* html */.qy) `<span aria-hidden="true">${sign}</span> ${words}`;
@@ -19903,7 +20900,11 @@ function row(results, names, findings, ids) {
     </td>`;
     });
     return (0,html/* html */.qy) `<tr>
-    <th scope="row"><span class="code">${policy}</span><br /><span class="soft">${about}</span></th>
+    <th scope="row">
+      <span class="code">${(0,escape_markdown/* clip */.$Q)(policy, text)}</span><br /><span class="soft"
+        >${(0,escape_markdown/* clip */.$Q)(about, text)}</span
+      >
+    </th>
     ${cells}
   </tr>`;
 }
@@ -19915,7 +20916,7 @@ function rankOf({ status, level }) {
         return 2;
     return level === 'advisory' ? 1 : 0;
 }
-function cellOf({ status, level, word }) {
+function cellOf({ status, level, word }, text) {
     switch (status) {
         case 'passed':
             return { sign: '✓', words: 'passed', kind: 'passed' };
@@ -19930,7 +20931,11 @@ function cellOf({ status, level, word }) {
         case 'not-evaluated':
             return { sign: '?', words: 'not evaluated', kind: 'failed' };
         case 'unknown':
-            return { sign: '?', words: `unrecognized status ${word ?? ''}`.trim(), kind: 'failed' };
+            return {
+                sign: '?',
+                words: `unrecognized status ${(0,escape_markdown/* clip */.$Q)(word ?? '', text)}`.trim(),
+                kind: 'failed',
+            };
     }
 }
 //# sourceMappingURL=matrix.js.map
@@ -20106,6 +21111,8 @@ function shortened(name) {
 
 
 
+
+
 /** Browsers are slow with a larger page. */
 const PAGE_BUDGET_BYTES = 3_000_000;
 const WHOLE = {
@@ -20114,7 +21121,9 @@ const WHOLE = {
     most: 20_000,
     findings: 2_000,
     text: 20_000,
+    spots: 200,
     cells: 20_000,
+    rows: 1_000,
 };
 const NAMES = { ...WHOLE, attributes: 'names' };
 const BARE = { ...WHOLE, attributes: 'none' };
@@ -20129,7 +21138,8 @@ const DETAILS = [
     BARE,
     { ...BARE, most: 5_000, text: 4_000 },
     { ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
-    { ...BARE, most: 100, findings: 100, text: 300, cells: 500 },
+    { ...BARE, most: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
+    { ...BARE, most: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
 ];
 function renderPage(view, budget = PAGE_BUDGET_BYTES) {
     return fitting(budget, (detail) => draw(view, detail));
@@ -20145,21 +21155,22 @@ function fitting(budget, drawWith) {
     return page;
 }
 function renderParts(view, shown, budget = PAGE_BUDGET_BYTES) {
-    const parts = fitting(budget, (detail) => (0,html/* html */.qy) `${shown === 'all' && verdictParts(view)} ${shown !== 'facts' && policyParts(view, detail)}
-    ${factParts(view, detail)}`.toString());
+    const parts = fitting(budget, (detail) => (0,html/* html */.qy) `${shown === 'all' && verdictParts(view, detail)}
+    ${shown !== 'facts' && policyParts(view, detail)} ${factParts(view, detail)}`.toString());
     return html/* Html */.Ed.trusted(parts);
 }
-function verdictParts(view) {
-    return (0,html/* html */.qy) `${steps(view)} ${renderWorkspaces(view)} ${reasons(view)}`;
+function verdictParts(view, detail) {
+    return (0,html/* html */.qy) `${steps(view, detail)} ${reasons(view, detail)} ${renderWorkspaces(view, detail)}`;
 }
 function policyParts(view, detail) {
     const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-    return (0,html/* html */.qy) `${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail.cells)}`;
+    return (0,html/* html */.qy) `${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail)}`;
 }
 /** What happened, whatever the verdict. */
 function factParts(view, detail) {
-    return (0,html/* html */.qy) `${renderChanges(view, detail)} ${renderTimeline(view.workspaces)} ${approvals(view)}
-  ${sent(view)}`;
+    return (0,html/* html */.qy) `${renderChanges(view, detail)}
+  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
+  ${sent(view, detail)}`;
 }
 function draw(view, detail) {
     const title = `Policy gate: ${view.headline}`;
@@ -20168,7 +21179,7 @@ function draw(view, detail) {
         <span class="${closing}" aria-hidden="true">${words/* VERDICT */.y3[view.verdict].sign}</span> ${title}
       </h1>
       <p class="soft">${aboutJob(view)}</p>
-      ${verdictParts(view)} ${policyParts(view, detail)} ${factParts(view, detail)}`);
+      ${verdictParts(view, detail)} ${policyParts(view, detail)} ${factParts(view, detail)}`);
 }
 function aboutJob({ context, durationMs }) {
     const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
@@ -20190,37 +21201,56 @@ function aboutJob({ context, durationMs }) {
         .filter((part) => part !== undefined && part !== '')
         .map((part, index) => (index > 0 ? [' · ', part] : part));
 }
-function steps({ nextSteps }) {
-    if (nextSteps.length === 0)
+/** What to do next; where no workspace is concerned, the reasons. */
+function steps(view, { text, rows }) {
+    if (view.nextSteps.length === 0)
         return undefined;
-    return (0,html/* html */.qy) `<ul>
-    ${nextSteps.map((step) => (0,html/* html */.qy) `<li>${withCode(step)}</li>`)}
-  </ul>`;
+    const mark = {
+        name: (name) => (0,html/* html */.qy) `${(0,escape_markdown/* clip */.$Q)(name, Math.min(200, text))}`.toString(),
+        code: (typed) => (0,html/* html */.qy) `<code>${typed}</code>`.toString(),
+        link: (words, href) => (0,html/* html */.qy) `${(0,html/* anchor */.Y3)(html/* Html */.Ed.trusted(words), href, [href])}`.toString(),
+    };
+    const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+    const said = view.workspaces.length === 0
+        ? view.nextSteps.map((each) => (0,escape_markdown/* clip */.$Q)(each, text))
+        : [
+            ...leftovers.map((each) => (0,escape_markdown/* clip */.$Q)(each, text)),
+            ...(0,next_steps/* stepsOf */.B)(view, mark).map((each) => html/* Html */.Ed.trusted(each)),
+        ];
+    const shown = said.slice(0, rows);
+    return (0,html/* html */.qy) `<h2 id="next">What to do next</h2>
+    <ul>
+      ${shown.map((step) => (0,html/* html */.qy) `<li>${step}</li>`)} ${restItem(said.length - shown.length)}
+    </ul>`;
 }
-/** What is between backticks is shown as code. */
-function withCode(sentence) {
-    return sentence
-        .split('`')
-        .map((part, index) => (index % 2 === 1 ? (0,html/* html */.qy) `<code>${part}</code>` : part));
+function restItem(hidden) {
+    return hidden > 0 && (0,html/* html */.qy) `<li class="soft">… and ${(0,report_text/* grouped */.zD)(hidden)} more.</li>`;
 }
-function renderWorkspaces(view) {
+function renderWorkspaces(view, { text, rows: most }) {
     const { workspaces, unaffected, context } = view;
     const none = unaffected.length > 0 &&
-        (0,html/* html */.qy) `<p>Not affected by this change, and not planned: ${unaffected.join(', ')}.</p>`;
+        (0,html/* html */.qy) `<p>
+      Not affected by this change, and not planned:
+      ${(0,report_text/* list */.p_)(unaffected, most, (name) => (0,escape_markdown/* clip */.$Q)(name, text))}.
+    </p>`;
     if (workspaces.length === 0)
         return none;
-    const rows = workspaces.map((workspace) => {
+    const shown = (0,report_findings/* worstFirst */.md)(workspaces).slice(0, most);
+    const rows = shown.map((workspace) => {
         const { name, verdict, runId, runUrl } = workspace;
-        const run = runId !== undefined && (0,html/* anchor */.Y3)((0,html/* html */.qy) `<code>${runId}</code>`, runUrl, (0,links/* originsOf */.TZ)(context));
+        const run = runId !== undefined &&
+            (0,html/* anchor */.Y3)((0,html/* html */.qy) `<code>${(0,escape_markdown/* clip */.$Q)(runId, text)}</code>`, runUrl, (0,links/* originsOf */.TZ)(context));
         const kind = (0,model_verdict/* isGreen */.gf)(verdict, context.failOn) ? 'passed' : 'failed';
+        const open = (0,model_verdict/* isGreen */.gf)(verdict) ? 'no policies' : '–';
         return (0,html/* html */.qy) `<tr>
-      <th scope="row">${name}</th>
+      <th scope="row">${(0,escape_markdown/* clip */.$Q)(name, text)}</th>
       <td class="${kind}">${words/* VERDICT */.y3[verdict].words}</td>
       <td>${(0,changes/* planWords */.DO)(workspace)}</td>
-      <td>${(0,counts/* workspaceWords */.FF)([workspace], view) || 'no policies'}</td>
+      <td>${(0,counts/* workspaceWords */.FF)([workspace], view) || open}</td>
       <td>${run}</td>
     </tr>`;
     });
+    const hidden = workspaces.length - shown.length;
     return (0,html/* html */.qy) `<h2 id="workspaces">Workspaces</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
       <table>
@@ -20234,42 +21264,59 @@ function renderWorkspaces(view) {
         </tbody>
       </table>
     </div>
-    ${none}`;
+    ${hidden > 0 && (0,html/* html */.qy) `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more workspace')} not shown.</p>`} ${none}`;
 }
-/** Reasons that no finding contains, and notices. */
-function reasons(view) {
-    const lines = view.workspaces.flatMap((workspace) => [
-        ...((0,findings/* needsReason */.iB)(workspace, view) ? workspace.reasons : []).map((reason) => (0,html/* html */.qy) `<li><strong>${workspace.name}:</strong> ${reason}</li>`),
-        ...workspace.notices.map((notice) => (0,html/* html */.qy) `<li>${workspace.name}: ${notice}</li>`),
+/** Reasons that no finding contains, and notices: each once, with the workspaces that it holds for. */
+function reasons(view, { text, rows }) {
+    const said = (0,report_findings/* worstFirst */.md)(view.workspaces).flatMap((workspace) => [
+        ...((0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons : []).map((words) => ({
+            name: workspace.name,
+            words,
+            isReason: true,
+        })),
+        ...workspace.notices.map((words) => ({ name: workspace.name, words, isReason: false })),
     ]);
+    const groups = (0,report_text/* groupBy */.$z)(said, ({ words, isReason }) => [words, String(isReason)]);
+    const shown = groups.slice(0, rows);
+    const lines = shown.map((alike) => {
+        const names = (0,report_text/* list */.p_)([...new Set(alike.map(({ name }) => name))], 10, (name) => (0,escape_markdown/* clip */.$Q)(name, text));
+        const [{ words, isReason }] = alike;
+        const head = isReason ? (0,html/* html */.qy) `<strong>${names}:</strong>` : `${names}:`;
+        return (0,html/* html */.qy) `<li>${head} ${(0,escape_markdown/* clip */.$Q)(words, text)}</li>`;
+    });
     return (lines.length > 0 &&
         (0,html/* html */.qy) `<ul>
-      ${lines}
+      ${lines} ${restItem(groups.length - shown.length)}
     </ul>`);
 }
 /** Who approved what, and when. */
-function approvals(view) {
+function approvals(view, { text, rows }) {
     const overridden = view.findings.filter(({ override }) => override !== undefined);
     const lines = [
-        ...overridden.map((finding) => (0,html/* html */.qy) `<li><code>${finding.policy}</code>: ${(0,words/* overriddenWords */.Sn)(finding)}</li>`),
+        ...overridden.map((finding) => (0,html/* html */.qy) `<li>
+          <code>${(0,escape_markdown/* clip */.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown/* clip */.$Q)((0,words/* overriddenWords */.Sn)(finding), text)}
+        </li>`),
         ...view.audit.map(({ action, run, by }) => (0,html/* html */.qy) `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
     ];
     if (lines.length === 0)
         return undefined;
     return (0,html/* html */.qy) `<h2 id="approvals">Approvals</h2>
     <ul>
-      ${lines}
+      ${lines.slice(0, rows)} ${restItem(lines.length - rows)}
     </ul>`;
 }
-function sent({ archives }) {
+function sent({ archives }, { rows }) {
     if (archives.length === 0)
         return undefined;
     return (0,html/* html */.qy) `<h2 id="sent">What was sent</h2>
     <ul>
-      ${archives.map(({ directory, files, bytes, sha256, withheld }) => (0,html/* html */.qy) `<li>
-            <code>${directory}</code>: ${(0,report_text/* grouped */.zD)(files)} files, ${(0,report_text/* size */.Ej)(bytes)}, ${(0,report_text/* grouped */.zD)(withheld)}
-            excluded, SHA-256 <code>${sha256}</code>
-          </li>`)}
+      ${archives
+        .slice(0, rows)
+        .map(({ directory, files, bytes, sha256, withheld }) => (0,html/* html */.qy) `<li>
+              <code>${directory}</code>: ${(0,report_text/* grouped */.zD)(files)} files, ${(0,report_text/* size */.Ej)(bytes)},
+              ${(0,report_text/* grouped */.zD)(withheld)} excluded, SHA-256 <code>${sha256}</code>
+            </li>`)}
+      ${restItem(archives.length - rows)}
     </ul>`;
 }
 //# sourceMappingURL=page.js.map
@@ -20385,178 +21432,6 @@ function fold(room, { title, head = '' }, items, row) {
     return { text, missing };
 }
 //# sourceMappingURL=room.js.map
-
-/***/ }),
-
-/***/ 5789:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ renderSarif),
-/* harmony export */   l: () => (/* binding */ renderCodeQuality)
-/* harmony export */ });
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7912);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7713);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5636);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4340);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4913);
-/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2533);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3629);
-/** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
-
-
-
-
-
-
-
-
-/** `security` is between 0.1 and 10.0, for the host's own ranking. */
-const RANKS = {
-    blocks: { level: 'error', security: '8.5', quality: 'blocker' },
-    'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
-    warns: { level: 'warning', security: '4.0', quality: 'minor' },
-    notes: { level: 'note', security: '1.0', quality: 'info' },
-};
-/** What code scanning keeps of one run. */
-const RESULT_LIMIT = 5_000;
-/** The findings, and for each workspace that is closed without one, why: scanners see no verdict. */
-function findingsToScan(view) {
-    const unexplained = view.workspaces.filter((each) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .needsReason */ .iB)(each, view));
-    const verdicts = unexplained.map(({ name, verdict, reasons }) => {
-        const policy = { policySet: '', policy: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .VERDICT */ .y3[verdict].words, message: reasons.join(' ') };
-        return {
-            ...policy,
-            kind: 'undecided',
-            level: 'unknown',
-            status: 'not-evaluated',
-            severity: 'blocks',
-            overridable: false,
-            output: [],
-            resources: [],
-            workspaces: [name],
-            fingerprint: (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .hash */ .tW)(JSON.stringify(['verdict', name, verdict])),
-        };
-    });
-    return [...verdicts, ...view.findings];
-}
-/** An alert without a place is not shown: without a file, the place is the configuration's directory. */
-function pathOf({ location, workspaces: [first] }, { workspaces }) {
-    return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
-}
-/**
- * SARIF as GitHub code scanning, Jenkins and Azure DevOps read it: the text of a file; `schema` in
- * it names the standard.
- */
-function renderSarif(view) {
-    const shown = entriesOf(view).slice(0, RESULT_LIMIT);
-    const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printableJson */ .et)({
-        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-        version: '2.1.0',
-        runs: [
-            {
-                tool: {
-                    driver: {
-                        name: 'Plangate',
-                        semanticVersion: view.context.version,
-                        informationUri: 'https://github.com/plangate/plangate',
-                        rules: [...rules.values()],
-                    },
-                },
-                automationDetails: { id: `plangate/${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(view.key, 100)}/` },
-                columnKind: 'utf16CodeUnits',
-                originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
-                results: shown.map((entry) => resultOf(entry, view)),
-            },
-        ],
-    });
-}
-/** One alert for each resource. */
-function entriesOf(view) {
-    return findingsToScan(view).flatMap((finding) => (0,_spots_js__WEBPACK_IMPORTED_MODULE_4__/* .spotsOf */ .PC)(finding).map((spot) => ({ finding, spot })));
-}
-function ruleId({ kind, policySet, policy }) {
-    return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
-        .filter(Boolean)
-        .map((part) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(part, 100))
-        .join('/');
-}
-function ruleOf(finding) {
-    const name = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(finding.policy, 200) || 'policy';
-    const text = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(finding.description ?? '', 1_000) || name;
-    const override = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .overrideWords */ .mF)(finding);
-    const level = `Level: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .levelWords */ .s2)(finding.level)}.`;
-    return {
-        id: ruleId(finding),
-        name,
-        shortDescription: { text: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, 250) },
-        fullDescription: { text },
-        helpUri: finding.helpUrl,
-        help: { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(' ', level, override && `This finding ${override}.`) },
-        defaultConfiguration: { level: RANKS[finding.severity].level },
-        properties: {
-            tags: ['policy', finding.level],
-            'security-severity': RANKS[finding.severity].security,
-        },
-    };
-}
-function resultOf({ finding, spot }, view) {
-    const { location } = spot;
-    const line = location?.startLine ?? 1;
-    // One line: an alert shows in a pull request only if all of its lines are in the diff.
-    const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
-    const uri = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(pathOf(spot, view));
-    const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-    const nowhere = location ? '' : ' (its place in the files is not known)';
-    const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-    const justification = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .overriddenWords */ .Sn)(finding), 400);
-    return {
-        ruleId: ruleId(finding),
-        level: RANKS[finding.severity].level,
-        message: {
-            text: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(sarifMessage(finding, spot)), 4_000)}${nowhere} ${workspaces}`,
-        },
-        locations: [{ physicalLocation: { artifactLocation, region } }],
-        baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
-        partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
-        suppressions: finding.status === 'overridden'
-            ? [{ kind: 'external', status: 'accepted', justification }]
-            : undefined,
-    };
-}
-/** Shown in the widget and on the lines of a merge request. */
-function renderCodeQuality(view) {
-    const issues = entriesOf(view).map(({ finding, spot }) => {
-        const { severity, level, policy } = finding;
-        const { location } = spot;
-        const path = pathOf(spot, view);
-        const begin = location?.startLine ?? 1;
-        const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
-        return {
-            description: sarifDescription(finding, spot),
-            check_name: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policy, 200) || 'policy',
-            // Unique in the file and the same from run to run.
-            fingerprint: (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .hash */ .tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
-            severity: quality,
-            location: { path, lines: { begin } },
-        };
-    });
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printableJson */ .et)((0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
-}
-function sarifDescription(finding, spot) {
-    const about = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .levelWords */ .s2)(finding.level)}; ${workspaceNames(spot, 5)}`;
-    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000);
-}
-function sarifMessage(finding, spot) {
-    const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectAndMessage */ .$u)(spot);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300), (0,_spots_js__WEBPACK_IMPORTED_MODULE_4__/* .generalMessage */ .Ig)(finding), message);
-}
-function workspaceNames({ workspaces }, limit) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(workspaces, limit, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));
-}
-//# sourceMappingURL=sarif.js.map
 
 /***/ }),
 
@@ -21006,7 +21881,10 @@ function join(directory, inner) {
 }
 /** One per run that has overridable failures, in the order of the workspaces. */
 function overrideSteps(result, findings, context) {
-    return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+    return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
+        // An override opens nothing where something else than a failed policy keeps the gate closed.
+        if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
+            return [];
         const policies = findings
             .filter((each) => each.severity === 'needs-override' && each.guard !== true)
             .filter((each) => each.workspaces.includes(workspace))
@@ -21184,16 +22062,94 @@ function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMP
 
 /***/ }),
 
+/***/ 4995:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lf: () => (/* binding */ documentedCourses),
+/* harmony export */   Xt: () => (/* binding */ COURSES),
+/* harmony export */   eE: () => (/* binding */ readCourse)
+/* harmony export */ });
+/* unused harmony export COURSE_NAMES */
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/**
+ * What this service does where no source says what the real one does, or where two sources
+ * disagree. Each course has a name and the values that a service could have; the first is the
+ * documented one, or the likeliest where nothing is documented. `docs/beliefs.md` has the sources.
+ */
+
+const COURSES = {
+    /**
+     * A plan-only run of which a policy check failed softly, once the check is overridden: the run keeps its
+     * last status, ends as other runs do, rests after its checks, or ends some seconds later. `refused`:
+     * the override is answered with 409. `not-offered`: the check says that it cannot be overridden, too.
+     */
+    'overridden-plan-only-run': [
+        'stays',
+        'goes-on',
+        'rests-checked',
+        'goes-on-later',
+        'refused',
+        'not-offered',
+    ],
+    /** How a plan-only run ends, or waits, when an evaluation failed that can be overridden. */
+    'failed-evaluation': ['waits', 'errored', 'policy_soft_failed', 'planned_and_finished'],
+    /** What a run that waits for its task stage does, once the stage is overridden. */
+    'overridden-stage': ['goes-on', 'stays', 'goes-on-later'],
+    /** Where a run with a saved plan rests that had an override of a policy check. */
+    'overridden-saved-plan': ['planned_and_saved', 'policy_checked'],
+    /** What a run does whose failed policy set cannot be overridden. */
+    'final-evaluation': ['errored', 'waits'],
+    /** What a plan-only run does when a policy check could not be judged at all. */
+    'broken-check': ['errored', 'planned_and_finished'],
+    /** What a run does when a mandatory run task failed. */
+    'failed-task': ['errored', 'waits'],
+};
+const COURSE_NAMES = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .statusWords */ .o7)(COURSES);
+/** The first value of each course. */
+function documentedCourses() {
+    return {
+        'overridden-plan-only-run': 'stays',
+        'failed-evaluation': 'waits',
+        'overridden-stage': 'goes-on',
+        'overridden-saved-plan': 'planned_and_saved',
+        'final-evaluation': 'errored',
+        'broken-check': 'errored',
+        'failed-task': 'errored',
+    };
+}
+/** Reads `NAME=VALUE`. */
+function readCourse(text) {
+    const [name = '', value = '', ...rest] = text.split('=').map((part) => part.trim());
+    const known = COURSE_NAMES.find((one) => one === name);
+    if (known === undefined || rest.length > 0) {
+        return { problem: `"${text}" names no course. The courses: ${COURSE_NAMES.join(', ')}.` };
+    }
+    const values = COURSES[known];
+    return values.includes(value)
+        ? { name: known, value }
+        : { problem: `${known} is one of ${values.join(', ')}, not "${value}".` };
+}
+//# sourceMappingURL=courses.js.map
+
+/***/ }),
+
 /***/ 6447:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ readEngineEnvironment)
 /* harmony export */ });
+/* harmony import */ var _model_ci_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5185);
+/**
+ * The environment variables that a planning program gets: those it needs and those that were named,
+ * no others.
+ */
+
 /** Variables passed on from the job: where programs are, and language and time zone. */
 const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
-/** Variables with tokens of the gate or a CI host, or with files by which a step controls the runner. */
-const OF_THE_JOB = /^(?:TF_API_TOKEN|TF_TOKEN_.*|GITHUB_.*|GH_.*|GITLAB_.*|GITEA_.*|BITBUCKET_.*|ACTIONS_.*|RUNNER_.*|INPUT_.*|CI_JOB_TOKEN|SYSTEM_ACCESSTOKEN|BUILDKITE_AGENT_ACCESS_TOKEN|PLANGATE_.*)$/i;
+/** Variables with tokens of the gate, or with its settings. */
+const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
 /** Variables that the engine sets itself, or that would change the plan. */
 const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_PLUGIN_CACHE_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
 /**
@@ -21207,7 +22163,7 @@ function readEngineEnvironment(names, environment, secrets = []) {
         if (!/^[A-Za-z_]\w*$/.test(name)) {
             return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
         }
-        if (OF_THE_JOB.test(name)) {
+        if (OF_THE_GATE.test(name) || (0,_model_ci_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretOfCiHost */ .sG)(name)) {
             return {
                 problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
             };
@@ -21389,6 +22345,8 @@ var read_guard = __webpack_require__(1055);
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
+ *
+ * Beliefs: gh-check-own-job, gh-job-6-hours
  */
 
 
@@ -21463,21 +22421,21 @@ const INPUT_TABLE = {
         setting: 'policyTimeoutMs',
     }),
     'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
-    engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. The default is `static` on your machine, and the program on the PATH in a job.', {
+    engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test` without credentials and state. The default in a job is the program on the PATH. On your machine it is `mocked` after `terraform init`, else `static`.', {
         kind: 'choice',
-        choices: ['static', 'terraform', 'tofu'],
+        choices: ['static', 'terraform', 'tofu', 'mocked'],
         group: 'Without a service of your own',
         doors: PUBLISHING,
     }),
     plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
-    'allow-unknown': input('With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.', {
+    'allow-unknown': input('With `local`, in a job: values that `static` or `mocked` cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.', {
         kind: 'flag',
         default: 'false',
         group: 'Without a service of your own',
         doors: PUBLISHING,
     }),
-    'engine-env': input('With `engine: terraform` or `tofu`: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
-    'plugin-cache': input('With `engine: terraform` or `tofu`: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
     source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
     group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: parse/* parseGroup */.hb }),
@@ -21699,9 +22657,9 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 /* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4043);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6609);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3962);
-/* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7581);
-/* harmony import */ var _locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9479);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7834);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(177);
+/* harmony import */ var _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6949);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6817);
 /* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7351);
 /* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1643);
 /* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(440);
@@ -21910,7 +22868,7 @@ async function nearDirectory(text, workingDirectory) {
 async function hasConfiguration(path) {
     const deeper = [];
     for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(path)) {
-        if (entry.isFile() && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_17__/* .isConfiguration */ .ZC)(entry.name))
+        if (entry.isFile() && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_17__/* .isConfiguration */ .ZC)(entry.name))
             return true;
         if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
             deeper.push((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, entry.name));
@@ -21925,7 +22883,7 @@ async function hasConfiguration(path) {
 const MAX_BYTES = 5_000_000;
 /** Finds a block that names a host. Few blocks do, and files without one are not parsed. */
 function findHost(directory, shown) {
-    const worth = (text) => (0,_locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHaveCloudBlock */ .S)(text) && text.includes('hostname');
+    const worth = (text) => (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHaveCloudBlock */ .S)(text) && text.includes('hostname');
     return findCloudBlock(directory, shown, worth);
 }
 /**
@@ -21934,7 +22892,7 @@ function findHost(directory, shown) {
  * @param shown the name of the directory in messages
  * @param worth decides which texts are parsed
  */
-async function findCloudBlock(directory, shown, worth = _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHaveCloudBlock */ .S) {
+async function findCloudBlock(directory, shown, worth = _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHaveCloudBlock */ .S) {
     const files = {
         names: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory).catch(() => undefined),
         read: (name) => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name), MAX_BYTES).catch(() => undefined),
@@ -21949,14 +22907,14 @@ async function findCloudBlock(directory, shown, worth = _locate_cloud_block_js__
  * default host would be assumed.
  */
 async function withHost(block, files) {
-    const names = ((await files.names('')) ?? []).filter(_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_17__/* .isConfiguration */ .ZC).sort();
+    const names = ((await files.names('')) ?? []).filter(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_17__/* .isConfiguration */ .ZC).sort();
     for (const name of names) {
         const text = (await files.read(name)) ?? '';
         if (!/hostname|\\u/.test(text))
             continue;
         const alone = { ...files, names: async () => [name] };
-        const other = name.endsWith('.json')
-            ? { at: name, hostname: await hostInJson(text) }
+        const other = (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_17__/* .isJsonSyntax */ .i)(name)
+            ? { at: name, hostname: await hostInJson(name, text) }
             : await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__/* .findBlock */ .P_)(alone, '');
         if (other?.hostname !== undefined)
             return { ...block, at: other.at, hostname: other.hostname };
@@ -21964,9 +22922,9 @@ async function withHost(block, files) {
     return block;
 }
 /** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
-async function hostInJson(text) {
-    const { loadHcl } = await Promise.all(/* import() */[__webpack_require__.e(477), __webpack_require__.e(923)]).then(__webpack_require__.bind(__webpack_require__, 3923));
-    const { attributes, blocks } = (await loadHcl()).parseJson(text).body;
+async function hostInJson(name, text) {
+    const { loadHcl } = await __webpack_require__.e(/* import() */ 984).then(__webpack_require__.bind(__webpack_require__, 3984));
+    const { attributes, blocks } = (await loadHcl()).parseFile(name, text).body;
     const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
     return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
 }
@@ -21978,9 +22936,9 @@ function hostIn(value, isBlock) {
     if (value.kind !== 'object')
         return undefined;
     return firstOf(value.entries, ({ key, value: inner }) => {
-        const name = (0,_locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .literalText */ .bK)(key) ?? '';
+        const name = (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .literalText */ .bK)(key) ?? '';
         return isBlock && name === 'hostname'
-            ? (0,_locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .literalText */ .bK)(inner)
+            ? (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .literalText */ .bK)(inner)
             : hostIn(inner, BLOCKS.includes(name));
     });
 }
@@ -22048,7 +23006,7 @@ function localConflicts(inputs, values) {
         problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
     if (plan && workspaces > 1)
         problems.push({ where: 'plan', message: ONE_PLAN });
-    const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);
+    const runs = engine === '' ? !plan : engine !== 'static';
     for (const input of ['engine-env', 'plugin-cache']) {
         if (isGiven(input) && !runs)
             problems.push({ where: input, message: NO_PROGRAM });
@@ -22067,7 +23025,7 @@ const LOCAL_ONLY = [
 ];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
-const NO_PROGRAM = 'is for `engine: terraform` and `engine: tofu`. Take it out, or name the engine.';
+const NO_PROGRAM = 'is for `engine: terraform`, `tofu` and `mocked`. Take it out, or name the engine.';
 const UNUSED = {
     hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
     token: 'is not used with `local`, which asks no other service. Take one of them out.',
@@ -22312,7 +23270,7 @@ async function toLiterals(options) {
     const { variables } = options;
     if (variables === undefined)
         return options;
-    const { loadHcl } = await Promise.all(/* import() */[__webpack_require__.e(477), __webpack_require__.e(923)]).then(__webpack_require__.bind(__webpack_require__, 3923));
+    const { loadHcl } = await __webpack_require__.e(/* import() */ 984).then(__webpack_require__.bind(__webpack_require__, 3984));
     const hcl = await loadHcl();
     const literal = (text) => {
         const { body, problems } = hcl.parse(`value = ${text}\n`);
@@ -23067,8 +24025,8 @@ function filled(text) {
 /* harmony export */   pG: () => (/* binding */ readBranch)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7581);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7834);
+/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(177);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
 /** The trusted `cloud` block: that of a branch to which no pull request has written. */
 
@@ -23090,9 +24048,9 @@ class UntrustedError extends Error {
  * @param first name of the file to read first, because each read may be a request
  * @param worth decides which texts are parsed, because parsing takes the most time
  */
-async function findBlock(files, directory, first, worth = _locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHaveCloudBlock */ .S) {
+async function findBlock(files, directory, first, worth = _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHaveCloudBlock */ .S) {
     const names = (await files.names(directory)) ?? [];
-    const sorted = names.filter((name) => (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)(name) && !name.endsWith('.json')).sort();
+    const sorted = names.filter((name) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)(name) && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonSyntax */ .i)(name)).sort();
     const likely = sorted.filter((name) => name === first);
     const others = sorted.filter((name) => name !== first);
     for (const name of [...likely, ...others]) {
@@ -23100,8 +24058,8 @@ async function findBlock(files, directory, first, worth = _locate_cloud_block_js
         const text = (await files.read(path)) ?? '';
         if (!worth(text))
             continue;
-        const { loadHcl } = await Promise.all(/* import() */[__webpack_require__.e(477), __webpack_require__.e(923)]).then(__webpack_require__.bind(__webpack_require__, 3923));
-        const block = (0,_locate_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .readCloudBlock */ .h)(path, (await loadHcl()).parse(text));
+        const { loadHcl } = await __webpack_require__.e(/* import() */ 984).then(__webpack_require__.bind(__webpack_require__, 3984));
+        const block = (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .readCloudBlock */ .h)(path, (await loadHcl()).parse(text));
         if (block !== undefined)
             return block;
     }

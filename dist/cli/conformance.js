@@ -260,17 +260,20 @@ function renderLeft(what) {
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6466);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8235);
 /* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2484);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2373);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8285);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7170);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8285);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7170);
+/* harmony import */ var _follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(968);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4466);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3809);
 /* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4856);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4271);
 /**
- * Takes a run that was judged earlier and overridden since, instead of starting a new one. The report
- * that names the run proves nothing: the service is asked which workspace the run belongs to and how it
- * ended, and its files are compared. With any doubt or error, a new run is started.
+ * Takes a run that was judged earlier and overridden since, instead of starting a new one, also if it
+ * waits for a further override now. The report that names the run proves nothing: the service is asked
+ * which workspace the run belongs to and how it ended, and its files are compared. With any doubt or
+ * error, a new run is started.
+ *
+ * Beliefs: cv-download, cv-download-byte-equal, policy-soft-failed-after-override
  */
 
 
@@ -294,8 +297,6 @@ const BUDGET_MS = 60_000;
 /** @returns the result of the overridden run; undefined when none is certain to be adoptable */
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
-    if (job.options.mode !== 'speculative')
-        return undefined;
     try {
         const runId = await job.earlierRun(workspace);
         if (runId === undefined)
@@ -305,7 +306,8 @@ async function adoptOverridden(packed, job) {
             job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
             return undefined;
         }
-        const { status, versionId, judged } = checked;
+        const { watched, versionId, judged } = checked;
+        const { status, actions } = watched.run.attributes;
         const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_11__/* .runUrlOf */ .Q)(workspace, runId, job);
         const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
         job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
@@ -315,7 +317,9 @@ async function adoptOverridden(packed, job) {
             runSeen: { id: runId, url: runUrl, status },
             notices: [...packed.notices, notice],
         };
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .toWorkspaceResult */ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .startOfResult */ .ng)(adopted), status, job);
+        const result = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .toWorkspaceResult */ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .startOfResult */ .ng)(adopted), status, job);
+        const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
+        return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
     }
     catch (error) {
         job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_14__/* .errorMessage */ .g)(error)}`);
@@ -327,12 +331,12 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     const { mode, runOptions } = job.options;
     const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
     const client = job.client.with({ signal, deadline });
-    const watched = await client.runs.show(runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_13__/* .WATCHED */ .tC });
-    const { run } = watched;
+    const seen = await client.runs.show(runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_13__/* .WATCHED */ .tC });
+    const { run } = seen;
     const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'configuration-version');
     if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'workspace') !== id)
         return refuse('it belongs to another workspace');
-    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .differencesFromOwn */ .di)(run, terraformVersion, runOptions);
+    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .differencesFromOwn */ .di)(run, terraformVersion, runOptions, mode);
     if (difference !== undefined)
         return refuse(`it ${difference}`);
     if (versionId === undefined) {
@@ -340,34 +344,26 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     }
     if (!isRecent(run, clock.date()))
         return refuse('it is older than a day');
-    // Only a run that went on to its end after the override can get the verdict `overridden`.
-    const { status } = run.attributes;
-    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .runKind */ .Il)(mode, status) !== 'good')
-        return refuse(`it is "${status}"`);
+    const watched = await (0,_follow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .followRun */ .R)(seen, { client, clock, deadline });
     const required = { runId, versionId, workspace: { id, name } };
     const requirements = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .runRequirements */ .ck)(job.options, required);
     const ports = { client, clock, signal, deadline };
     const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .judgeRun */ .Zy)(watched, requirements, ports, { rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .guardOf */ .HY)(id, job) });
     const { word } = judged.verdict;
-    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged))) {
+    const isOverridden = judged.results.some((each) => each.status === 'overridden');
+    if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
         return refuse(`its verdict is "${word}"`);
     }
     if (!(await plannedThese(archive.sha256, runId, client)))
         return refuse('it planned other files');
-    return { adoptable: true, status, versionId, judged };
+    return { adoptable: true, watched, versionId, judged };
 }
 function refuse(why) {
     return { adoptable: false, why };
 }
-/** Its failed policies are overridden already, and a new run would need that override again. */
-function waitsForGuardOnly({ results }) {
-    const others = results.filter(({ system }) => system !== 'guard');
-    const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');
-    return isOpen && others.some(({ status }) => status === 'overridden');
-}
 function isRecent({ attributes }, now) {
     const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-    return ageMs >= -SKEW_MS && ageMs <= _connection_js__WEBPACK_IMPORTED_MODULE_9__/* .LIFETIME_MS */ .xN;
+    return ageMs >= -SKEW_MS && ageMs <= _connection_js__WEBPACK_IMPORTED_MODULE_8__/* .LIFETIME_MS */ .xN;
 }
 /** Byte for byte: the same files always make the same archive. */
 async function plannedThese(sha256, runId, client) {
@@ -681,8 +677,8 @@ var judge = __webpack_require__(3809);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __webpack_require__(847);
-// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
-var module_manifest = __webpack_require__(3002);
+// EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
+var module_manifest = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/src/gate/affected.js
 var affected = __webpack_require__(7625);
 // EXTERNAL MODULE: ./build/src/gate/read-loads.js
@@ -752,8 +748,8 @@ async function refuseSubmodules({ root, workingDirectory, name }, committed, job
 var overview = __webpack_require__(2649);
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __webpack_require__(4043);
-// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
-var loaded_names = __webpack_require__(7834);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 /**
  * The files of a checkout as they were at the merge base. Files that the change does not touch are
@@ -888,28 +884,40 @@ var outside_modules = __webpack_require__(1934);
 async function packWorkspace(workspace, job) {
     const { name, workingDirectory: working, root } = workspace;
     const archive = await job.pack(root);
+    const isLocal = job.options.local === true;
     if (!holdsConfiguration(archive.entries, working)) {
-        const where = working === ''
-            ? `no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
-            : `it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+        const where = sayMissing(archive.root, working, isLocal);
         const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
         throw new failure_of.GateStop('input', message);
     }
-    const outside = await (0,outside_modules/* findOutside */.B)(archive, working);
+    const planning = { inside: working, repository: workspace.repository, isLocal };
+    const outside = await (0,outside_modules/* findOutside */.B)(archive, planning);
     const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
     const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-    outsideNotices.forEach((notice) => job.warn(notice));
+    // The end of a local check logs every notice of a workspace.
+    const warn = isLocal ? () => undefined : job.warn;
+    outsideNotices.forEach((notice) => warn(notice));
     job.reach(packed);
     const hiddenNotices = await noticesOfHidden(packed, job);
-    hiddenNotices.forEach((notice) => job.warn(notice));
+    hiddenNotices.forEach((notice) => warn(notice));
     return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+}
+function sayMissing(root, working, isLocal) {
+    if (working === '') {
+        return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+    }
+    const where = `it runs in "${working}", but ${root} has no .tf or .tofu file there`;
+    // The directory to plan was found by the files that are there.
+    return isLocal
+        ? `${where} that ${pack/* RULE_FILE */.On} of ${root} does not exclude. Remove the rule that excludes it.`
+        : `${where}. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
 }
 /** Whether the packed entries hold a configuration in the working directory. */
 function holdsConfiguration(entries, workingDirectory) {
     const working = workingDirectory === '' ? '.' : workingDirectory;
     return entries.some(({ path, type }) => type !== 'directory' &&
         external_node_path_.posix.dirname(path) === working &&
-        (0,loaded_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path)));
+        (0,file_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path)));
 }
 /**
  * Which excluded files Terraform would load, as notices.
@@ -1065,7 +1073,12 @@ var uncommitted = __webpack_require__(1880);
 // EXTERNAL MODULE: ./build/src/gate/supersede.js
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
-/** Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started. */
+/**
+ * Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started.
+ *
+ * Beliefs: cv-auto-queue, cv-errored-words, cv-speculative-never-current, cv-uploaded-late, cv-words,
+ * http-422-race, lim-archive-size, plan-only-never-applies
+ */
 
 
 

@@ -37,6 +37,10 @@ var claim_result = __webpack_require__(4504);
  * The only place that decides that a run passes. It passes because every claim here holds, and never
  * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
  * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
+ *
+ * Beliefs: canceled-by-another, cons-empty-list-means-none, hard-failed-run-errored,
+ * pe-no-plan-no-evaluation, plan-finished-before-run, plan-finished-though-run-errored,
+ * planned-and-finished-final, policy-override-waits, stage-awaits-but-run-moves, tfp-zero-policies
  */
 
 
@@ -70,7 +74,7 @@ const CLAIMS = {
     },
     run: {
         endsWell: (evidence) => [endsWell(evidence)],
-        isAsStamped: ({ run: { read }, requirements: { mode } }) => (0,model_status/* runKind */.Il)(mode, read.attributes.status) === 'good'
+        isAsStamped: ({ run: { read }, requirements: { mode }, ...systems }) => (0,model_status/* runKind */.Il)(mode, read.attributes.status) === 'good' || overriddenResults(systems).length > 0
             ? [undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
             : [],
         isThisOne: ({ run: { read }, requirements }) => [
@@ -170,7 +174,10 @@ function endsWell(evidence) {
     const { run, requirements } = evidence;
     const { mode } = requirements;
     const { status } = run.read.attributes;
-    switch ((0,model_status/* runKind */.Il)(mode, status)) {
+    const kind = (0,model_status/* runKind */.Il)(mode, status);
+    if (isOverriddenEnd(evidence, kind))
+        return claim_result/* HOLDS */.t;
+    switch (kind) {
         case 'good':
             return claim_result/* HOLDS */.t;
         case 'bad':
@@ -192,6 +199,33 @@ function endsWell(evidence) {
         case 'unknown':
             return (0,claim_result/* undecided */.oo)(`The run is "${status}", an unrecognized status.`);
     }
+}
+function overriddenResults({ policyChecks, taskStages, terraformPolicy }) {
+    return [policyChecks, taskStages, terraformPolicy].flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
+}
+/**
+ * Whether the run has its present status because of failures that were overridden since. What it says of
+ * itself is older than the overrides then, and only its policies count. A status that it entered after the
+ * last override has another cause, and an override without its time counts for nothing here. Everything that has no result yet keeps the gate closed by other claims.
+ *
+ * Beliefs: policy-soft-failed-final, policy-soft-failed-after-override, opa-plan-only-end,
+ * saved-plan-after-override
+ */
+function isOverriddenEnd(evidence, kind) {
+    const overridden = overriddenResults(evidence);
+    if (overridden.length === 0 || !isPlanned(evidence.plan))
+        return false;
+    const { status, 'status-timestamps': stamps } = evidence.run.read.attributes;
+    if (kind === 'moving')
+        return status === 'policy_checked';
+    if (kind !== 'bad' && kind !== 'person')
+        return false;
+    const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
+    const times = overridden.map(({ override }) => Date.parse(override?.at ?? ''));
+    const lastAt = Math.max(...times.filter((time) => !Number.isNaN(time)));
+    if (!Number.isFinite(lastAt))
+        return false;
+    return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_soft_failed';
 }
 function undoubted([doubt], omitIf) {
     return doubt === undefined ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(doubt, omitIf);
@@ -311,7 +345,6 @@ function somethingWasJudged(evidence) {
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
 
 
-const vouch = vouchBy(CLAIMS);
 /**
  * Decides about one run.
  *
@@ -319,7 +352,7 @@ const vouch = vouchBy(CLAIMS);
  * @returns a green verdict only if every claim of `CLAIMS` holds, else the worst of the reasons
  */
 function decide(evidence) {
-    const vouched = vouch(evidence);
+    const vouched = vouchBy(CLAIMS)(evidence);
     if ('reasons' in vouched)
         return toVerdict(vouched.reasons);
     return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
@@ -349,123 +382,6 @@ function toVerdict(reasons) {
     return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
 }
 //# sourceMappingURL=decide.js.map
-
-/***/ }),
-
-/***/ 2484:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   di: () => (/* binding */ differencesFromOwn),
-/* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
-/* harmony export */   sV: () => (/* binding */ reportedOptions),
-/* harmony export */   w3: () => (/* binding */ differencesFromRequest)
-/* harmony export */ });
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
-
-/** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
-const FLAGS = {
-    refresh: true,
-    'refresh-only': false,
-    'is-destroy': false,
-};
-/** Flags that do not change the plan, and that no run of this gate has by itself. */
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
-    'target-addrs',
-    'replace-addrs',
-    'variables',
-    'invoke-action-addrs',
-    'policy-paths',
-];
-/** A run whose answer lacks one of these, or a flag, may have more options than it shows. */
-const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-/** Names of the options with which a run does not plan the whole configuration as it is. */
-function optionsOf({ attributes }) {
-    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
-}
-/** The options that a run says it has, for a caller that accepts the run with any options. */
-function reportedOptions({ attributes }) {
-    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
-}
-/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
-function differencesFromOptions({ attributes }, options) {
-    const requested = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
-    const named = new Set(requested.map(([name]) => name));
-    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-    return [
-        ...requested
-            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
-            .map(([name, value]) => {
-            const shown = show(name, attributes[name]);
-            return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
-        }),
-        ...others
-            .filter((name) => !named.has(name))
-            .map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
-    ];
-}
-/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-function differencesFromRequest(run, mode, options = {}) {
-    const { attributes } = run;
-    const differences = differencesFromOptions(run, options);
-    if (mode === 'speculative') {
-        if (attributes['plan-only'] !== true)
-            differences.push('is not speculative: it could be applied');
-        if (attributes.actions?.['is-confirmable'] === true)
-            differences.push('can be confirmed and applied');
-        return differences;
-    }
-    if (attributes['save-plan'] !== true)
-        differences.push('does not only save its plan: it is an ordinary run');
-    if (attributes['auto-apply'] !== false)
-        differences.push('does not say that nothing applies it by itself');
-    return differences;
-}
-/** For a run of another job: a missing attribute is a difference, and so is another version of Terraform. */
-function differencesFromOwn(run, terraformVersion, options = {}) {
-    const { attributes } = run;
-    const silent = [
-        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-        ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
-    ];
-    const version = attributes['terraform-version'];
-    const isDefaultVersion = options['terraform-version'] === undefined;
-    return [
-        ...differencesFromRequest(run, 'speculative', options),
-        ...silent.map((name) => `does not say what its "${name}" is`),
-        ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
-            ? [
-                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-            ]
-            : []),
-    ];
-}
-function unusual(attributes, flags) {
-    return Object.entries(flags)
-        .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
-        .map(([name]) => name);
-}
-function isNone(value) {
-    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
-/** A value as text, without the order of a list or of the parts of a variable, which does not count. */
-function normal(value) {
-    if (!Array.isArray(value))
-        return JSON.stringify(value);
-    const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
-    return JSON.stringify(entries.sort());
-}
-function partialOptions(value) {
-    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
-}
-function show(name, value) {
-    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
-    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
-}
-//# sourceMappingURL=run-differences.js.map
 
 /***/ })
 

@@ -115,6 +115,7 @@ async function findWorkspaceOfRun({ workspace: required }, run, included, client
         mayHaveRun: false,
     };
 }
+const OR_ANY = 'Name it, or accept the run without that comparison (`--any`).';
 async function judgeNamedRun(reference, namedRun, identity, job) {
     const { client } = job;
     const { version, ...unknown } = await versionOf(reference, namedRun, client);
@@ -137,7 +138,8 @@ async function judgeNamedRun(reference, namedRun, identity, job) {
     ].filter((sentence) => sentence !== '');
     // With `any`, notices name what was not compared, and the gate may open.
     const noticed = reference.any ? { ...identity, notices: unsaid } : identity;
-    const compared = { run, versionId: version, unsaid: reference.any ? [] : unsaid };
+    const missing = unsaid.map((sentence) => `${sentence} ${OR_ANY}`);
+    const compared = { run, versionId: version, unsaid: reference.any ? [] : missing };
     const judged = await (0,_gate_existing_run_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeExisting */ .H)(noticed, compared, job);
     if (reference.id !== 'latest')
         return judged;
@@ -194,17 +196,20 @@ async function versionOf({ versionId, commit }, run, client) {
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6466);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8235);
 /* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2484);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2373);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8285);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7170);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8285);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7170);
+/* harmony import */ var _follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(968);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4466);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3809);
 /* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4856);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4271);
 /**
- * Takes a run that was judged earlier and overridden since, instead of starting a new one. The report
- * that names the run proves nothing: the service is asked which workspace the run belongs to and how it
- * ended, and its files are compared. With any doubt or error, a new run is started.
+ * Takes a run that was judged earlier and overridden since, instead of starting a new one, also if it
+ * waits for a further override now. The report that names the run proves nothing: the service is asked
+ * which workspace the run belongs to and how it ended, and its files are compared. With any doubt or
+ * error, a new run is started.
+ *
+ * Beliefs: cv-download, cv-download-byte-equal, policy-soft-failed-after-override
  */
 
 
@@ -228,8 +233,6 @@ const BUDGET_MS = 60_000;
 /** @returns the result of the overridden run; undefined when none is certain to be adoptable */
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
-    if (job.options.mode !== 'speculative')
-        return undefined;
     try {
         const runId = await job.earlierRun(workspace);
         if (runId === undefined)
@@ -239,7 +242,8 @@ async function adoptOverridden(packed, job) {
             job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
             return undefined;
         }
-        const { status, versionId, judged } = checked;
+        const { watched, versionId, judged } = checked;
+        const { status, actions } = watched.run.attributes;
         const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_11__/* .runUrlOf */ .Q)(workspace, runId, job);
         const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
         job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
@@ -249,7 +253,9 @@ async function adoptOverridden(packed, job) {
             runSeen: { id: runId, url: runUrl, status },
             notices: [...packed.notices, notice],
         };
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .toWorkspaceResult */ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .startOfResult */ .ng)(adopted), status, job);
+        const result = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .toWorkspaceResult */ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .startOfResult */ .ng)(adopted), status, job);
+        const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
+        return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
     }
     catch (error) {
         job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_14__/* .errorMessage */ .g)(error)}`);
@@ -261,12 +267,12 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     const { mode, runOptions } = job.options;
     const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
     const client = job.client.with({ signal, deadline });
-    const watched = await client.runs.show(runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_13__/* .WATCHED */ .tC });
-    const { run } = watched;
+    const seen = await client.runs.show(runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_13__/* .WATCHED */ .tC });
+    const { run } = seen;
     const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'configuration-version');
     if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'workspace') !== id)
         return refuse('it belongs to another workspace');
-    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .differencesFromOwn */ .di)(run, terraformVersion, runOptions);
+    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .differencesFromOwn */ .di)(run, terraformVersion, runOptions, mode);
     if (difference !== undefined)
         return refuse(`it ${difference}`);
     if (versionId === undefined) {
@@ -274,34 +280,26 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     }
     if (!isRecent(run, clock.date()))
         return refuse('it is older than a day');
-    // Only a run that went on to its end after the override can get the verdict `overridden`.
-    const { status } = run.attributes;
-    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .runKind */ .Il)(mode, status) !== 'good')
-        return refuse(`it is "${status}"`);
+    const watched = await (0,_follow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .followRun */ .R)(seen, { client, clock, deadline });
     const required = { runId, versionId, workspace: { id, name } };
     const requirements = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .runRequirements */ .ck)(job.options, required);
     const ports = { client, clock, signal, deadline };
     const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .judgeRun */ .Zy)(watched, requirements, ports, { rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .guardOf */ .HY)(id, job) });
     const { word } = judged.verdict;
-    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged))) {
+    const isOverridden = judged.results.some((each) => each.status === 'overridden');
+    if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
         return refuse(`its verdict is "${word}"`);
     }
     if (!(await plannedThese(archive.sha256, runId, client)))
         return refuse('it planned other files');
-    return { adoptable: true, status, versionId, judged };
+    return { adoptable: true, watched, versionId, judged };
 }
 function refuse(why) {
     return { adoptable: false, why };
 }
-/** Its failed policies are overridden already, and a new run would need that override again. */
-function waitsForGuardOnly({ results }) {
-    const others = results.filter(({ system }) => system !== 'guard');
-    const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');
-    return isOpen && others.some(({ status }) => status === 'overridden');
-}
 function isRecent({ attributes }, now) {
     const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-    return ageMs >= -SKEW_MS && ageMs <= _connection_js__WEBPACK_IMPORTED_MODULE_9__/* .LIFETIME_MS */ .xN;
+    return ageMs >= -SKEW_MS && ageMs <= _connection_js__WEBPACK_IMPORTED_MODULE_8__/* .LIFETIME_MS */ .xN;
 }
 /** Byte for byte: the same files always make the same archive. */
 async function plannedThese(sha256, runId, client) {

@@ -82,6 +82,10 @@ const OVERRIDE = {
         { name: 'refused', description: 'Number of policies that this token may not override.' },
         { name: 'final', description: 'Number of failed policies that cannot be overridden.' },
         {
+            name: 'next',
+            description: 'Number of policies that failed after the override and wait for a further one.',
+        },
+        {
             name: 'audit',
             description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
         },
@@ -804,7 +808,11 @@ function examineGranted(caller, called, calledJob, refuse) {
 }
 //# sourceMappingURL=examine-calls.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-job.js
-/** Examines the job of a gate: the permissions of its token, and what keeps the gate from running or from blocking. */
+/**
+ * Examines the job of a gate: the permissions of its token, and what keeps the gate from running or from blocking.
+ *
+ * Beliefs: gh-required-name-app
+ */
 
 
 
@@ -1008,7 +1016,11 @@ async function examineCombined(gate, inputs, root) {
 }
 //# sourceMappingURL=examine-sub-action.js.map
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
-/** The GitHub workflows that use the gate: will they start, and who can rewrite them? */
+/**
+ * The GitHub workflows that use the gate: will they start, and who can rewrite them?
+ *
+ * Beliefs: gh-skipped-required
+ */
 
 
 

@@ -191,6 +191,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 481:
+/***/ (function(module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 99:
 /***/ (function(module) {
 
@@ -212,7 +219,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 
 /***/ }),
 
-/***/ 6193:
+/***/ 8574:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
@@ -5376,14 +5383,15 @@ async function readIgnoreRules(text, set) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ neverShips),
-/* harmony export */   Te: () => (/* binding */ neverShipsPath),
-/* harmony export */   Ur: () => (/* binding */ isReadByTerraform)
+/* harmony export */   A: () => (/* binding */ neverShips),
+/* harmony export */   T: () => (/* binding */ neverShipsPath)
 /* harmony export */ });
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6817);
 /**
  * Entries that are never packed, whatever the rules say: version control data with its credentials,
  * state, and the files of `terraform init` except the modules that it fetched.
  */
+
 /**
  * Why an entry is never packed, or undefined. Case does not count, because `.GIT` is `.git` on some
  * file systems.
@@ -5408,7 +5416,7 @@ function neverShips(name, parent, type) {
     if (type !== 'file')
         return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
     // An editor or a backup may have changed the name. Files that Terraform reads are not state.
-    return lower.includes('.tfstate') && !isReadByTerraform(lower) ? 'state' : undefined;
+    return lower.includes('.tfstate') && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .endsLikeRead */ .Wg)(lower) ? 'state' : undefined;
 }
 /** Why a path (relative, with slashes) is never packed, or undefined. */
 function neverShipsPath(path, type) {
@@ -5420,10 +5428,6 @@ function neverShipsPath(path, type) {
             return reason;
     }
     return undefined;
-}
-/** Whether a file is configuration or variables: only the end of its name counts. */
-function isReadByTerraform(name) {
-    return /\.(?:tf|tofu|tfvars)(?:\.json)?$/i.test(name);
 }
 /** A fast check that excludes almost every name without making a new string. */
 function mayMatter(name) {
@@ -5765,8 +5769,8 @@ var ignore_rules = __nccwpck_require__(8411);
 var place = __nccwpck_require__(4043);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
 var ask_git = __nccwpck_require__(2415);
-// EXTERNAL MODULE: ./build/src/archive/never-ships.js
-var never_ships = __nccwpck_require__(8476);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __nccwpck_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
 /** Recognises saved plans, state and keys by their content, because they may have any name. */
 /** How many bytes of a file are inspected; smaller files are inspected whole. */
@@ -5826,6 +5830,7 @@ function recogniseJson(bytes) {
  * with such a name is packed only if git tracks it: a file that was never committed was not meant to
  * leave the machine.
  */
+
 const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
@@ -5842,7 +5847,6 @@ const WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|trustst
 const PLAIN = words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
   mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
   pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
-const PLAIN_JSON = /\.(?:tf|tofu)\.json$/;
 /** Endings of archives: a build may name an archive after anything. */
 const PACKED = words('zip tar tgz 7z');
 const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
@@ -5911,7 +5915,7 @@ function looksSecret(name, around) {
 /** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
 function isPlain(lower) {
     const ending = endingOf(lower);
-    return PLAIN.has(ending) || (ending === 'json' && PLAIN_JSON.test(lower));
+    return PLAIN.has(ending) || (ending === 'json' && (0,file_names/* endsLikeConfiguration */.ml)(lower));
 }
 function isHidden(lower, around) {
     if (!lower.startsWith('.') || around === 'vendored')
@@ -6327,7 +6331,7 @@ async function addToArchive(entry, packing) {
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
             await tar.addInPieces(entry, scanner.inspect);
-            if ((0,never_ships/* isReadByTerraform */.Ur)(path))
+            if ((0,file_names/* endsLikeRead */.Wg)(path))
                 climbing.push(path);
         }
         else {
@@ -6336,7 +6340,7 @@ async function addToArchive(entry, packing) {
             const what = suspect(path, content, packing);
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
-            if ((0,never_ships/* isReadByTerraform */.Ur)(path) && content.includes('../'))
+            if ((0,file_names/* endsLikeRead */.Wg)(path) && content.includes('../'))
                 climbing.push(path);
             tar.add(entry, content);
         }
@@ -6375,7 +6379,7 @@ async function stays(file, what, packing) {
 function suspect(path, start, packing) {
     const content = recognise(start);
     const hits = packing.scanner.hitsSoFar();
-    if ((content === undefined && !hits) || (0,never_ships/* isReadByTerraform */.Ur)(path))
+    if ((content === undefined && !hits) || (0,file_names/* endsLikeRead */.Wg)(path))
         return undefined;
     const isForPeople = isPlain(path.toLowerCase());
     if (content !== undefined && (content !== 'a credential' || !isForPeople))
@@ -6752,8 +6756,8 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 //# sourceMappingURL=links.js.map
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __nccwpck_require__(3962);
-// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
-var module_manifest = __nccwpck_require__(3002);
+// EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
+var module_manifest = __nccwpck_require__(7126);
 ;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
 /** Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads where the calls say. */
 
@@ -6945,6 +6949,8 @@ class ExaminedDirectories {
     }
 }
 //# sourceMappingURL=examine-directory.js.map
+// EXTERNAL MODULE: ./build/src/archive/never-ships.js
+var never_ships = __nccwpck_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 /** Walks the directory in the order of the archive, and decides about each entry. */
 
@@ -7039,7 +7045,7 @@ class Walk {
             return true;
         const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
-            (type === 'special' ? undefined : (0,never_ships/* neverShips */.AP)(name, parent, type));
+            (type === 'special' ? undefined : (0,never_ships/* neverShips */.A)(name, parent, type));
         if (never)
             this.findings.withheld.push({ path, reason: never });
         return never !== undefined;
@@ -7130,7 +7136,7 @@ class Walk {
         const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
         const names = inRepository.split(external_node_path_.sep);
         const isDirectory = stats.isDirectory();
-        const never = this.neverAt(real) ?? (0,never_ships/* neverShipsPath */.Te)(names.join('/'), isDirectory ? 'directory' : 'file');
+        const never = this.neverAt(real) ?? (0,never_ships/* neverShipsPath */.T)(names.join('/'), isDirectory ? 'directory' : 'file');
         if (never !== undefined) {
             this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
             return undefined;
@@ -7411,6 +7417,7 @@ function isWithin(path, directory) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J5: () => (/* binding */ TRUST_OPTION),
 /* harmony export */   Md: () => (/* binding */ DIRECTORY),
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   hG: () => (/* binding */ under),
@@ -7421,6 +7428,8 @@ function option(flags, description, more = {}) {
     const [, short, name = flags, value] = /^(?:-(\w), )?--([\w-]+)(?: <(.+)>)?$/.exec(flags) ?? [];
     return { name, short, value, description, ...more };
 }
+/** For commands that a hook, an editor or a pipe starts for a person. */
+const TRUST_OPTION = option('--trust-checkout', 'the files on the disk are your own: for hooks, editors, pipes');
 /** Puts options below a heading in the help. */
 function under(group, options) {
     return options.map((each) => ({ ...each, group }));
@@ -7455,9 +7464,9 @@ const EXIT = {
 /* harmony export */   $: () => (/* binding */ neutralise),
 /* harmony export */   h: () => (/* binding */ createLog)
 /* harmony export */ });
-/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2056);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2195);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4638);
+/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2056);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2195);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4638);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6890);
 
@@ -7467,9 +7476,7 @@ const EXIT = {
 
 function createLog(io, options = {}) {
     const { verbose = false, story = 'err' } = options;
-    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .createSecrets */ .gE)();
-    for (const secret of (0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .concealedIn */ .w)(io.environment))
-        secrets.keep(secret);
+    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .createSecrets */ .gE)((0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .concealedIn */ .w)(io.environment));
     let written = Promise.resolve();
     const write = (stream, line, safe = neutralise) => {
         const text = secrets.conceal(safe(line));
@@ -7499,7 +7506,7 @@ function createLog(io, options = {}) {
 function neutralise(text) {
     return text
         .split(/\r\n|\n/)
-        .map(_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLine */ .om)
+        .map(_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_1__/* .safeLine */ .om)
         .join('\n');
 }
 //# sourceMappingURL=log.js.map
@@ -7568,7 +7575,7 @@ const pack = {
 };
 async function run(input, io) {
     const log = (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .createLog */ .h)(io);
-    const { directory } = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePackDirectory */ .DR)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .argumentOf */ .Nf)(input, 'directory') || '.', io.workingDirectory);
+    const { directory, repository } = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePackDirectory */ .DR)((0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .argumentOf */ .Nf)(input, 'directory') || '.', io.workingDirectory);
     const output = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .optionOf */ .XD)(input, 'output');
     const archive = await (0,_archive_pack_directory_js__WEBPACK_IMPORTED_MODULE_2__.packDirectory)({
         root: directory,
@@ -7580,7 +7587,7 @@ async function run(input, io) {
     }, { ...io, log });
     await archive.remove();
     await refuseDoubtful(archive, output === undefined ? undefined : archive.path);
-    const outside = await (0,_gate_outside_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutside */ .B)(archive, '');
+    const outside = await (0,_gate_outside_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutside */ .B)(archive, { inside: '', repository });
     if (outside !== undefined)
         log.warning(`${outside.seen} ${outside.fix}`);
     if ((0,_read_input_js__WEBPACK_IMPORTED_MODULE_11__/* .flagOf */ .iP)(input, 'json'))
@@ -8082,14 +8089,14 @@ function wholeNumber(least, most) {
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
 /* harmony import */ var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1956);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7912);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7912);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4953);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1438);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8645);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6194);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
-/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2056);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4638);
+/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2056);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4638);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4271);
 /** Runs one call of the command line and returns its exit code. */
 
@@ -8149,18 +8156,15 @@ async function fail(error, command, argv, io) {
         const problems = error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb ? error.problems : undefined;
         const message = text.trimEnd();
         const failed = { exitCode, code, status, message, remedy, problems };
-        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_9__/* .printableJson */ .et)({ error: secrets.concealAll(failed) }));
+        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_10__/* .printableJson */ .et)({ error: secrets.concealAll(failed) }));
     }
     await io.err(text);
     return exitCode;
 }
 /** A failure may repeat what a service said, and a service may repeat a secret. */
 function secretsIn(argv, { environment }) {
-    const secrets = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .createSecrets */ .gE)();
     const given = argv.flatMap((word, at) => (argv[at - 1] === '--token' ? word : []));
-    for (const secret of [...given, ...(0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .concealedIn */ .w)(environment)])
-        secrets.keep(secret);
-    return secrets;
+    return (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .createSecrets */ .gE)([...given, ...(0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .concealedIn */ .w)(environment)]);
 }
 const NOTHING = {};
 /** The error document of a command that failed, and its exit code. */
@@ -8307,6 +8311,414 @@ function plain(text, longest) {
 
 /***/ }),
 
+/***/ 6817:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DF: () => (/* binding */ variablesIn),
+/* harmony export */   H9: () => (/* binding */ isRead),
+/* harmony export */   OT: () => (/* binding */ isVariables),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   Wg: () => (/* binding */ endsLikeRead),
+/* harmony export */   ZC: () => (/* binding */ isConfiguration),
+/* harmony export */   d3: () => (/* binding */ isForTofuAlone),
+/* harmony export */   i: () => (/* binding */ isJsonSyntax),
+/* harmony export */   jn: () => (/* binding */ isOverride),
+/* harmony export */   ml: () => (/* binding */ endsLikeConfiguration),
+/* harmony export */   mu: () => (/* binding */ declaresBlocks)
+/* harmony export */ });
+/**
+ * Which names of files count: the only place that knows. Source: `internal/configs/parser_config_dir.go` and
+ * `internal/command/meta_vars.go` of Terraform 1.11.4; OpenTofu adds `.tofu`.
+ */
+/** The name without the ending of a configuration file, and that ending. */
+const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
+/** What editors leave behind. Terraform skips it, even if the ending fits: `.old.tf`, `main.tf~`, `#main.tf#`. */
+const IGNORED = /^\.|~$|^#.*#$/s;
+/** Any file that a program reads by itself or can be given, on file systems without case as well. */
+const ANY_ENDING = /\.(?:tf|tofu|tfvars)(?:\.json)?$/i;
+/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
+function isConfiguration(name) {
+    return CONFIGURATION.test(name) && !IGNORED.test(name);
+}
+/** Whether a configuration file only changes blocks that other files declare. */
+function isOverride(name) {
+    return isConfiguration(name) && /(?:^|_)override$/.test(stemOf(name));
+}
+/** Whether a file of this name declares blocks of its module. */
+function declaresBlocks(name) {
+    return isConfiguration(name) && !isOverride(name);
+}
+/** Whether OpenTofu reads a configuration file, and Terraform does not. */
+function isForTofuAlone(name) {
+    return CONFIGURATION.exec(name)?.[2] === 'tofu';
+}
+/** The name of a configuration file without its ending; other names are unchanged. */
+function stemOf(name) {
+    return CONFIGURATION.exec(name)?.[1] ?? name;
+}
+/** Whether a file has the syntax of JSON. */
+function isJsonSyntax(name) {
+    return name.endsWith('.json');
+}
+/** Whether Terraform reads a file of this name as values of variables, in the directory that it runs in. */
+function isVariables(name) {
+    return isMainVariables(name) || /\.auto\.tfvars(?:\.json)?$/.test(name);
+}
+function isMainVariables(name) {
+    return name === 'terraform.tfvars' || name === 'terraform.tfvars.json';
+}
+/** The files of variables among these names, in the order in which Terraform reads them: the last one wins. */
+function variablesIn(names) {
+    const main = names.filter(isMainVariables).sort();
+    return [...main, ...names.filter((name) => isVariables(name) && !isMainVariables(name)).sort()];
+}
+/** Whether Terraform reads a file of this name in the directory that it runs in. */
+function isRead(name) {
+    return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
+}
+/** Whether the ending is one of configuration or variables; the rest of the name may be one that is ignored. */
+function endsLikeRead(path) {
+    return ANY_ENDING.test(path);
+}
+/** Whether the ending is one of configuration, and not of variables, which may hold secrets. */
+function endsLikeConfiguration(path) {
+    return CONFIGURATION.test(path);
+}
+//# sourceMappingURL=file-names.js.map
+
+/***/ }),
+
+/***/ 7126:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ts: () => (/* binding */ directoriesFor),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
+/* harmony export */   wK: () => (/* binding */ findMisled),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8230);
+/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9611);
+/**
+ * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
+ * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
+ * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
+ * `internal/initwd/module_install.go` of Terraform 1.11.4.
+ */
+
+
+
+/** Where it is in the directory that Terraform runs in. */
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+/** Where modules are that no local source names. */
+const FETCHED = '.terraform/modules';
+/**
+ * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
+ * are repeated): such a manifest was written by hand, and it is not certain what it says.
+ *
+ * @returns the records without that of the root module, or the end of a sentence about the manifest
+ */
+function readManifest(text) {
+    // Terraform takes an empty file as one without records.
+    if (text === '')
+        return [];
+    let json;
+    try {
+        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
+    }
+    catch (error) {
+        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+    }
+    const [modules, ...others] = membersOf(json);
+    if (modules?.[0] !== 'Modules' || others.length > 0)
+        return { problem: OTHER_FORM };
+    const [, list] = modules;
+    if (list !== null && !Array.isArray(list))
+        return { problem: OTHER_FORM };
+    const records = [];
+    const keys = new Set();
+    for (const item of list ?? []) {
+        const record = toRecord(item);
+        if (record === undefined)
+            return { problem: OTHER_FORM };
+        if (keys.has(record.key))
+            return { problem: `has ${named(record)} twice` };
+        keys.add(record.key);
+        records.push(record);
+    }
+    return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function membersOf(json) {
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+}
+function toRecord(json) {
+    const fields = new Map();
+    for (const [name, value] of membersOf(json)) {
+        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+        // Terraform replaces what is no Unicode.
+        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+            return undefined;
+        fields.set(name, value);
+    }
+    const key = fields.get('Key');
+    const directory = fields.get('Dir');
+    if (key === undefined || directory === undefined)
+        return undefined;
+    const source = fields.get('Source') ?? '';
+    const version = fields.get('Version') ?? '';
+    return { key, source, version, directory };
+}
+/**
+ * Finds a record that does not lead where its call says: a local source to that directory, any other to the
+ * place into which `terraform init` fetches the module of this call.
+ *
+ * @returns the end of a sentence about the manifest; undefined if all lead there
+ */
+function findMisled(records, directories) {
+    const places = placesOf(records);
+    for (const record of records) {
+        const wrong = whereElse(record, places, directories);
+        if (wrong !== undefined)
+            return wrong;
+    }
+    return undefined;
+}
+function placesOf(records) {
+    return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+    const { key, source, directory } = record;
+    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+    if (key === '') {
+        if (directory === '.')
+            return undefined;
+        return `says that the root module is in ${JSON.stringify(directory)}`;
+    }
+    if (directory !== cleaned(directory))
+        return sayLed('Terraform writes such a path differently');
+    if (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(source)) {
+        const own = `${FETCHED}/${key}`;
+        const isThere = directory === own || directory.startsWith(`${own}/`);
+        if (isThere && !directories.isBehindLink(directory))
+            return undefined;
+        const links = isThere ? ', with no link on the way' : '';
+        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+    }
+    const own = ownPlace(record, places);
+    if (own === undefined)
+        return sayLed('has no record of the module that calls it');
+    if (directory === own || directories.isSame(directory, own))
+        return undefined;
+    return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
+function ownPlace({ key, source }, places) {
+    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+    return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source) ?? source}`);
+}
+function named({ key }) {
+    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+function cleaned(path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+/**
+ * The directories besides its own to which the records may lead a call with this label, whatever its source
+ * is and whichever module has the call.
+ */
+function directoriesFor(records, label) {
+    const places = placesOf(records);
+    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+        (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(record.source) || record.directory !== ownPlace(record, places)));
+    return [...new Set(found.map(({ directory }) => directory))];
+}
+/**
+ * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
+ * fetch the module anew, there is none.
+ */
+function recordOf(records, { key, source, version }) {
+    const record = records.find((each) => each.key === key);
+    if (record === undefined || normal(record.source) !== normal(source))
+        return undefined;
+    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
+    return wanted === undefined || wanted === record.version ? record : undefined;
+}
+/** A source in the form in which Terraform compares it. */
+function normal(source) {
+    const written = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source);
+    if (written !== undefined) {
+        const path = cleaned(written);
+        return path.startsWith('../') ? path : `./${path}`;
+    }
+    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
+        ? `registry.terraform.io/${source}`
+        : source;
+}
+//# sourceMappingURL=module-manifest.js.map
+
+/***/ }),
+
+/***/ 8230:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ localPath),
+/* harmony export */   I: () => (/* binding */ isLocal)
+/* harmony export */ });
+/** What the source of a module call says. */
+/**
+ * The path of a source that names a directory near the caller, with slashes; undefined if it names anything
+ * else. Terraform takes `..` for no path. Source: `internal/addrs/module_source.go` of Terraform 1.11.4.
+ */
+function localPath(source) {
+    if (source === undefined || !isLocal(source))
+        return undefined;
+    return source.replaceAll('\\', '/');
+}
+/** Whether a source begins with a step in the file system, written with slashes or backslashes. */
+function isLocal(source) {
+    return /^\.{1,2}[/\\]/.test(source);
+}
+//# sourceMappingURL=module-source.js.map
+
+/***/ }),
+
+/***/ 9611:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRepeatedJson),
+/* harmony export */   k: () => (/* binding */ readPlacedJson)
+/* harmony export */ });
+/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/** Reads a text of JSON without its places; throws as `readPlacedJson` does. */
+function readRepeatedJson(text) {
+    return withoutPlaces(readPlacedJson(text));
+}
+function withoutPlaces(json) {
+    if (json.kind === 'list')
+        return json.items.map(withoutPlaces);
+    if (json.kind === 'literal')
+        return json.value;
+    return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
+}
+/**
+ * Reads a text of JSON.
+ *
+ * @throws SyntaxError if it is none; RangeError if it is nested too deeply
+ */
+function readPlacedJson(text) {
+    return new JsonReader(text).whole();
+}
+class JsonReader {
+    text;
+    at = 0;
+    depth = 0;
+    constructor(text) {
+        this.text = text;
+    }
+    whole() {
+        const value = this.value();
+        this.skip();
+        if (this.at < this.text.length)
+            throw this.unexpected();
+        return value;
+    }
+    value() {
+        if (++this.depth > DEEPEST)
+            throw new RangeError();
+        this.skip();
+        const from = this.at;
+        const value = this.read();
+        this.depth--;
+        return { ...value, from, to: this.at };
+    }
+    read() {
+        if (this.take('{'))
+            return { kind: 'object', entries: this.items('}', () => this.entry()) };
+        if (this.take('['))
+            return { kind: 'list', items: this.items(']', () => this.value()) };
+        return { kind: 'literal', value: this.literal() };
+    }
+    literal() {
+        if (this.text[this.at] === '"')
+            return this.string();
+        const number = this.match(NUMBER);
+        if (number !== undefined)
+            return Number(number);
+        for (const [word, value] of WORDS)
+            if (this.take(word))
+                return value;
+        throw this.unexpected();
+    }
+    items(end, read) {
+        const items = [];
+        this.skip();
+        if (this.take(end))
+            return items;
+        for (;;) {
+            items.push(read());
+            this.skip();
+            if (this.take(end))
+                return items;
+            if (!this.take(','))
+                throw this.unexpected();
+        }
+    }
+    entry() {
+        this.skip();
+        const from = this.at;
+        const name = this.string();
+        const to = this.at;
+        this.skip();
+        if (!this.take(':'))
+            throw this.unexpected();
+        return { name, from, to, value: this.value() };
+    }
+    string() {
+        const written = this.match(TEXT);
+        if (written === undefined)
+            throw this.unexpected();
+        return String(JSON.parse(written));
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const text = pattern.exec(this.text)?.[0];
+        if (text !== undefined)
+            this.at = pattern.lastIndex;
+        return text;
+    }
+    skip() {
+        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+            this.at++;
+    }
+    take(sign) {
+        if (!this.text.startsWith(sign, this.at))
+            return false;
+        this.at += sign.length;
+        return true;
+    }
+    unexpected() {
+        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+    }
+}
+//# sourceMappingURL=read-json.js.map
+
+/***/ }),
+
 /***/ 6281:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -8394,14 +8806,20 @@ function forgivesFailedLook(error, inARow) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ findOutside)
+/* harmony export */   B: () => (/* binding */ findOutside),
+/* harmony export */   J: () => (/* binding */ findPlannedPlace)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3962);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4043);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7834);
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2437);
-/** Finds modules that the configuration calls and that are not sent with it: the plan would fail without them. */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3962);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4043);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6817);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2437);
+/**
+ * Finds the local modules that a configuration reaches: which directory holds all of them, and which of them are
+ * not sent with it, so that the plan would fail.
+ */
+
 
 
 
@@ -8410,44 +8828,84 @@ function forgivesFailedLook(error, inARow) {
 /** How many sources a sentence names. */
 const NAMED = 3;
 /**
+ * Finds the directory to plan for a configuration, where no setting of a service says it.
+ *
+ * @param module absolute real path of the root module
+ * @param limit absolute path of the directory above which nothing is planned, such as the repository
+ */
+async function findPlannedPlace(module, limit) {
+    const reached = await readModules(module);
+    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, limit)));
+    const root = commonDirectory(module, within);
+    return { root, workingDirectory: slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, module)) };
+}
+/** The local modules that a configuration reaches, itself first. Links in their paths are not followed. */
+async function readModules(module) {
+    const { BUDGET, readConfiguration } = await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
+    const sources = { files: _read_loads_js__WEBPACK_IMPORTED_MODULE_4__/* .readsHere */ .aQ, budget: { ...BUDGET }, bodies: new Map() };
+    return readConfiguration(module, sources).modules.map(({ directory }) => directory);
+}
+function commonDirectory(directory, others) {
+    let common = directory;
+    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, common)))
+        common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+    return common;
+}
+/**
  * Undefined if there is none. Only a source with `..` can lead outside. Links are not followed, because
  * the files that they lead to are sent in their place.
- *
- * @param inside working directory of the workspace; '' when it has none
  */
-async function findOutside({ root, climbing }, inside) {
-    const module = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, ...inside.split('/'));
-    const calls = climbing
-        .filter((path) => (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)) && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path), module))
-        .some((path) => callsAbove((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)));
-    if (!calls)
+async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
+    if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) && callsAbove((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)))) {
         return undefined;
-    const files = { ..._read_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .readsHere */ .aQ, follow: (path) => [path] };
-    const { modules } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .readLoads */ .QO)(module, files);
-    const outside = [...new Set(modules)].filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, root));
+    }
+    const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...inside.split('/'));
+    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, root));
     if (outside.length === 0)
         return undefined;
-    const sources = outside.map((path) => JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(module, path))));
+    const gone = outside.filter((path) => !isDirectory(path));
+    if (gone.length > 0) {
+        const { subject, it } = describe(gone, module);
+        const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
+        return { seen, fix: 'Correct the source, or add the directory.' };
+    }
+    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, repository));
+    if (beyond.length > 0) {
+        const { subject, lies, it } = describe(beyond, module);
+        const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
+        return { seen, fix: `Move ${it} into the repository.` };
+    }
+    const { subject, lies, it } = describe(outside, module);
+    const common = commonDirectory(module, outside);
+    const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
+    const fix = isLocal
+        ? 'Check the files out with git, which says where the repository begins.'
+        : `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(common, module)))} in its settings: then ${common} is sent.`;
+    return { seen, fix };
+}
+/** The parts of a sentence about modules. */
+function describe(paths, module) {
+    const sources = paths.map((path) => JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(module, path))));
     const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
-    let common = module;
-    while (!outside.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, common)))
-        common = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(common);
-    return {
-        seen: `${sources.slice(0, NAMED).join(', ')}${more} ${sources.length === 1 ? 'is the source of a module and lies' : 'are sources of modules and lie'} outside of what is sent, ${root}: the plan will not find ${sources.length === 1 ? 'it' : 'them'}.`,
-        fix: `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(common, module)))} in its settings: then ${common} is sent.`,
-    };
+    const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
+    return paths.length === 1
+        ? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
+        : { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+}
+function isDirectory(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 /** Whether a file has a source that leads upwards. */
 function callsAbove(path) {
     try {
-        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY));
+        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY));
     }
     catch {
         return false;
     }
 }
 function slashed(path) {
-    return path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
 }
 //# sourceMappingURL=outside-modules.js.map
 
@@ -8473,7 +8931,7 @@ function slashed(path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(847);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3962);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7834);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6817);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
 /** Finds the files that a configuration loads, and which of them are excluded from the archive. */
 
@@ -8501,7 +8959,7 @@ async function readLoads(directory, files = readsHere, patience) {
 }
 /** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3567));
+    return Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2000));
 }
 /** The files of this machine. */
 const readsHere = {
@@ -8605,8 +9063,8 @@ const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
 function waysByName(path, { modules, linked, calls }, module) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-    const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
-        (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
+    const isByName = (directory === module && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
+        (modules.includes(directory) && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
         // Where `terraform init` looks for providers first.
         isAtOrIn(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(module, 'terraform.d'));
     const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
@@ -8671,34 +9129,20 @@ function sayDoubtful(unseen, root) {
 /* harmony export */   d_: () => (/* binding */ isSomeCi),
 /* harmony export */   o5: () => (/* binding */ checkoutOf)
 /* harmony export */ });
-/* unused harmony export RECOGNISED */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _model_ci_hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5185);
 /**
  * Recognises the CI host of a job, and its checkout, by variables alone. The hosts themselves are not
  * loaded here, because that takes longer than packing a small repository.
  */
 
-/**
- * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
- * they come first.
- */
-const RECOGNISED = [
-    { name: 'forgejo', variable: 'FORGEJO_ACTIONS', root: 'GITHUB_WORKSPACE' },
-    { name: 'gitea', variable: 'GITEA_ACTIONS', root: 'GITHUB_WORKSPACE' },
-    { name: 'github', variable: 'GITHUB_ACTIONS', root: 'GITHUB_WORKSPACE' },
-    { name: 'gitlab', variable: 'GITLAB_CI', root: 'CI_PROJECT_DIR' },
-    { name: 'azure', variable: 'TF_BUILD', root: 'BUILD_SOURCESDIRECTORY' },
-    { name: 'bitbucket', variable: 'BITBUCKET_BUILD_NUMBER', root: 'BITBUCKET_CLONE_DIR' },
-    { name: 'circleci', variable: 'CIRCLECI', root: 'CIRCLE_WORKING_DIRECTORY' },
-    { name: 'buildkite', variable: 'BUILDKITE', root: 'BUILDKITE_BUILD_CHECKOUT_PATH' },
-    { name: 'jenkins', variable: 'JENKINS_URL', root: 'WORKSPACE' },
-];
+
 /** The host that this job runs on; `none` if no variable names one. */
 function hostNameOf(environment) {
     return recognise(environment)?.name ?? 'none';
 }
 function recognise(environment) {
-    return RECOGNISED.find(({ variable }) => environment[variable]);
+    return _model_ci_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .CI_HOSTS */ .TR.find(({ variable }) => environment[variable]);
 }
 /** Absolute path of the checkout, as the job's host names it. */
 function checkoutOf(environment) {
@@ -8810,326 +9254,6 @@ function isDirectory(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 //# sourceMappingURL=workspace.js.map
-
-/***/ }),
-
-/***/ 7834:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H9: () => (/* binding */ isRead),
-/* harmony export */   OT: () => (/* binding */ isVariables),
-/* harmony export */   ZC: () => (/* binding */ isConfiguration)
-/* harmony export */ });
-/** Names of files that Terraform reads by itself. */
-/** Terraform skips files with these names, even if their ending fits. */
-const IGNORED_NAME = /^\.|~$|^#.*#$/s;
-/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
-function isConfiguration(name) {
-    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !IGNORED_NAME.test(name);
-}
-/** Whether Terraform reads a file of this name in the directory that it runs in. */
-function isRead(name) {
-    return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
-}
-/** Whether Terraform reads a file of this name as values of variables. */
-function isVariables(name) {
-    return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
-}
-//# sourceMappingURL=loaded-names.js.map
-
-/***/ }),
-
-/***/ 3002:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IX: () => (/* binding */ isLocal),
-/* harmony export */   Ts: () => (/* binding */ directoriesFor),
-/* harmony export */   WI: () => (/* binding */ readManifest),
-/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
-/* harmony export */   wK: () => (/* binding */ findMisled),
-/* harmony export */   zv: () => (/* binding */ recordOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8849);
-/**
- * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
- * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
- * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
- * `internal/initwd/module_install.go` of Terraform 1.11.4.
- */
-
-
-/** Where it is in the directory that Terraform runs in. */
-const MODULE_MANIFEST = '.terraform/modules/modules.json';
-/** Where modules are that no local source names. */
-const FETCHED = '.terraform/modules';
-/**
- * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
- * are repeated): such a manifest was written by hand, and it is not certain what it says.
- *
- * @returns the records without that of the root module, or the end of a sentence about the manifest
- */
-function readManifest(text) {
-    // Terraform takes an empty file as one without records.
-    if (text === '')
-        return [];
-    let json;
-    try {
-        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
-    }
-    catch (error) {
-        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
-    }
-    const [modules, ...others] = membersOf(json);
-    if (modules?.[0] !== 'Modules' || others.length > 0)
-        return { problem: OTHER_FORM };
-    const [, list] = modules;
-    if (list !== null && !Array.isArray(list))
-        return { problem: OTHER_FORM };
-    const records = [];
-    const keys = new Set();
-    for (const item of list ?? []) {
-        const record = toRecord(item);
-        if (record === undefined)
-            return { problem: OTHER_FORM };
-        if (keys.has(record.key))
-            return { problem: `has ${named(record)} twice` };
-        keys.add(record.key);
-        records.push(record);
-    }
-    return records;
-}
-const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function membersOf(json) {
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
-}
-function toRecord(json) {
-    const fields = new Map();
-    for (const [name, value] of membersOf(json)) {
-        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-        // Terraform replaces what is no Unicode.
-        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
-            return undefined;
-        fields.set(name, value);
-    }
-    const key = fields.get('Key');
-    const directory = fields.get('Dir');
-    if (key === undefined || directory === undefined)
-        return undefined;
-    const source = fields.get('Source') ?? '';
-    const version = fields.get('Version') ?? '';
-    return { key, source, version, directory };
-}
-/**
- * Finds a record that does not lead where its call says: a local source to that directory, any other to the
- * place into which `terraform init` fetches the module of this call.
- *
- * @returns the end of a sentence about the manifest; undefined if all lead there
- */
-function findMisled(records, directories) {
-    const places = placesOf(records);
-    for (const record of records) {
-        const wrong = whereElse(record, places, directories);
-        if (wrong !== undefined)
-            return wrong;
-    }
-    return undefined;
-}
-function placesOf(records) {
-    return new Map(records.map(({ key, directory }) => [key, directory]));
-}
-function whereElse(record, places, directories) {
-    const { key, source, directory } = record;
-    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
-    if (key === '') {
-        if (directory === '.')
-            return undefined;
-        return `says that the root module is in ${JSON.stringify(directory)}`;
-    }
-    if (directory !== cleaned(directory))
-        return sayLed('Terraform writes such a path differently');
-    if (!isLocal(source)) {
-        const own = `${FETCHED}/${key}`;
-        const isThere = directory === own || directory.startsWith(`${own}/`);
-        if (isThere && !directories.isBehindLink(directory))
-            return undefined;
-        const links = isThere ? ', with no link on the way' : '';
-        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
-    }
-    const own = ownPlace(record, places);
-    if (own === undefined)
-        return sayLed('has no record of the module that calls it');
-    if (directory === own || directories.isSame(directory, own))
-        return undefined;
-    return sayLed(`its source is ${JSON.stringify(source)}`);
-}
-/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
-function ownPlace({ key, source }, places) {
-    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-    return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source)}`);
-}
-function named({ key }) {
-    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
-}
-/** Whether a source names a directory that is sent together with the caller's. */
-function isLocal(source) {
-    return /^\.{1,2}[/\\]/.test(source);
-}
-/** The path of a local source as Terraform reads it, on every system. */
-function localPath(source) {
-    return source.replaceAll('\\', '/');
-}
-function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
-}
-/**
- * The directories besides its own to which the records may lead a call with this label, whatever its source
- * is and whichever module has the call.
- */
-function directoriesFor(records, label) {
-    const places = placesOf(records);
-    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-        (!isLocal(record.source) || record.directory !== ownPlace(record, places)));
-    return [...new Set(found.map(({ directory }) => directory))];
-}
-/**
- * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
- * fetch the module anew, there is none.
- */
-function recordOf(records, { key, source, version }) {
-    const record = records.find((each) => each.key === key);
-    if (record === undefined || normal(record.source) !== normal(source))
-        return undefined;
-    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
-    return wanted === undefined || wanted === record.version ? record : undefined;
-}
-/** A source in the form in which Terraform compares it. */
-function normal(source) {
-    if (isLocal(source)) {
-        const path = cleaned(localPath(source));
-        return path.startsWith('../') ? path : `./${path}`;
-    }
-    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
-        ? `registry.terraform.io/${source}`
-        : source;
-}
-//# sourceMappingURL=module-manifest.js.map
-
-/***/ }),
-
-/***/ 8849:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRepeatedJson)
-/* harmony export */ });
-/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
-const DEEPEST = 200;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null],
-]);
-/**
- * Reads a text of JSON.
- *
- * @throws SyntaxError if it is none; RangeError if it is nested too deeply
- */
-function readRepeatedJson(text) {
-    return new JsonReader(text).whole();
-}
-class JsonReader {
-    text;
-    at = 0;
-    depth = 0;
-    constructor(text) {
-        this.text = text;
-    }
-    whole() {
-        const value = this.value();
-        this.skip();
-        if (this.at < this.text.length)
-            throw this.unexpected();
-        return value;
-    }
-    value() {
-        if (++this.depth > DEEPEST)
-            throw new RangeError();
-        this.skip();
-        const value = this.read();
-        this.depth--;
-        return value;
-    }
-    read() {
-        if (this.take('{'))
-            return { entries: this.items('}', () => this.entry()) };
-        if (this.take('['))
-            return this.items(']', () => this.value());
-        if (this.text[this.at] === '"')
-            return this.string();
-        const number = this.match(NUMBER);
-        if (number !== undefined)
-            return Number(number);
-        for (const [word, value] of WORDS)
-            if (this.take(word))
-                return value;
-        throw this.unexpected();
-    }
-    items(end, read) {
-        const items = [];
-        this.skip();
-        if (this.take(end))
-            return items;
-        for (;;) {
-            items.push(read());
-            this.skip();
-            if (this.take(end))
-                return items;
-            if (!this.take(','))
-                throw this.unexpected();
-        }
-    }
-    entry() {
-        this.skip();
-        const key = this.string();
-        this.skip();
-        if (!this.take(':'))
-            throw this.unexpected();
-        return [key, this.value()];
-    }
-    string() {
-        const written = this.match(TEXT);
-        if (written === undefined)
-            throw this.unexpected();
-        return String(JSON.parse(written));
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const text = pattern.exec(this.text)?.[0];
-        if (text !== undefined)
-            this.at = pattern.lastIndex;
-        return text;
-    }
-    skip() {
-        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-            this.at++;
-    }
-    take(sign) {
-        if (!this.text.startsWith(sign, this.at))
-            return false;
-        this.at += sign.length;
-        return true;
-    }
-    unexpected() {
-        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-    }
-}
-//# sourceMappingURL=read-json.js.map
 
 /***/ }),
 
@@ -9282,8 +9406,8 @@ const PLAINLY = [
     '--upload-pack=git-upload-pack',
 ];
 /**
- * Makes an empty repository for this commit, whose length says which hash its repository uses. Resolves to
- * the reason if git could not.
+ * Makes an empty repository for this commit: the length of its id says which hash the repository uses.
+ * Resolves to the reason if git could not.
  */
 async function makeRepository(repository, commit, ports) {
     const format = commit.length === 64 ? ['--object-format=sha256'] : [];
@@ -10127,7 +10251,7 @@ function isProgram(path) {
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
 /**
  * Reads files. Of those that other people may have made, only regular ones, and none that is longer than a
- * person or a job writes: a link may lead to a pipe or a device, whose reading never ends.
+ * person or a job writes: a link may lead to a pipe or a device, and reading that never ends.
  */
 
 
@@ -10204,6 +10328,227 @@ function systemClock() {
     };
 }
 //# sourceMappingURL=system-clock.js.map
+
+/***/ }),
+
+/***/ 5185:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TR: () => (/* binding */ CI_HOSTS),
+/* harmony export */   qX: () => (/* binding */ HOSTS_WITH_PAGES),
+/* harmony export */   sG: () => (/* binding */ isSecretOfCiHost)
+/* harmony export */ });
+/**
+ * What each CI host says of itself: how its jobs are recognized, which of their variables no other program
+ * gets, and what `init` and the pages say. What it does is in `hosts/NAME.ts`, which takes longer to load
+ * than packing a small repository.
+ */
+/**
+ * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
+ * they come first.
+ */
+const CI_HOSTS = [
+    {
+        name: 'forgejo',
+        title: 'Forgejo',
+        variable: 'FORGEJO_ACTIONS',
+        root: 'GITHUB_WORKSPACE',
+        secrets: ['FORGEJO_*'],
+        documentation: 'https://forgejo.org/docs/latest/user/actions/',
+        tried: 'a strict stand-in made from its documentation',
+    },
+    {
+        name: 'gitea',
+        title: 'Gitea',
+        variable: 'GITEA_ACTIONS',
+        root: 'GITHUB_WORKSPACE',
+        secrets: ['GITEA_*'],
+        documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
+        tried: 'a real Gitea 1.26.0',
+        page: {
+            title: 'Gitea and Forgejo',
+            file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+        },
+    },
+    {
+        name: 'github',
+        title: 'GitHub Actions',
+        variable: 'GITHUB_ACTIONS',
+        root: 'GITHUB_WORKSPACE',
+        secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
+        documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
+        tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
+    },
+    {
+        name: 'gitlab',
+        title: 'GitLab',
+        variable: 'GITLAB_CI',
+        root: 'CI_PROJECT_DIR',
+        secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
+        documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
+        tried: 'a strict stand-in made from its documentation',
+        page: {
+            file: '.gitlab-ci.yml',
+            secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+            template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      terraform: plangate-reports/terraform.json
+      annotations: plangate-reports/annotations.json
+      dotenv: plangate-reports/verdict.env
+`,
+        },
+    },
+    {
+        name: 'azure',
+        title: 'Azure Pipelines',
+        variable: 'TF_BUILD',
+        root: 'BUILD_SOURCESDIRECTORY',
+        secrets: ['SYSTEM_ACCESSTOKEN'],
+        documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
+        tried: 'a strict stand-in made from its documentation',
+        page: {
+            file: 'azure-pipelines.yml',
+            secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+            template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+        },
+    },
+    {
+        name: 'bitbucket',
+        title: 'Bitbucket',
+        variable: 'BITBUCKET_BUILD_NUMBER',
+        root: 'BITBUCKET_CLONE_DIR',
+        secrets: ['BITBUCKET_*'],
+        documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
+        tried: 'a strict stand-in made from its documentation',
+        page: {
+            file: 'bitbucket-pipelines.yml',
+            secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+            reports: 'test-results',
+            template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+        },
+    },
+    {
+        name: 'circleci',
+        title: 'CircleCI',
+        variable: 'CIRCLECI',
+        root: 'CIRCLE_WORKING_DIRECTORY',
+        secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
+        documentation: 'https://circleci.com/docs/reference/variables/',
+        tried: 'environments made from its documentation',
+        page: {
+            file: '.circleci/config.yml',
+            secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+            template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+        },
+    },
+    {
+        name: 'buildkite',
+        title: 'Buildkite',
+        variable: 'BUILDKITE',
+        root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+        secrets: ['BUILDKITE_AGENT_*'],
+        documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
+        tried: 'environments made from its documentation',
+    },
+    {
+        name: 'jenkins',
+        title: 'Jenkins',
+        variable: 'JENKINS_URL',
+        root: 'WORKSPACE',
+        secrets: ['JENKINS_*'],
+        documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
+        tried: 'environments made from its documentation',
+        page: {
+            file: 'Jenkinsfile',
+            language: 'groovy',
+            secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+            template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+        },
+    },
+];
+/** Hosts with a page of their own: docs/ci/NAME.md. */
+const HOSTS_WITH_PAGES = CI_HOSTS.filter((host) => 'page' in host);
+/** Whether a variable is one that a program of what is judged must not get. */
+function isSecretOfCiHost(variable) {
+    const name = variable.toUpperCase();
+    const names = CI_HOSTS.flatMap(({ secrets }) => secrets);
+    return names.some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
+}
+//# sourceMappingURL=ci-hosts.js.map
 
 /***/ }),
 
@@ -10315,6 +10660,8 @@ function errorMessage(error) {
 /* harmony export */   P: () => (/* binding */ environmentSecrets),
 /* harmony export */   w: () => (/* binding */ concealedIn)
 /* harmony export */ });
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4638);
+
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** In a text, shorter values would be found by chance. */
 const SHORTEST_IN_FILES = 16;
@@ -10326,37 +10673,39 @@ const SHORTEST_IN_FILES = 16;
 function environmentSecrets(environment, named = SECRET_NAME) {
     return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
 }
-/** `STATE_…` is what an earlier step of an action saved: ids, never secrets. */
-const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|(?:API|ACCESS|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)$/i;
+/** `STATE_…` is what an earlier step of an action saved: ids, never secrets. `PWD` alone is a directory. */
+const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?V?\d+)?$/i;
 const SHORTEST_IN_REPORTS = 8;
 /** `postgres` as a password: without it, no report could be read. */
 const COMMON = /^[a-z]{1,12}$/;
 /**
- * Values that no report and no log shows, although a service or a plan may repeat them. A short
- * value of letters alone is shown: it reads like a common word.
+ * Values that no report and no log shows, although a service or a plan may repeat them: those of variables
+ * with such a name, and logins in addresses. A short value of letters alone is shown: it reads like a common word.
  */
 function concealedIn(environment) {
     const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
-    const passwords = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY']
-        .flatMap((name) => [environment[name] ?? '', environment[name.toLowerCase()] ?? ''])
-        .flatMap((address) => (URL.canParse(address) ? new URL(address).password : ''))
-        .flatMap((password) => [password, decoded(password)])
+    const logins = Object.entries(environment)
+        .flatMap(([name, value = '']) => loginsIn(PROXY.test(name) ? withScheme(value) : value))
+        .flatMap((login) => [login, (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(login)])
         .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
-    return [...new Set([...named, ...passwords])].filter((value) => !COMMON.test(value));
+    return [...new Set([...named, ...logins])].filter((value) => !COMMON.test(value));
+}
+const PROXY = /^(?:https?|all)_proxy$/i;
+function withScheme(address) {
+    return address.includes('://') ? address : `http://${address}`;
+}
+/** The passwords in the addresses of a text. A user without a password may be a token: then it has a digit. */
+function loginsIn(text) {
+    return Array.from(text.matchAll(/:\/\/([^\s/?#"']*)@/g)).flatMap(([, login = '']) => {
+        const [user = '', ...password] = login.split(':');
+        return password.join(':') || (/\d/.test(user) ? user : []);
+    });
 }
 function valuesOf(environment, isSecret, shortest) {
     return Object.entries(environment)
         .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
         .map(([, value]) => value?.trim() ?? '')
         .filter(({ length }) => length >= shortest);
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
 }
 //# sourceMappingURL=job-secrets.js.map
 
@@ -10370,7 +10719,9 @@ function decoded(text) {
 __nccwpck_require__.d(__webpack_exports__, {
   ju: () => (/* binding */ base64Of),
   gE: () => (/* binding */ createSecrets),
-  mb: () => (/* binding */ searchablePieces)
+  DH: () => (/* binding */ decoded),
+  mb: () => (/* binding */ searchablePieces),
+  BF: () => (/* binding */ secretsOfLog)
 });
 
 ;// CONCATENATED MODULE: ./build/src/model/plain-words.js
@@ -10388,38 +10739,38 @@ compared compatible complete completion completions config
 configuration confirmation contained control could counts
 credential data days db delete demonstrations destroy
 destroys determine did different directories directory
-discarded dispatch do docs does download drift empty end
-engine enterprise errored evaluated event example except
-execution failed fails faults file files find first fish
-follows footer for fork forks form found gate gated gates
-get git github gitlab got group guard gz has have hcp head
-header holds host https id if ignore in include infra
-infrastructure ingress input instance integration io is
-issue it its itself job jobs json judged judges kept key
-killed know knowing lacks later latest leads left like
-limit links list lists local locking look looks made main
-maintain managed mandatory marker matrix max may md members
-might missing mocks mode module more must n names needs
-network newer no none not nothing object of older on one
-only operation options or organization organizations other
-out outputs over override overrides own packed part partial
-pass path permanently plan plangate planned platform plugin
-policies policy pool publishing pull push quality queue
-rate rc reach reached read recreate refresh refused
-replacements report reported reports repositories
-repository request requested requests require resource
-restore result role run runs sarif save say says scripts
-sealed secrets see self service settings share shows signed
-single so soft speculative speculatively start started
-starts state still strategy submodules superseded tar team
-terraform terraformignore tf than that the their there
-things this time timeout title tls to token tokens tracked
-troubleshooting trusted two unable undecided unknown
-unreadable unrecognized untracked untrusted up updated
-upload uploaded url use used verify version versions waited
-was were what when where whether which while whole whose
-wiki with without workflow workflows workspace workspaces
-writing written yet yml
+discarded dispatch do docs documentation does download
+drift empty end engine enterprise errored evaluated event
+example except execution failed fails faults file files
+find first fish follows footer for fork forks form found
+gate gated gates get git github gitlab got group guard gz
+has have hcp head header holds host https id if ignore in
+include infra infrastructure ingress input instance
+integration io is issue it its itself job jobs json judged
+judges kept key killed know knowing lacks later latest
+leads left like limit links list lists local locking look
+looks made main maintain managed mandatory marker matrix
+max may md members might missing mocks mode module more
+must n names needs network newer no none not nothing object
+of older on one only operation options or organization
+organizations other out outputs over override overrides own
+packed part partial pass path permanently plan plangate
+planned platform plugin policies policy pool publishing
+pull push quality queue rate rc reach reached read recreate
+refresh refused replacements report reported reports
+repositories repository request requested requests require
+resource restore result role run runs sarif save say says
+scripts sealed secrets see self service settings share
+shows signed single so soft speculative speculatively start
+started starts state still strategy submodules superseded
+tar team terraform terraformignore tf than that the their
+there things this time timeout title tls to token tokens
+tracked troubleshooting trust trusted two unable undecided
+unknown unreadable unrecognized untracked untrusted up
+updated upload uploaded url use used verify version
+versions waited was were what when where whether which
+while whole whose wiki with without workflow workflows
+workspace workspaces writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 //# sourceMappingURL=plain-words.js.map
@@ -10440,8 +10791,8 @@ const SHORTEST = 6;
 const VERDICT_WORDS = new Set(verdict/* VERDICTS */.bk);
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
-/** Makes an empty collection of secrets. Text is concealed with all that were kept before. */
-function createSecrets() {
+/** Makes a collection of secrets. Text is concealed with all that were kept before. */
+function createSecrets(values = []) {
     const kept = new Set();
     const short = [];
     const forms = new Map();
@@ -10481,7 +10832,15 @@ function createSecrets() {
         },
         concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
     };
+    for (const value of values)
+        secrets.keep(value);
     return secrets;
+}
+/** A collection of secrets, which the log of the job conceals from now on as well. */
+function secretsOfLog(log, values) {
+    for (const value of values)
+        log.secret(value);
+    return createSecrets(values);
 }
 /** How many characters decide how far a search can step. */
 const BLOCK = 3;
@@ -10611,6 +10970,7 @@ function spellingsOf(text) {
     const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
     return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
 }
+/** A text as it was before it was encoded for an address; the text itself if it was not. */
 function decoded(text) {
     try {
         return decodeURIComponent(text);
@@ -11067,11 +11427,12 @@ function printableJson(value) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ safeLines),
 /* harmony export */   Z$: () => (/* binding */ neutraliseLog),
 /* harmony export */   f: () => (/* binding */ renderLoggingCommand),
 /* harmony export */   om: () => (/* binding */ safeLine)
 /* harmony export */ });
-/* unused harmony export renderCommand */
+/* unused harmony exports joinedLines, fenceOff, renderCommand */
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
 /**
  * Foreign text in a job's log. Runners act on lines: `::command::` at the start after any white
@@ -11079,11 +11440,14 @@ function printableJson(value) {
  * with something that can be seen; hosts compare in ways that skip what cannot.
  */
 
+function toLogLine(text) {
+    return text;
+}
 /** Shown before every line of foreign text; no host acts on a line that starts with it. */
 const GUTTER = '│ ';
 /** Foreign text of any number of lines, ready to print line by line. */
 function neutraliseLog(text) {
-    return splitLines(text).map((line) => GUTTER + breakCommands(cleanLogLine(line)));
+    return splitLines(text).map((line) => toLogLine(GUTTER + breakCommands(cleanLogLine(line))));
 }
 /**
  * One line of our own that has foreign text somewhere inside: cleaned, on one line, and unable to
@@ -11091,7 +11455,23 @@ function neutraliseLog(text) {
  */
 function safeLine(line) {
     const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
-    return cleaned.replace(/^(\s*)(?=::)/u, '$1\\');
+    return toLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
+}
+/** The same for several lines, none of them so long that a viewer would break it. */
+function safeLines(...lines) {
+    return lines.map((line) => toLogLine((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(safeLine((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(line, 4_000)), 1_000).trimEnd()));
+}
+/** Safe lines as the text of one annotation, without the columns that a log has. */
+function joinedLines(lines) {
+    return toLogLine(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
+}
+/**
+ * Two commands, between which the runner acts on nothing that is printed.
+ *
+ * @param token a word that the author of the text between cannot know
+ */
+function fenceOff(token) {
+    return { begin: toLogLine(`::stop-commands::${token}`), end: toLogLine(`::${token}::`) };
 }
 /** As runners split: CR LF, LF, and CR alone. The other line ends are for terminals and viewers. */
 function splitLines(text) {
@@ -11119,12 +11499,12 @@ const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
  */
 function renderCommand(name, properties, message) {
     const list = propertyList(properties, ',', IN_PROPERTY);
-    return breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`);
+    return toLogLine(breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
 }
 /** `##vso[name key=value;…]message`, one line: the same on Azure DevOps. */
 function renderLoggingCommand(name, properties, message) {
     const list = propertyList(properties, ';', ON_AZURE);
-    return `##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`;
+    return toLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
 }
 function propertyList(properties, between, escapes) {
     const list = Object.entries(properties)
@@ -11382,51 +11762,52 @@ function padded(text, columns) {
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
 /******/ 		return ({
+  "0": "loads.js",
   "10": "apply-run.js",
-  "38": "service.js",
+  "20": "open-local.js",
   "46": "read-audit.js",
+  "52": "program-engine.js",
   "56": "shared-from-outcomes.js",
   "67": "run-demo.js",
   "83": "shared-end-run.js",
-  "90": "program-engine.js",
   "95": "open-served.js",
   "105": "shared-hono.js",
-  "134": "shared-judge-by-wasm.js",
+  "120": "seed.js",
   "185": "carry-places.js",
-  "234": "commands.js",
   "244": "conformance.js",
   "260": "exec.js",
-  "262": "locate-results.js",
   "265": "decide.js",
   "285": "combine-here.js",
   "307": "read-excerpts.js",
-  "325": "open-local.js",
+  "342": "service.js",
+  "356": "shared-judge-by-wasm.js",
   "377": "examine-workflows.js",
   "384": "shared-github.js",
   "455": "audit-matrix.js",
   "472": "first-policy.js",
-  "475": "shared-plan-configuration.js",
-  "477": "shared-parse-hcl.js",
   "516": "gate.js",
+  "529": "shared-plan-configuration.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
-  "567": "loads.js",
   "605": "examine-run.js",
   "610": "get-opa.js",
   "657": "find-opa.js",
+  "669": "shared-evaluate.js",
+  "681": "locate-results.js",
   "688": "run-pages.js",
   "697": "tar.js",
+  "741": "read-configuration.js",
   "752": "undici.js",
   "805": "apart.js",
+  "809": "shared-read-changes.js",
   "815": "yaml.js",
+  "826": "commands.js",
   "832": "end-run.js",
-  "846": "shared-read-changes.js",
   "849": "audit-page.js",
-  "851": "shared-evaluate.js",
   "856": "re2js.js",
-  "923": "hcl.js",
   "934": "valibot.js",
   "947": "shared-open-rego.js",
+  "984": "hcl.js",
   "986": "watch-checks.js"
 })[chunkId];
 /******/ 	};
@@ -11545,7 +11926,7 @@ var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
 var execute = __nccwpck_require__(4643);
 ;// CONCATENATED MODULE: ./build/src/machine/leave.js
-/** Ends this process, whatever still goes on in it. */
+/** Ends this process while threads, programs and connections of it may be at work. */
 
 
 
@@ -11773,7 +12154,7 @@ function exitCodeOf({ reason }) {
 async function commandsFor([first]) {
     if (first === pack/* pack */.q.name)
         return { name: 'plangate', summary: '', commands: [pack/* pack */.q] };
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9234))).plangate;
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(826)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9826))).plangate;
 }
 /** Resolves when the text is written, when writing fails, and a moment after a signal. */
 function write(stream, text) {
@@ -11783,7 +12164,7 @@ function write(stream, text) {
             resolve();
         };
         const giveUp = () => {
-            unwritten ??= new Error('nobody reads the rest.');
+            unwritten ??= new Error('its reader takes no more.');
             resolve();
         };
         outOfTime.addEventListener('abort', giveUp, { once: true });

@@ -1,8 +1,8 @@
-export const id = 325;
-export const ids = [325,805];
+export const id = 20;
+export const ids = [20,805];
 export const modules = {
 
-/***/ 5325:
+/***/ 7020:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -17,20 +17,20 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/locate/hcl.js
-var hcl = __webpack_require__(3923);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl.js + 1 modules
+var hcl = __webpack_require__(3984);
 // EXTERNAL MODULE: ./build/src/machine/network.js
 var network = __webpack_require__(2605);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __webpack_require__(1680);
 // EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
 var plan_shape = __webpack_require__(3298);
-// EXTERNAL MODULE: ./build/src/service/service.js + 66 modules
-var service_service = __webpack_require__(8657);
 // EXTERNAL MODULE: ./build/src/settings/local-names.js
 var local_names = __webpack_require__(5233);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __webpack_require__(589);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/hosts/workspace.js
@@ -47,28 +47,28 @@ var ask_git = __webpack_require__(2415);
 var quote = __webpack_require__(8187);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(4271);
-// EXTERNAL MODULE: ./build/src/service/plan/load-module.js
-var load_module = __webpack_require__(3374);
+// EXTERNAL MODULE: ./build/src/configuration/load-module.js
+var load_module = __webpack_require__(1659);
 // EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
-var plan_configuration = __webpack_require__(9002);
+var plan_configuration = __webpack_require__(9970);
 // EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
 var to_plan = __webpack_require__(4853);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __webpack_require__(9479);
-// EXTERNAL MODULE: ./build/src/service/plan/convert.js
-var convert = __webpack_require__(5746);
-// EXTERNAL MODULE: ./build/src/service/plan/evaluate.js + 1 modules
-var evaluate = __webpack_require__(5917);
-// EXTERNAL MODULE: ./build/src/service/plan/address.js
-var plan_address = __webpack_require__(2645);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __webpack_require__(6949);
+// EXTERNAL MODULE: ./build/src/configuration/convert.js
+var convert = __webpack_require__(7036);
+// EXTERNAL MODULE: ./build/src/configuration/evaluate.js + 1 modules
+var evaluate = __webpack_require__(6876);
+// EXTERNAL MODULE: ./build/src/configuration/address.js
+var configuration_address = __webpack_require__(2483);
 // EXTERNAL MODULE: ./build/src/service/plan/resource-values.js
 var resource_values = __webpack_require__(8920);
-// EXTERNAL MODULE: ./build/src/service/plan/value.js
-var plan_value = __webpack_require__(4288);
+// EXTERNAL MODULE: ./build/src/configuration/value.js
+var configuration_value = __webpack_require__(5997);
 ;// CONCATENATED MODULE: ./build/src/service/engines/bind-plan.js
 /**
  * Compares a plan that was made elsewhere with the configuration that is judged: does one belong to
@@ -226,7 +226,7 @@ function constantOf(expression, type) {
         return undefined;
     const plain = (0,evaluate/* evaluate */._3)(expression, (0,evaluate/* withoutNames */.Fw)());
     const value = type === undefined ? plain : (0,convert/* convert */.C)(plain, type);
-    return (0,plan_value/* isWhollyKnown */.nH)(value) ? { known: (0,plan_value/* split */.lD)(value, { left: 100_000 }).known } : undefined;
+    return (0,configuration_value/* isWhollyKnown */.nH)(value) ? { known: (0,configuration_value/* split */.lD)(value, { left: 100_000 }).known } : undefined;
 }
 /** Compares both values as JSON, the form of the plan, so that the prototypes of maps do not count. */
 function isSameJson(one, other) {
@@ -302,13 +302,13 @@ function compareChanges(document, planned, differences) {
     const declared = new Set();
     declaredIn(configuration.root_module, '', declared, 0);
     const made = changes.filter(({ mode, change }) => mode === 'managed' && change.after !== null);
-    const undeclared = made.find(({ address }) => !declared.has((0,plan_address/* withoutKeys */.Pe)(address)));
+    const undeclared = made.find(({ address }) => !declared.has((0,configuration_address/* withoutKeys */.Pe)(address)));
     if (undeclared !== undefined) {
         differences.push(`${cut(undeclared.address)} is planned, and its configuration is not in the plan.`);
     }
     const byAddress = new Map(made.map((each) => [each.address, each]));
-    const unsure = new Set((planned.unsure ?? []).map(plan_address/* withoutKeys */.Pe));
-    const knownChanges = planned.document.resource_changes.filter(({ address, change }) => change.after !== null && !unsure.has((0,plan_address/* withoutKeys */.Pe)(address)));
+    const unsure = new Set((planned.unsure ?? []).map(configuration_address/* withoutKeys */.Pe));
+    const knownChanges = planned.document.resource_changes.filter(({ address, change }) => change.after !== null && !unsure.has((0,configuration_address/* withoutKeys */.Pe)(address)));
     for (const { address, change } of knownChanges) {
         const other = byAddress.get(address);
         if (other === undefined)
@@ -320,9 +320,9 @@ function compareChanges(document, planned, differences) {
                 differences.push(`${cut(address)} is planned with another "${wrong[0]}".`);
         }
     }
-    const names = new Set(knownChanges.map(({ address }) => (0,plan_address/* withoutKeys */.Pe)(address)));
+    const names = new Set(knownChanges.map(({ address }) => (0,configuration_address/* withoutKeys */.Pe)(address)));
     const addresses = new Set(knownChanges.map(({ address }) => address));
-    const extra = made.find(({ address }) => names.has((0,plan_address/* withoutKeys */.Pe)(address)) && !addresses.has(address));
+    const extra = made.find(({ address }) => names.has((0,configuration_address/* withoutKeys */.Pe)(address)) && !addresses.has(address));
     if (extra !== undefined)
         differences.push(`${cut(extra.address)} is planned, and not declared.`);
 }
@@ -364,7 +364,7 @@ function cut(text) {
 }
 //# sourceMappingURL=bind-plan.js.map
 // EXTERNAL MODULE: ./build/src/service/engines/places-in.js
-var places_in = __webpack_require__(8574);
+var places_in = __webpack_require__(6193);
 // EXTERNAL MODULE: ./build/src/service/engines/read-plan.js
 var read_plan = __webpack_require__(4165);
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
@@ -400,8 +400,7 @@ function planFileEngine({ planOf }) {
 /** The plan in `text` with its differences from the upload as limits. Throws `UnreadablePlan`. */
 function held(text, request) {
     const { document, counts } = (0,read_plan/* readPlan */.m3)(text);
-    const { problems, limits } = hold(document, request);
-    return { document, text, counts, problems, limits, places: (0,places_in/* placesIn */.y)(request, document) };
+    return { document, text, counts, ...hold(document, request) };
 }
 function hold(document, request) {
     const limits = [];
@@ -410,7 +409,7 @@ function hold(document, request) {
     const unread = sources.problems.filter(({ severity }) => severity === 'error');
     if (root === undefined || unread.length > 0) {
         const { problems } = (0,plan_configuration/* planConfiguration */.S)(request);
-        return { limits, problems: unread.length > 0 ? unread : problems };
+        return { limits, problems: unread.length > 0 ? unread : problems, places: new Map() };
     }
     const values = Object.entries(document.variables ?? {}).map(([name, { value }]) => [name, value]);
     const planned = (0,plan_configuration/* planConfiguration */.S)({
@@ -434,7 +433,7 @@ function hold(document, request) {
         const message = 'The run asks for a plan of another kind (destroy, refresh-only, targets or replace), and Plangate cannot determine whether this plan is one. Remove these options.';
         limits.push({ kind: 'not-certain', message });
     }
-    return { problems: [], limits };
+    return { problems: [], limits, places: (0,places_in/* placesOf */.e)(document, planned) };
 }
 /** The resources that exist before the plan: the static plan needs them for arguments with ignored changes. */
 function stateOf({ resource_changes: changes }) {
@@ -451,10 +450,1074 @@ function unusable({ terraformVersion }, detail) {
 //# sourceMappingURL=plan-file-engine.js.map
 // EXTERNAL MODULE: ./build/src/service/engines/engine-environment.js
 var engine_environment = __webpack_require__(6447);
-// EXTERNAL MODULE: ./build/src/service/engines/program-engine.js + 3 modules
-var program_engine = __webpack_require__(8090);
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(481);
+// EXTERNAL MODULE: ./build/src/service/engines/program-log.js
+var program_log = __webpack_require__(9058);
+// EXTERNAL MODULE: ./build/src/service/engines/run-programs.js + 1 modules
+var run_programs = __webpack_require__(3472);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(6817);
+// EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
+var module_manifest = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/parse-hcl.js + 3 modules
+var parse_hcl = __webpack_require__(9845);
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edits.js
+/** Why a text cannot be changed with certainty; the message is the end of a sentence about the file. */
+class UncertainEdit extends Error {
+    name = 'UncertainEdit';
+}
+/** A text, and what is going to be changed in it. */
+class EditedText {
+    text;
+    lines = [0];
+    edits = [];
+    constructor(text) {
+        this.text = text;
+        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+            this.lines.push(at + 1);
+        }
+    }
+    start({ startLine, startColumn }) {
+        return (this.lines[startLine - 1] ?? 0) + startColumn - 1;
+    }
+    end({ endLine, endColumn }) {
+        return (this.lines[endLine - 1] ?? 0) + endColumn - 1;
+    }
+    written(range) {
+        return this.text.slice(this.start(range), this.end(range));
+    }
+    /** Takes a range out. Its line breaks stay, so that the lines below keep their numbers. */
+    remove(range) {
+        const breaks = this.written(range).replaceAll(/[^\n]/g, '');
+        this.replace(range, breaks);
+    }
+    replace(range, text) {
+        this.edits.push({ start: this.start(range), end: this.end(range), text });
+    }
+    insert(at, text) {
+        this.edits.push({ start: at, end: at, text });
+    }
+    /** The changed text. Edits inside of a range that another one replaces are dropped. */
+    result() {
+        const kept = this.edits.filter((inner) => !this.edits.some((outer) => outer !== inner &&
+            outer.start <= inner.start &&
+            inner.end <= outer.end &&
+            outer.end - outer.start > inner.end - inner.start));
+        const ordered = kept.toSorted((one, other) => one.start - other.start || one.end - other.end);
+        let result = '';
+        let at = 0;
+        for (const { start, end, text } of ordered) {
+            if (start < at)
+                throw new UncertainEdit('has two things to change at one place');
+            result += this.text.slice(at, start) + text;
+            at = end;
+        }
+        return result + this.text.slice(at);
+    }
+}
+//# sourceMappingURL=edits.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-hcl.js
+
+
+/** Blocks that stay as they are. */
+const KEPT = new Set(['variable', 'output', 'locals', 'moved', 'removed']);
+const KEPT_SETTINGS = new Set(['required_providers', 'provider_meta']);
+/** Blocks of which nothing is left: no provider is configured, and a check decides nothing of a plan. */
+const TAKEN_OUT = new Set(['provider', 'check']);
+/**
+ * The text with its `provider`, `check`, `backend` and `cloud` blocks taken out, without aliases of providers,
+ * and with `data` blocks that wait for the pending resource.
+ *
+ * @param isOverride whether Terraform merges the file over the others: `data` blocks of it cannot wait
+ * @throws UncertainEdit if it is not certain how to change it
+ */
+function editHcl(text, names, isOverride) {
+    const edited = new EditedText(text);
+    const body = parsed(text);
+    for (const block of body.blocks)
+        editBlock(block, { edited, names, isOverride });
+    for (const range of workspacesIn(body)) {
+        if (!/^terraform\s*\.\s*workspace$/.test(edited.written(range.range))) {
+            throw new UncertainEdit('has `terraform.workspace` in a form that Plangate does not recognize');
+        }
+        edited.replace(range.range, names.workspace);
+    }
+    const result = edited.result();
+    verify(parsed(result), names, isOverride);
+    return result;
+}
+function parsed(text) {
+    const { body, problems } = (0,parse_hcl/* parseHcl */.z)(text);
+    const [problem] = problems;
+    if (problem === undefined)
+        return body;
+    throw new UncertainEdit(`has a mistake in line ${problem.range.startLine}: ${problem.message}`);
+}
+function editBlock(block, editing) {
+    const { edited, isOverride } = editing;
+    if (TAKEN_OUT.has(block.type))
+        edited.remove(block.range);
+    else if (block.type === 'terraform')
+        editSettings(block, edited);
+    else if (block.type === 'resource')
+        withoutAlias(block, edited);
+    else if (block.type === 'data') {
+        withoutAlias(block, edited);
+        if (!isOverride)
+            wait(block, editing);
+    }
+    else if (block.type === 'module') {
+        for (const attribute of attributesOf(block, 'providers'))
+            edited.remove(attribute.range);
+    }
+    else if (!KEPT.has(block.type)) {
+        throw new UncertainEdit(`has a block \`${block.type}\`, which only a real plan can plan`);
+    }
+}
+function editSettings({ body }, edited) {
+    for (const block of body.blocks) {
+        if (block.type === 'backend' || block.type === 'cloud')
+            edited.remove(block.range);
+        else if (!KEPT_SETTINGS.has(block.type)) {
+            throw new UncertainEdit(`has a block \`${block.type}\` in \`terraform\``);
+        }
+        if (block.type !== 'required_providers')
+            continue;
+        for (const { value } of block.body.attributes) {
+            if (value.kind !== 'object')
+                continue;
+            for (const { key, value: aliases } of value.entries) {
+                if (key.kind === 'literal' && key.value === 'configuration_aliases') {
+                    edited.replace(aliases.range, '[]');
+                }
+            }
+        }
+    }
+}
+function attributesOf({ body }, name) {
+    return body.attributes.filter((attribute) => attribute.name === name);
+}
+/** `provider = aws.west` becomes `provider = aws`: every provider is mocked in the same way. */
+function withoutAlias(block, edited) {
+    for (const { value } of attributesOf(block, 'provider')) {
+        const name = providerName(value);
+        if (name === undefined)
+            throw new UncertainEdit('names a provider in a form that is not known');
+        edited.replace(value.range, name);
+    }
+}
+/** The local name of the provider that a resource names. */
+function providerName(value) {
+    const written = value.kind === 'traversal' && value.steps.length <= 1
+        ? value.root
+        : value.kind === 'literal' && typeof value.value === 'string'
+            ? value.value.split('.', 1)[0]
+            : undefined;
+    return written !== undefined && /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(written) ? written : undefined;
+}
+const HEADER = /data(?:[ \t]+(?:"(?:[^"\\\n]|\\.)*"|[\p{L}_][\p{L}\p{N}_-]*)){2}[ \t]*\{/uy;
+/** Lets a `data` block depend on the pending resource, so that Terraform leaves its answer unknown. */
+function wait(block, { edited, names }) {
+    const [depends, second] = attributesOf(block, 'depends_on');
+    if (second !== undefined)
+        throw new UncertainEdit('has `depends_on` twice in one block');
+    if (depends !== undefined) {
+        const at = edited.start(depends.value.range);
+        const isList = depends.value.kind === 'tuple' && edited.text[at] === '[';
+        if (!isList)
+            throw new UncertainEdit('has a `depends_on` that is no list');
+        edited.insert(at + 1, `${names.pending}, `);
+        return;
+    }
+    const start = edited.start(block.range);
+    HEADER.lastIndex = start;
+    const [header] = HEADER.exec(edited.text) ?? [];
+    const end = edited.end(block.range) - 1;
+    if (header === undefined || edited.text[end] !== '}') {
+        throw new UncertainEdit('has a `data` block in a form that Plangate does not recognize');
+    }
+    edited.insert(start + header.length, '\n');
+    edited.insert(end, `\n  depends_on = [${names.pending}]\n`);
+}
+/** All references to the workspace's name. */
+function workspacesIn(body) {
+    return [...expressionsIn(body)].filter((one) => one.kind === 'traversal' && one.root === 'terraform' && isWorkspace(one));
+}
+function isWorkspace({ steps: [step] }) {
+    // Other names, as `terraform.applying`, are the same in every plan.
+    return step?.kind !== 'literal' || step.value === 'workspace';
+}
+/** Every expression in a body, also those inside of others. */
+function* expressionsIn(value) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    if (isExpression(value))
+        yield value;
+    for (const part of Object.values(value))
+        yield* expressionsIn(part);
+}
+function isExpression(value) {
+    return 'kind' in value && 'range' in value;
+}
+/** Reads the changed file once more: nothing of what had to go is left. */
+function verify(body, names, isOverride) {
+    const waits = (block) => attributesOf(block, 'depends_on').some(({ value }) => value.kind === 'tuple' &&
+        value.items.some((item) => item.kind === 'traversal' &&
+            `${item.root}.${item.steps.map((step) => (step.kind === 'literal' ? String(step.value) : '')).join('.')}` ===
+                names.pending));
+    const isWrong = body.blocks.some((block) => TAKEN_OUT.has(block.type) ||
+        (block.type === 'data' && !isOverride && !waits(block)) ||
+        (block.type === 'module' && attributesOf(block, 'providers').length > 0) ||
+        (block.type === 'terraform' &&
+            block.body.blocks.some(({ type }) => type === 'backend' || type === 'cloud')) ||
+        attributesOf(block, 'provider').some(({ value }) => value.kind === 'traversal' && value.steps.length > 0));
+    if (isWrong || workspacesIn(body).length > 0) {
+        throw new UncertainEdit('could not be changed as a whole');
+    }
+}
+//# sourceMappingURL=edit-hcl.js.map
+// EXTERNAL MODULE: ./build/src/configuration/syntax/read-json.js
+var read_json = __webpack_require__(9611);
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-json.js
+/** The same changes in a configuration file in JSON, in which names may repeat. */
+
+
+
+
+const edit_json_KEPT = new Set(['//', 'variable', 'output', 'locals', 'moved', 'removed']);
+const edit_json_KEPT_SETTINGS = new Set([
+    '//',
+    'required_version',
+    'required_providers',
+    'provider_meta',
+    'experiments',
+]);
+/** Does what `editHcl` does. */
+function editJson(text, names, isOverride) {
+    if (/terraform\s*[.[]\s*\\?"?workspace/.test(text)) {
+        throw new UncertainEdit('has `terraform.workspace` in JSON. Write that file as .tf');
+    }
+    if (/\d{16}/.test(text.replaceAll(/"(?:[^"\\]|\\.)*"/gs, ''))) {
+        throw new UncertainEdit('has a number of more digits than are read here');
+    }
+    let json;
+    try {
+        json = (0,read_json/* readRepeatedJson */.X)(text.replace(/^\uFEFF/, ''));
+    }
+    catch (error) {
+        throw new UncertainEdit(`is no JSON: ${(0,error_message/* errorMessage */.g)(error)}`);
+    }
+    const changed = inObjects(json, (name, value) => {
+        if (TAKEN_OUT.has(name))
+            return [];
+        if (edit_json_KEPT.has(name))
+            return [[name, value]];
+        if (name === 'terraform')
+            return [[name, inObjects(value, settings)]];
+        if (name === 'module')
+            return [[name, belowLabels(value, 1, withoutProviders)]];
+        if (name === 'resource')
+            return [[name, belowLabels(value, 2, edit_json_withoutAlias)]];
+        if (name !== 'data') {
+            throw new UncertainEdit(`has a block \`${name}\`, which only a real plan can plan`);
+        }
+        const wait = (body) => waiting(inObjects(body, alias), names);
+        return [[name, belowLabels(value, 2, isOverride ? edit_json_withoutAlias : wait)]];
+    });
+    return write(changed);
+}
+/** Changes the entries of an object, or of each object in a list. */
+function inObjects(json, change) {
+    if (Array.isArray(json))
+        return json.map((item) => inObjects(item, change));
+    if (typeof json !== 'object' || json === null) {
+        throw new UncertainEdit('has something else in the place of a block');
+    }
+    return { entries: json.entries.flatMap(([name, value]) => change(name, value)) };
+}
+function belowLabels(json, labels, change) {
+    if (labels === 0)
+        return change(json);
+    return inObjects(json, (name, value) => [[name, belowLabels(value, labels - 1, change)]]);
+}
+const settings = (name, value) => {
+    if (name === 'backend' || name === 'cloud')
+        return [];
+    if (!edit_json_KEPT_SETTINGS.has(name))
+        throw new UncertainEdit(`has \`${name}\` in \`terraform\``);
+    if (name !== 'required_providers')
+        return [[name, value]];
+    const withoutAliases = (provider, requirement) => typeof requirement === 'object' && requirement !== null && !Array.isArray(requirement)
+        ? [
+            [
+                provider,
+                inObjects(requirement, (key, one) => [
+                    [key, key === 'configuration_aliases' ? [] : one],
+                ]),
+            ],
+        ]
+        : [[provider, requirement]];
+    return [[name, inObjects(value, withoutAliases)]];
+};
+const withoutProviders = (body) => inObjects(body, (name, value) => (name === 'providers' ? [] : [[name, value]]));
+const edit_json_withoutAlias = (body) => inObjects(body, alias);
+const alias = (name, value) => {
+    if (name !== 'provider')
+        return [[name, value]];
+    const provider = typeof value === 'string' ? /^[\w-]+(?=\.[\w-]+$|$)/.exec(value)?.[0] : undefined;
+    if (provider === undefined) {
+        throw new UncertainEdit('names a provider in a form that is not known');
+    }
+    return [[name, provider]];
+};
+function waiting(body, { pending }) {
+    if (Array.isArray(body))
+        return body.map((item) => waiting(item, { pending, workspace: '' }));
+    if (typeof body !== 'object' || body === null)
+        return body;
+    const others = body.entries.filter(([name]) => name !== 'depends_on');
+    const lists = body.entries.filter(([name]) => name === 'depends_on');
+    const [, list = []] = lists[0] ?? [];
+    if (lists.length > 1 || !Array.isArray(list)) {
+        throw new UncertainEdit('has a `depends_on` that is no list');
+    }
+    return { entries: [...others, ['depends_on', [pending, ...list]]] };
+}
+function write(json) {
+    if (Array.isArray(json))
+        return `[${json.map(write).join(',')}]`;
+    if (typeof json !== 'object' || json === null)
+        return JSON.stringify(json);
+    return `{${json.entries.map(([name, value]) => `${JSON.stringify(name)}:${write(value)}`).join(',')}}`;
+}
+//# sourceMappingURL=edit-json.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/own-files.js
+
+/** Functions of Terraform that read files. */
+const READER = /^(?:core::)?(?:file\w*|templatefile)$/;
+/** Ends of names of the files that differ in the copy, and of patterns that may find them. */
+const DIFFERS = /(?:^|[^\p{L}\p{N}])(?:tf|hcl)$/u;
+const PATTERN = /[*?\]}]$/;
+/** Sentences about such expressions. */
+function readsOfOwnFiles(files, touched) {
+    const hasJson = touched.some((name) => name.endsWith('.json'));
+    const differs = (end) => DIFFERS.test(end) || (hasJson && end.endsWith('json'));
+    const planned = files.map(({ shown, body }) => ({
+        shown,
+        parts: [
+            ...body.attributes,
+            ...body.blocks.filter(({ type }) => !TAKEN_OUT.has(type) && type !== 'terraform'),
+        ],
+    }));
+    // A path that is computed is made of texts that are written somewhere.
+    const isSuspect = planned.some(({ parts }) => [...expressionsIn(parts)].some((one) => one.kind === 'literal' &&
+        typeof one.value === 'string' &&
+        (differs(one.value) || PATTERN.test(one.value))));
+    const isDifferent = (end) => {
+        if (end === undefined || end === '')
+            return isSuspect;
+        return differs(end) || (/[*?\]}]/.test(end) && isOpen(end, differs));
+    };
+    return planned.flatMap(({ shown, parts }) => [...expressionsIn(parts)].flatMap((one) => {
+        if (one.kind !== 'call' || !READER.test(one.name))
+            return [];
+        const isSet = one.name.endsWith('fileset');
+        const path = one.arguments[isSet ? 1 : 0];
+        if (path === undefined || !isDifferent(endOf(path)))
+            return [];
+        return [
+            `${shown}:${one.range.startLine} may read a configuration file as a text, by ${one.name}(). Plan with \`engine: terraform\`.`,
+        ];
+    }));
+}
+/** Whether a pattern may match names with such an end: what follows its last wildcard decides. */
+function isOpen(pattern, differs) {
+    const [rest = ''] = /[^*?\]}]*$/.exec(pattern) ?? [];
+    return rest === '' || differs(rest) || !rest.includes('.');
+}
+/** The text with which the value of an expression ends; undefined if that is computed. */
+function endOf(expression) {
+    if (expression.kind === 'literal')
+        return String(expression.value);
+    if (expression.kind !== 'template')
+        return undefined;
+    const last = expression.parts.at(-1);
+    return last === undefined ? undefined : endOf(last);
+}
+//# sourceMappingURL=own-files.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/required-providers.js
+
+
+/** The provider that is a part of Terraform. */
+const BUILTIN = 'terraform.io/builtin/terraform';
+/**
+ * The providers of one module: those that it requires, and those that its resources imply.
+ *
+ * @param bodies the files of the module
+ * @throws UncertainEdit if it is not certain which one is meant
+ */
+function providersOf(bodies) {
+    const blocks = bodies.flatMap((body) => body.blocks);
+    const names = new Map();
+    for (const [name, value] of requirementsIn(blocks)) {
+        const source = sourceOf(name, value);
+        if ((names.get(name) ?? source) !== source) {
+            throw new UncertainEdit(`requires two providers by the name ${JSON.stringify(name)}`);
+        }
+        names.set(name, source);
+    }
+    for (const { type, labels, body } of blocks) {
+        if (type !== 'resource' && type !== 'data')
+            continue;
+        const written = body.attributes.find(({ name }) => name === 'provider')?.value;
+        const name = written === undefined ? labels[0]?.split('_', 1)[0] : providerName(written);
+        if (name === undefined)
+            throw new UncertainEdit('names a provider in a form that is not known');
+        if (!names.has(name))
+            names.set(name, implied(name));
+    }
+    if ((names.get('terraform') ?? BUILTIN) !== BUILTIN) {
+        throw new UncertainEdit('gives the name `terraform` to another provider');
+    }
+    return names;
+}
+function requirementsIn(blocks) {
+    return blocks
+        .filter(({ type }) => type === 'terraform')
+        .flatMap(({ body }) => [
+        ...body.blocks
+            .filter(({ type }) => type === 'required_providers')
+            .flatMap((block) => block.body.attributes),
+        // In JSON it is an attribute.
+        ...body.attributes
+            .filter(({ name }) => name === 'required_providers')
+            .flatMap(({ value, range }) => (value.kind === 'tuple' ? value.items : [value]).flatMap((item) => entriesOf(item).map(([name, one]) => ({ name, value: one, range })))),
+    ])
+        .map(({ name, value }) => [name, value]);
+}
+function entriesOf(value) {
+    if (value.kind !== 'object')
+        throw new UncertainEdit('has another form of `required_providers`');
+    return value.entries.map(({ key, value: inner }) => {
+        if (key.kind !== 'literal')
+            throw new UncertainEdit('computes a name in `required_providers`');
+        return [String(key.value), inner];
+    });
+}
+function sourceOf(name, value) {
+    // The old form: a text is the version.
+    if (value.kind === 'literal')
+        return implied(name);
+    const sources = entriesOf(value).filter(([key]) => key === 'source');
+    const [first] = sources;
+    if (first === undefined)
+        return implied(name);
+    const [, source] = first;
+    if (sources.length > 1 || source.kind !== 'literal' || typeof source.value !== 'string') {
+        throw new UncertainEdit('has a source of a provider that is no text');
+    }
+    return fullSource(source.value);
+}
+function implied(name) {
+    return name === 'terraform' ? BUILTIN : fullSource(`hashicorp/${name}`);
+}
+function fullSource(text) {
+    const parts = text.toLowerCase().split('/');
+    const all = [...['registry.terraform.io', 'hashicorp'].slice(0, 3 - parts.length), ...parts];
+    if (all.length !== 3 || !all.every((part) => /^[\p{L}\p{N}][\p{L}\p{N}.:-]*$/u.test(part))) {
+        throw new UncertainEdit(`has a source of a provider that Plangate does not recognize: ${JSON.stringify(text)}`);
+    }
+    return all.join('/');
+}
+//# sourceMappingURL=required-providers.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/unplannable.js
+
+/** Functions whose values depend on the machine, or on the moment, at which the real plan is made. */
+const ELSEWHERE = new Map([
+    ['plantimestamp', 'the time of the real plan'],
+    ['pathexpand', 'the home directory where the real plan is made'],
+    ['abspath', 'the directory in which the real plan is made'],
+]);
+const REMEDY = 'Plan with `engine: terraform`, or pass the value as a variable.';
+/** Sentences about a file of the configuration; empty if a plan without credentials can know it. */
+function unplannableIn(body, file) {
+    const planned = body.blocks.filter(({ type }) => !TAKEN_OUT.has(type) && type !== 'terraform');
+    const found = [...expressionsIn(planned)].flatMap((one) => {
+        const what = unknowable(one);
+        return what === undefined ? [] : [`${file}:${one.range.startLine} ${what}. ${REMEDY}`];
+    });
+    return [...new Set(found)];
+}
+function unknowable(one) {
+    if (one.kind === 'call') {
+        const name = one.name.replace(/^core::/, '');
+        const elsewhere = ELSEWHERE.get(name);
+        if (elsewhere !== undefined)
+            return `calls ${name}(), whose value is ${elsewhere}`;
+        return name.includes('::') ? `calls ${name}(), which only the provider can answer` : undefined;
+    }
+    if (one.kind !== 'traversal' || one.root !== 'path')
+        return undefined;
+    const [step] = one.steps;
+    const isKnown = step?.kind === 'literal' && step.value !== 'cwd';
+    return isKnown ? undefined : 'reads path.cwd, the directory in which the real plan is made';
+}
+/** Whether a configuration evaluates texts as templates. Their functions are not in its own text. */
+function hasTemplates(body) {
+    return [...expressionsIn(body)].some((one) => one.kind === 'call' && /^(?:core::)?template(?:file|string)$/.test(one.name));
+}
+/** Whether a text may call one of these functions when it is evaluated as a template. */
+function mayCallElsewhere(text) {
+    return /plantimestamp|pathexpand|abspath|provider::/.test(text);
+}
+//# sourceMappingURL=unplannable.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/prepare-copy.js
+/**
+ * Changes the copy of a configuration so that a plan of it asks no provider and reads no state. What cannot be
+ * changed with certainty is a reason not to plan it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Files that only tests and queries read. They may configure providers. */
+const OF_TESTS = /\.(?:tftest|tfmock|tfquery)\.(?:hcl|json)$/;
+/** Changes the files of the copy, and adds the test that plans it. Nothing is started. */
+async function prepareCopy(copy) {
+    const { files, work, token } = copy;
+    const names = namesFor(copy);
+    const modules = moduleDirectories(copy);
+    if ('reasons' in modules)
+        return modules;
+    const reasons = [];
+    const changed = new Map();
+    const required = [];
+    let all = [];
+    for (const directory of modules.directories) {
+        const found = attempt(reasons, () => readModule(directory, files));
+        if (found === undefined)
+            continue;
+        all = [...all, ...found];
+        const providers = attempt(reasons, () => providersOf(found.map(({ body }) => body)));
+        if (providers !== undefined)
+            required.push(providers);
+        for (const file of found) {
+            const { path, shown, text, body, isOverride } = file;
+            reasons.push(...unplannableIn(body, shown));
+            const edit = path.endsWith('.json') ? editJson : editHcl;
+            const result = attempt(reasons, () => edit(text, names, isOverride), shown);
+            if (result !== undefined && result !== text)
+                changed.set(path, result);
+        }
+    }
+    if (all.some(({ body }) => hasTemplates(body)))
+        reasons.push(...templateReasons(files));
+    if (reasons.length > 0)
+        return { reasons };
+    const [root = new Map()] = required;
+    const { declared, mocks, mocked } = declare(root, required, token);
+    const added = new Map([
+        [(0,external_node_path_.join)(work, `plangate-${token}_override.tf`), declared],
+        ...modules.directories.map((directory) => [
+            (0,external_node_path_.join)(directory, `plangate-${token}.tf`),
+            addition(copy),
+        ]),
+    ]);
+    const removed = (0,external_node_fs_.readdirSync)(work)
+        .filter((name) => OF_TESTS.test(name))
+        .map((name) => (0,external_node_path_.join)(work, name));
+    const touched = [...changed.keys(), ...added.keys(), ...removed];
+    const own = readsOfOwnFiles(all, touched.map((path) => (0,external_node_path_.basename)(path)));
+    if (own.length > 0)
+        return { reasons: own.slice(0, 5) };
+    for (const [path, text] of [...changed, ...added])
+        await (0,promises_.writeFile)(path, text);
+    for (const path of removed)
+        await (0,promises_.rm)(path);
+    const testDirectory = `plangate-${token}`;
+    await (0,promises_.mkdir)((0,external_node_path_.join)(work, testDirectory));
+    const run = 'run "plan" {\n  command = plan\n}\n';
+    await (0,promises_.writeFile)((0,external_node_path_.join)(work, testDirectory, 'plan.tftest.hcl'), `${mocks}${run}`);
+    return {
+        testDirectory,
+        mocked,
+        variables: variablesOf(all, work),
+        pendingName: pendingOf(token),
+    };
+}
+function pendingOf(token) {
+    return `plangate_${token}`;
+}
+function namesFor({ token }) {
+    return { pending: `terraform_data.${pendingOf(token)}`, workspace: `local.${pendingOf(token)}` };
+}
+function addition({ token, workspaceName }) {
+    const name = pendingOf(token);
+    const value = JSON.stringify(workspaceName).replaceAll('${', '$${').replaceAll('%{', '%%{');
+    return `resource "terraform_data" "${name}" {}\nlocals {\n  ${name} = ${value}\n}\n`;
+}
+/** Adds to the reasons why something is not certain. */
+function attempt(reasons, make, file) {
+    try {
+        return make();
+    }
+    catch (error) {
+        if (!(error instanceof UncertainEdit))
+            throw error;
+        const what = file === undefined ? 'The configuration' : file;
+        reasons.push(`${what} ${(0,error_message/* errorMessage */.g)(error)}. Plan with \`engine: terraform\`.`);
+        return undefined;
+    }
+}
+/** The directories of all modules, as `terraform get` has noted them, the root module's first. */
+function moduleDirectories({ files, work }) {
+    const real = (0,external_node_fs_.realpathSync)(work);
+    const directories = [real];
+    let text = '';
+    try {
+        text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(work, ...module_manifest/* MODULE_MANIFEST */.dp.split('/')), 'utf8');
+    }
+    catch {
+        return { directories };
+    }
+    const records = (0,module_manifest/* readManifest */.WI)(text);
+    if ('problem' in records)
+        return { reasons: [`${module_manifest/* MODULE_MANIFEST */.dp} ${records.problem}.`] };
+    for (const { key, directory } of records) {
+        try {
+            const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(work, directory));
+            if (path !== files && !path.startsWith(files + external_node_path_.sep)) {
+                return {
+                    reasons: [`${module_manifest/* MODULE_MANIFEST */.dp} leads module ${JSON.stringify(key)} out of the upload.`],
+                };
+            }
+            if (!directories.includes(path))
+                directories.push(path);
+        }
+        catch {
+            return { reasons: [`The directory of module ${JSON.stringify(key)} cannot be read.`] };
+        }
+    }
+    return { directories };
+}
+function readModule(directory, files) {
+    // Terraform reads no file of OpenTofu.
+    const names = (0,external_node_fs_.readdirSync)(directory).filter((name) => (0,file_names/* isConfiguration */.ZC)(name) && !(0,file_names/* isForTofuAlone */.d3)(name));
+    return names.sort().map((name) => {
+        const path = (0,external_node_path_.join)(directory, name);
+        const shown = (0,external_node_path_.relative)(files, path).split(external_node_path_.sep).join('/');
+        if (!(0,external_node_fs_.lstatSync)(path).isFile())
+            throw new UncertainEdit(`has ${shown}, which is a link`);
+        const bytes = (0,external_node_fs_.readFileSync)(path);
+        const text = bytes.toString('utf8');
+        if (!Buffer.from(text, 'utf8').equals(bytes)) {
+            throw new UncertainEdit(`has ${shown}, which is not in UTF-8`);
+        }
+        const { body } = (0,hcl/* parseFile */.C)(name, text);
+        return { path, shown, text, body, isOverride: (0,file_names/* isOverride */.jn)(name) };
+    });
+}
+/** The requirements that the root module gets in addition, and the mock of each provider. */
+function declare(root, required, token) {
+    const mocked = new Set([BUILTIN, ...required.flatMap((names) => [...names.values()])]);
+    const byName = new Map();
+    const lines = [];
+    const bySource = new Map([...root].map(([name, source]) => [source, name]));
+    for (const source of mocked) {
+        const own = source === BUILTIN ? 'terraform' : bySource.get(source);
+        const name = own ?? `plangate-${token}-${lines.length}`;
+        if (own === undefined)
+            lines.push(`    ${name} = { source = ${JSON.stringify(source)} }\n`);
+        byName.set(name, source);
+    }
+    const mocks = [...byName.keys()].map((name) => `mock_provider ${JSON.stringify(name)} {}\n`);
+    const declared = lines.length === 0 ? '' : `terraform {\n  required_providers {\n${lines.join('')}  }\n}\n`;
+    return { declared, mocks: mocks.join(''), mocked };
+}
+function variablesOf(all, work) {
+    const real = (0,external_node_fs_.realpathSync)(work);
+    const own = all.filter(({ path }) => path === (0,external_node_path_.join)(real, (0,external_node_path_.basename)(path)));
+    const blocks = own.flatMap(({ body }) => body.blocks.filter(({ type }) => type === 'variable'));
+    return new Set(blocks.flatMap(({ labels }) => labels.slice(0, 1)));
+}
+/** Templates can call functions as well; which file is one, only a plan knows. */
+function templateReasons(files) {
+    const reasons = [];
+    const visit = (directory) => {
+        for (const entry of (0,external_node_fs_.readdirSync)(directory, { withFileTypes: true })) {
+            const path = (0,external_node_path_.join)(directory, entry.name);
+            if (entry.isDirectory())
+                visit(path);
+            else if (entry.isFile() && mayCallElsewhere((0,external_node_fs_.readFileSync)(path, 'latin1'))) {
+                reasons.push(`${(0,external_node_path_.relative)(files, path)} may be a template that calls plantimestamp, pathexpand or abspath. Plan with \`engine: terraform\`.`);
+            }
+        }
+    };
+    visit(files);
+    return reasons.slice(0, 5);
+}
+//# sourceMappingURL=prepare-copy.js.map
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/read-test-plan.js
+/** Reads the plan that `terraform test -json -verbose` prints, as a document like that of `terraform show -json`. */
+
+
+
+const fields = dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J());
+const changeSchema = dist/* looseObject */._H3({
+    address: dist/* string */.YjP(),
+    module_address: dist/* optional */.lqM(dist/* string */.YjP()),
+    mode: dist/* picklist */.KIO(['managed', 'data']),
+    type: dist/* string */.YjP(),
+    name: dist/* string */.YjP(),
+    provider_name: dist/* string */.YjP(),
+    action_reason: dist/* optional */.lqM(dist/* string */.YjP()),
+    change: dist/* looseObject */._H3({
+        actions: dist/* array */.YOg(dist/* string */.YjP()),
+        after: dist/* nullable */.mee(fields),
+        after_unknown: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        after_sensitive: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    }),
+});
+const outputSchema = dist/* looseObject */._H3({
+    after: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    after_sensitive: dist/* optional */.lqM(dist/* unknown */.L5J()),
+});
+const planSchema = dist/* looseObject */._H3({
+    plan_format_version: dist/* string */.YjP(),
+    output_changes: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), outputSchema), {}),
+    resource_changes: dist/* optional */.lqM(dist/* array */.YOg(changeSchema), []),
+    provider_schemas: dist/* optional */.lqM(fields, {}),
+});
+const lineSchema = dist/* looseObject */._H3({ type: dist/* string */.YjP() });
+/**
+ * Reads the output of the test.
+ *
+ * @param pendingName the name of the resources that were added to the copy
+ * @returns the plan, or why there is none, as a sentence
+ */
+function readTestPlan(output, pendingName) {
+    const lines = output.split('\n').filter((line) => line !== '');
+    const found = lines.flatMap((line) => {
+        const read = dist/* safeParse */.xLC(lineSchema, (0,parse/* parseJson */.qF)(line));
+        return read.success ? [{ type: read.output.type, entry: read.output, line }] : [];
+    });
+    const plans = found.filter(({ type }) => type === 'test_plan');
+    const version = found.find(({ type }) => type === 'version')?.entry['terraform'];
+    const passed = found.some(({ type, entry }) => type === 'test_summary' &&
+        dist.is(dist/* looseObject */._H3({ status: dist/* literal */.euz('pass'), passed: dist/* literal */.euz(1) }), entry['test_summary']));
+    if (typeof version !== 'string') {
+        return {
+            problem: 'The program on the PATH is no Terraform, and only Terraform leaves unknown what it does not know.',
+        };
+    }
+    const [only] = plans;
+    if (only === undefined || plans.length > 1 || !passed) {
+        return { problem: 'Terraform printed no plan with mocked providers.' };
+    }
+    if (/\d{16}/.test(only.line.replaceAll(/"(?:[^"\\]|\\.)*"/g, ''))) {
+        return { problem: 'The plan has a number of more digits than are read here.' };
+    }
+    const read = dist/* safeParse */.xLC(planSchema, only.entry['test_plan']);
+    if (!read.success)
+        return { problem: 'The plan with mocked providers has another form.' };
+    const { resource_changes: all, output_changes: outputs } = read.output;
+    const strange = all.find(isStrange);
+    if (strange !== undefined) {
+        const actions = strange.change.actions.join(', ');
+        return { problem: `The plan with mocked providers has ${actions} of ${strange.address}.` };
+    }
+    const changes = all.filter(({ type, name }) => type !== 'terraform_data' || name !== pendingName);
+    const document = {
+        format_version: read.output.plan_format_version,
+        terraform_version: version,
+        planned_values: {
+            outputs: Object.fromEntries(Object.entries(outputs).map(([name, { after, after_sensitive: marked }]) => [
+                name,
+                { sensitive: marked === true, value: after },
+            ])),
+            root_module: plannedModule(changes, ''),
+        },
+        resource_changes: changes,
+        output_changes: outputs,
+        configuration: { root_module: {} },
+    };
+    return {
+        text: JSON.stringify(document),
+        limits: limitsOf(changes, read.output.provider_schemas),
+    };
+}
+/** Without a state every resource is created, and every data source waits for the pending resource. */
+function isStrange({ mode, change, action_reason: reason }) {
+    const expected = mode === 'data' ? 'read' : 'create';
+    const isExpected = change.actions.length === 1 && change.actions[0] === expected;
+    return !isExpected || (mode === 'data' && reason?.startsWith('read_because_') !== true);
+}
+/** The values that are known, by module, as in `planned_values`. */
+function plannedModule(changes, address) {
+    const own = changes.filter(({ module_address: module = '' }) => module === address);
+    const depth = address === '' ? 0 : (0,configuration_address/* splitAddress */.lS)(address).length;
+    const inner = changes.flatMap(({ module_address: module = '' }) => {
+        const parts = (0,configuration_address/* splitAddress */.lS)(module);
+        const isInner = parts.length > depth && parts.slice(0, depth).join('.') === address;
+        return isInner ? [parts.slice(0, depth + 2).join('.')] : [];
+    });
+    const modules = [...new Set(inner)].map((one) => plannedModule(changes, one));
+    // What is undefined is left out of the document.
+    return {
+        address: address === '' ? undefined : address,
+        resources: own.length === 0 ? undefined : own.map(toResource),
+        child_modules: modules.length === 0 ? undefined : modules,
+    };
+}
+function toResource({ address, mode, type, name, provider_name: provider, change, ...more }) {
+    const index = more['index'];
+    return {
+        address,
+        mode,
+        type,
+        name,
+        index,
+        provider_name: provider,
+        values: change.after ?? {},
+        sensitive_values: change.after_sensitive ?? {},
+    };
+}
+/** The most addresses that a limit names. */
+const read_test_plan_MOST = 5;
+/** Names resources with something unknown that a real plan can know: what data answer, and defaults of the provider. */
+function limitsOf(changes, schemas) {
+    const managed = changes.filter(({ mode }) => mode === 'managed');
+    const unknown = managed.filter((change) => isUnknown(change, schemas));
+    if (unknown.length === 0)
+        return [];
+    const addresses = unknown.slice(0, read_test_plan_MOST).map(({ address }) => address);
+    const more = unknown.length > read_test_plan_MOST ? ` and ${unknown.length - read_test_plan_MOST} more` : '';
+    const number = `${unknown.length} of ${managed.length} ${managed.length === 1 ? 'resource has' : 'resources have'}`;
+    const message = `${number} something that a plan with mocked providers does not know: ${addresses.join(', ')}${more}.`;
+    return [{ kind: 'not-known', message, count: unknown.length, addresses }];
+}
+function isUnknown({ type, provider_name: provider, change }, schemas) {
+    if (!dist.is(fields, change.after_unknown))
+        return change.after_unknown === true;
+    const attributes = at(schemas, [provider, 'resource_schemas', type, 'block', 'attributes']);
+    return Object.entries(change.after_unknown).some(([name, marks]) => {
+        if (!holdsTrue(marks))
+            return false;
+        // What the provider alone computes is known to no plan.
+        const isComputed = at(attributes, [name, 'computed']) === true;
+        return !isComputed || at(attributes, [name, 'optional']) === true;
+    });
+}
+function holdsTrue(marks) {
+    if (typeof marks !== 'object' || marks === null)
+        return marks === true;
+    return Object.values(marks).some(holdsTrue);
+}
+function at(value, path) {
+    return path.reduce((inner, key) => (dist.is(fields, inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
+}
+//# sourceMappingURL=read-test-plan.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/mocked-engine.js
+/**
+ * Plans without credentials: `terraform test` with mocked providers, on a changed copy of the configuration. It asks
+ * no provider and reads no state. What it cannot plan with certainty is undecided, with a reason.
+ *
+ * Source: https://developer.hashicorp.com/terraform/language/tests/mocking, tried with Terraform 1.11.4 and 1.16.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** An engine that plans with `terraform test` and mocked providers. */
+function mockedEngine(options) {
+    return {
+        name: 'mocked',
+        shape: plan_shape/* MOCKED_PLAN */.CI,
+        judgedOn: 'a plan without state and credentials, with mocked providers',
+        plan: (request) => (0,run_programs/* planUnpacked */.R)({ ...options, program: 'terraform' }, request, planMocked),
+    };
+}
+const NO_STATE = {
+    kind: 'empty-state',
+    message: 'Planned without state and credentials, with mocked providers: every resource is planned as a new one, and nothing is seen to be changed or destroyed.',
+};
+const REAL = 'Plan with `engine: terraform`.';
+/** No plan: the verdict is undecided, with these reasons. */
+function withoutPlan({ terraformVersion }, reasons) {
+    const limits = reasons
+        .slice(0, 20)
+        .map((message) => ({ kind: 'not-certain', message: message.slice(0, 900) }));
+    return { ...(0,to_plan/* failedPlan */.nC)(terraformVersion, []), limits: [NO_STATE, ...limits] };
+}
+async function planMocked(unpacked) {
+    const { request, options, places } = unpacked;
+    const other = otherPlan(request);
+    if (other !== undefined)
+        return withoutPlan(request, [other]);
+    const data = (0,external_node_path_.join)(places.work, '.terraform');
+    await keepModules(data);
+    const programs = new run_programs/* Programs */.k(options, request, { ...places, data });
+    const fetched = await programs.run(['get', '-no-color']);
+    if (fetched.exitCode !== 0) {
+        return withoutPlan(request, [said(programs, 'The modules could not be read', fetched.stderr)]);
+    }
+    const token = (0,external_node_crypto_.createHash)('sha256')
+        .update(request.archive ?? '')
+        .digest('hex')
+        .slice(0, 12);
+    const { workspaceName } = request;
+    const copy = { files: places.files, work: places.work, token, workspaceName };
+    const prepared = await prepareCopy(copy);
+    if ('reasons' in prepared)
+        return withoutPlan(request, prepared.reasons);
+    const filter = (0,program_log/* createLineFilter */.R)(() => undefined);
+    const init = ['init', '-backend=false', '-input=false', '-no-color', '-json'];
+    const ready = await programs.run(init, { take: filter.diagnostics });
+    if (ready.exitCode !== 0) {
+        return withoutPlan(request, errorsOf(programs, filter.log(), ready.stderr, 'init'));
+    }
+    const locked = await lockedProviders(places.work);
+    const unmocked = locked.filter((source) => !prepared.mocked.has(source));
+    if (unmocked.length > 0) {
+        const reason = `The configuration requires ${unmocked.join(', ')} in a way that Plangate does not recognize, so it is not mocked. ${REAL}`;
+        return withoutPlan(request, [reason]);
+    }
+    return test(programs, prepared);
+}
+async function test(programs, prepared) {
+    const { request, places } = programs;
+    const given = Object.entries(request.variables).filter(([name]) => prepared.variables.has(name));
+    await (0,promises_.writeFile)(places.variablesFile, JSON.stringify(Object.fromEntries(given)));
+    const calls = (0,external_node_path_.join)(places.root, 'calls.log');
+    const words = ['test', '-json', '-verbose', '-no-color'];
+    const where = [`-test-directory=${prepared.testDirectory}`, `-var-file=${places.variablesFile}`];
+    const ended = await programs.run([...words, ...where], {
+        maxBytes: read_plan/* LONGEST_PLAN */.vN,
+        variables: { TF_LOG_CORE: 'trace', TF_LOG_PATH: calls },
+    });
+    const asked = await unmockedCalls(calls);
+    if (asked !== undefined)
+        return withoutPlan(request, [`${asked} ${REAL}`]);
+    const read = readTestPlan(ended.stdout, prepared.pendingName);
+    if ('problem' in read || ended.exitCode !== 0) {
+        const errors = errorsOf(programs, ended.stdout, ended.stderr, 'test');
+        return withoutPlan(request, 'problem' in read && errors.length === 0 ? [read.problem] : errors);
+    }
+    const { document, counts } = (0,read_plan/* readPlan */.m3)(read.text);
+    takeOutState(document);
+    const problems = (0,program_log/* problemsIn */._)(ended.stdout).filter(({ severity }) => severity === 'warning');
+    const limits = [NO_STATE, ...read.limits];
+    return {
+        document,
+        text: JSON.stringify(document),
+        counts,
+        problems: problems.map(({ severity, summary, detail }) => ({ severity, summary, detail })),
+        places: (0,places_in/* placesIn */.y)(request, document),
+        limits,
+    };
+}
+/** A policy that reads the state before the plan finds nothing there, not the `null` of a new resource. */
+function takeOutState(document) {
+    const outputs = Object.values(document.output_changes ?? {});
+    for (const change of [...document.resource_changes.map((one) => one.change), ...outputs]) {
+        for (const key of ['before', 'before_sensitive'])
+            Reflect.deleteProperty(change, key);
+    }
+}
+/** Why a plan of another kind cannot be made. */
+function otherPlan({ isDestroy, options }) {
+    const { refreshOnly, targets, replace } = options;
+    if (!isDestroy && !refreshOnly && targets.length + replace.length === 0)
+        return undefined;
+    return `A plan with destroy, refresh-only, targets or replace needs the state. Remove these options, or plan with \`engine: terraform\`.`;
+}
+/** The upload has modules that were fetched. Nothing else in that directory is of the configuration. */
+async function keepModules(data) {
+    for (const name of await (0,promises_.readdir)(data).catch(() => [])) {
+        if (name !== 'modules')
+            await (0,promises_.rm)((0,external_node_path_.join)(data, name), { recursive: true, force: true });
+    }
+}
+/** What ended a program, as sentences. File names are those of the copy, in which lines may have moved. */
+function errorsOf(programs, log, stderr, command) {
+    const errors = (0,program_log/* problemsIn */._)(log).filter(({ severity }) => severity === 'error');
+    if (errors.length === 0)
+        return [said(programs, `terraform ${command} failed`, stderr)];
+    return errors.map(({ summary, detail, range }) => {
+        const where = range === undefined ? '' : ` in ${programs.withoutPaths(range.filename)}`;
+        const what = `The plan with mocked providers ended with an error${where}: ${summary}.`;
+        const more = programs.withoutPaths(detail).split('\n\n', 1)[0]?.replaceAll(/\s+/g, ' ') ?? '';
+        return `${what} ${more} ${remedyFor(summary)}`;
+    });
+}
+function remedyFor(summary) {
+    if (summary === 'No value for required variable') {
+        return 'Write a value into terraform.tfvars, or pass it with `variables`.';
+    }
+    return 'If the real plan has no such error, plan with `engine: terraform`.';
+}
+function said(programs, what, stderr) {
+    const words = programs.withoutPaths(stderr).replaceAll(/\s+/g, ' ').trim().slice(0, 600);
+    return `${what}${words === '' ? '' : `: ${words}`}. ${REAL}`;
+}
+/** The providers in the lock file that `terraform init` has written, as in `registry.terraform.io/hashicorp/aws`. */
+async function lockedProviders(work) {
+    const text = await (0,promises_.readFile)((0,external_node_path_.join)(work, '.terraform.lock.hcl'), 'utf8').catch(() => '');
+    return Array.from(text.matchAll(/^provider "([^"]+)"/gm), ([, source = '']) => source);
+}
+/** What is asked of a provider that is mocked: its schemas, and whether the arguments are valid. */
+const WITHOUT_EFFECT = /^(?:Get(?:Provider|ResourceIdentity)Schemas?|Get(?:Metadata|Functions)|Validate(?:Provider|Resource|DataResource|EphemeralResource|ListResource)Config|Close|Stop|SetProviderSchema|returning)$/;
+/**
+ * Reads Terraform's own log of its calls to providers (`GRPCProvider: NAME`, `internal/plugin/grpc_provider.go`).
+ *
+ * @returns a sentence if a provider was asked for more than its schema, or if that is not known
+ */
+async function unmockedCalls(path) {
+    let lines = 0;
+    try {
+        const reader = (0,external_node_readline_.createInterface)({ input: (0,external_node_fs_.createReadStream)(path), crlfDelay: Infinity });
+        for await (const line of reader) {
+            lines++;
+            const [, call] = /GRPCProvider(?:\.v\d+)?: (\w+)/.exec(line) ?? [];
+            if (call !== undefined && !WITHOUT_EFFECT.test(call)) {
+                reader.close();
+                return `A provider was not mocked: Terraform asked it for ${call}. Its answer may have come from a real account.`;
+            }
+        }
+    }
+    catch {
+        lines = 0;
+    }
+    return lines > 0 ? undefined : 'Terraform wrote no log of what it asked of providers.';
+}
+//# sourceMappingURL=mocked-engine.js.map
+// EXTERNAL MODULE: ./build/src/service/engines/program-engine.js + 1 modules
+var program_engine = __webpack_require__(2052);
 ;// CONCATENATED MODULE: ./build/src/local/choose-engine.js
-/** Chooses what plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
+/** Chooses what plans a local check: the static planner, a program on the PATH, mocked providers, or a plan made elsewhere. */
+
+
 
 
 
@@ -472,15 +1535,15 @@ var program_engine = __webpack_require__(8090);
 async function chooseEngine(settings, directories, ports) {
     if (settings.plan !== undefined)
         return planEngine(settings.plan, settings, directories, ports);
-    const name = settings.engine ?? defaultEngine(isInJob(directories, ports), ports.environment);
+    const name = settings.engine ?? defaultEngine(settings, directories, ports);
     if (name === undefined) {
         return { problems: [{ where: 'engine', message: NO_PROGRAM }] };
     }
     if (name === 'static')
         return { name, engine: undefined };
-    if (!(0,machine_execute/* isOnPath */.jY)(name, ports.environment)) {
-        const message = `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
-        return { problems: [{ where: 'engine', message }] };
+    const program = name === 'mocked' ? 'terraform' : name;
+    if (!(0,machine_execute/* isOnPath */.jY)(program, ports.environment)) {
+        return { problems: [{ where: 'engine', message: sayMissing(name, ports.environment) }] };
     }
     const named = settings.engineEnv ?? [];
     const { githubToken = '', checksToken = '' } = settings;
@@ -489,25 +1552,58 @@ async function chooseEngine(settings, directories, ports) {
     if ('problem' in variables) {
         return { problems: [{ where: 'engine-env', message: variables.problem }] };
     }
-    const { pluginCache } = settings;
-    const { execute, notApart } = await (0,apart.startsApart)(name, ports.executeBounded, variables.value);
-    const options = {
-        program: name,
-        execute,
-        clock: ports.clock,
-        variables: variables.value,
-        pluginCache: pluginCache && (0,external_node_path_.resolve)(directories.workingDirectory, pluginCache),
-    };
+    const { execute, notApart } = await (0,apart.startsApart)(program, ports.executeBounded, variables.value);
+    const options = { execute, clock: ports.clock, variables: variables.value };
+    const chosen = { name, notApart };
+    if (name === 'mocked') {
+        const providersOf = (workspace) => providersFor(workspace, settings, directories);
+        return { ...chosen, engine: mockedBy(options, providersOf) };
+    }
+    const pluginCache = cacheOf(settings, directories);
     const trusted = await trustedFiles(settings, directories);
-    return {
+    const engine = {
         name,
-        notApart,
-        engine: {
-            name,
-            shape: plan_shape/* TERRAFORM_PLAN */.lX,
-            plan: (request) => (0,program_engine.programEngine)({ ...options, trusted: trusted?.(request.workspaceName) }).plan(request),
-        },
+        shape: plan_shape/* TERRAFORM_PLAN */.lX,
+        plan: (request) => (0,program_engine.programEngine)({
+            ...options,
+            program: name,
+            pluginCache,
+            trusted: trusted?.(request.workspaceName),
+        }).plan(request),
     };
+    return { ...chosen, engine };
+}
+function cacheOf({ pluginCache }, { workingDirectory }) {
+    return pluginCache && (0,external_node_path_.resolve)(workingDirectory, pluginCache);
+}
+function sayMissing(name, environment) {
+    if (name !== 'mocked') {
+        return `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
+    }
+    const isTofu = (0,machine_execute/* isOnPath */.jY)('tofu', environment);
+    const why = isTofu
+        ? 'OpenTofu cannot be used for it, because it makes up values that are known after the apply only'
+        : 'it runs `terraform test`';
+    return `is mocked, and there is no terraform on the PATH: ${why}. Install Terraform 1.7 or newer, or write \`engine: ${isTofu ? 'tofu' : 'static'}\`.`;
+}
+/** Mocked providers come from where `terraform init` has put them for the workspace. */
+function mockedBy(options, providersOf) {
+    return {
+        ...mockedEngine(options),
+        plan: (request) => mockedEngine({ ...options, pluginCache: providersOf(request.workspaceName) }).plan(request),
+    };
+}
+/** The directory of providers to use; undefined if they have to come from their registries. */
+function providersFor(workspace, settings, directories) {
+    const named = cacheOf(settings, directories);
+    if (named !== undefined)
+        return named;
+    // No program is taken from a tree under judgement.
+    if (directories.judgement.judged)
+        return undefined;
+    const { root, workingDirectory } = directories.placeOf(workspace);
+    const installed = (0,external_node_path_.join)(root, workingDirectory, '.terraform', 'providers');
+    return (0,external_node_fs_.existsSync)(installed) ? installed : undefined;
 }
 /** Reads the plan once, so that it cannot change between two readings. */
 async function planEngine(written, settings, { workingDirectory, judgement }, ports) {
@@ -542,14 +1638,19 @@ const NO_PROGRAM = 'is missing, and the PATH of this job has no terraform and no
 function isInJob({ judgement }, { environment }) {
     return judgement.judged || (0,workspace/* isJob */.o5)(environment);
 }
-/** At a person's terminal no program is started unless they ask for it. */
-function defaultEngine(inJob, environment) {
-    if (!inJob)
-        return 'static';
-    return ['terraform', 'tofu'].find((name) => (0,machine_execute/* isOnPath */.jY)(name, environment));
+/** A job plans with the program and the state; a person without credentials, where the providers are there. */
+function defaultEngine(settings, directories, ports) {
+    const { environment } = ports;
+    if (isInJob(directories, ports)) {
+        return ['terraform', 'tofu'].find((name) => (0,machine_execute/* isOnPath */.jY)(name, environment));
+    }
+    const isReady = (0,machine_execute/* isOnPath */.jY)('terraform', environment) &&
+        settings.workspaces.every((selector) => providersFor(selector.kind === 'name' ? selector.name : '', settings, directories) !==
+            undefined);
+    return isReady ? 'mocked' : 'static';
 }
 /** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */
-async function trustedFiles(settings, { workingDirectory, judgement }) {
+async function trustedFiles(settings, { workingDirectory, judgement, placeOf }) {
     if (!judgement.judged)
         return undefined;
     const { workspace: top = workingDirectory } = judgement;
@@ -559,9 +1660,7 @@ async function trustedFiles(settings, { workingDirectory, judgement }) {
         ? NO_FILES
         : await judgement.trusted(root, undefined).catch(() => NO_FILES);
     return (workspace) => {
-        const selector = settings.workspaces.find((one) => one.kind === 'name' && one.name === workspace);
-        const written = selector?.kind === 'name' ? selector.directory : undefined;
-        const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written ?? settings.directory));
+        const { root: path } = placeOf(workspace);
         return {
             files,
             root: (0,external_node_path_.relative)(root ?? path, path)
@@ -572,6 +1671,33 @@ async function trustedFiles(settings, { workingDirectory, judgement }) {
 }
 /** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
 const NO_FILES = { names: async () => undefined, read: async () => undefined };
+/** What happens to a resource that exists. */
+const OF_EXISTING = /"(delete|update|forget)"/;
+const MOST_NOTICES = 5;
+/**
+ * Notices about the policies that compare `actions` with words of resources that exist already.
+ *
+ * @param sets the policies that judge
+ */
+function sayStateActions(sets) {
+    return sets
+        .flatMap(({ files, shownAs }) => [...files].flatMap(([path, content]) => {
+        if (!/\.(?:rego|sentinel)$/.test(path) || path.endsWith('_test.rego'))
+            return [];
+        const text = Buffer.from(content).toString('utf8');
+        if (!/\bactions\b/.test(text))
+            return [];
+        const lines = text.split('\n').map((line) => line.replace(/#.*$/, ''));
+        const at = lines.findIndex((line) => OF_EXISTING.test(line));
+        const [, word] = OF_EXISTING.exec(lines[at] ?? '') ?? [];
+        if (word === undefined)
+            return [];
+        return [
+            `${shownAs}/${path}:${at + 1} looks for the action "${word}". A plan with mocked providers knows no state and never has it: this rule finds nothing here.`,
+        ];
+    }))
+        .slice(0, MOST_NOTICES);
+}
 //# sourceMappingURL=choose-engine.js.map
 // EXTERNAL MODULE: ./build/src/local/open-policies.js + 1 modules
 var open_policies = __webpack_require__(2595);
@@ -755,8 +1881,8 @@ async function opened(text, open) {
 var ask_program = __webpack_require__(1595);
 // EXTERNAL MODULE: ./build/src/local/rego/find-opa.js
 var find_opa = __webpack_require__(657);
-// EXTERNAL MODULE: ./build/src/local/rego/open-rego.js + 18 modules
-var open_rego = __webpack_require__(3526);
+// EXTERNAL MODULE: ./build/src/local/rego/open-rego.js + 14 modules
+var open_rego = __webpack_require__(202);
 // EXTERNAL MODULE: ./build/src/local/sentinel.js + 1 modules
 var sentinel = __webpack_require__(3704);
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
@@ -879,6 +2005,38 @@ function list(items) {
     return `${items.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 //# sourceMappingURL=proposed-policies.js.map
+// EXTERNAL MODULE: ./build/src/archive/place.js
+var place = __webpack_require__(4043);
+// EXTERNAL MODULE: ./build/src/gate/outside-modules.js
+var outside_modules = __webpack_require__(1934);
+;// CONCATENATED MODULE: ./build/src/local/planned-places.js
+/** Where each workspace of a local check is planned: no service has a setting that says it. */
+
+
+
+
+/** Finds the place of each workspace. The workspaces of a query are all planned in `directory`. */
+async function findPlaces(planned, here) {
+    const byName = new Map();
+    for (const selector of planned.workspaces) {
+        if (selector.kind !== 'name' || selector.directory === undefined)
+            continue;
+        byName.set(selector.name, await placeOf(selector.directory, here));
+    }
+    const other = await placeOf(planned.directory, here);
+    return (workspace) => byName.get(workspace) ?? other;
+}
+async function placeOf(written, { workingDirectory, judgement }) {
+    const directory = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written));
+    const repository = (0,place/* repositoryOf */._M)(directory);
+    if (repository !== undefined || !judgement.judged) {
+        return (0,outside_modules/* findPlannedPlace */.J)(directory, repository);
+    }
+    // Files that are judged choose nothing outside of the directory in which the job works.
+    const job = (0,find_repository/* realOrSame */.eF)(judgement.workspace ?? workingDirectory);
+    return (0,outside_modules/* findPlannedPlace */.J)(directory, (0,place/* isWithin */.UO)(directory, job) ? job : directory);
+}
+//# sourceMappingURL=planned-places.js.map
 ;// CONCATENATED MODULE: ./build/src/local/recorded.js
 /** The same set, which adds everything that it judges to the list. */
 function recording(set, judged) {
@@ -924,11 +2082,12 @@ const NO_POLICIES = 'No policy judges this plan: there is no directory `policies
  */
 async function openLocal(settings, directories, ports) {
     try {
-        const chosen = await chooseEngine(settings, directories, ports);
+        const placed = { ...directories, placeOf: await findPlaces(settings, directories) };
+        const chosen = await chooseEngine(settings, placed, ports);
         if ('problems' in chosen)
             return chosen;
         const { name, engine, notApart } = chosen;
-        const opened = await open_local_open({ ...settings, engine: name }, engine, directories, ports);
+        const opened = await open_local_open({ ...settings, engine: name }, engine, placed, ports);
         return { ...opened, notApart };
     }
     catch (error) {
@@ -952,28 +2111,33 @@ async function open_local_open(settings, engine, directories, ports) {
             await opened.close();
     };
     try {
+        // It is loaded while `opa` reads the policies.
+        const loading = Promise.all(/* import() */[__webpack_require__.e(105), __webpack_require__.e(120), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 9342));
         for (const { decides } of sets) {
             const opened = await (0,open_policies/* openPolicies */.fg)(decides, policyPorts);
             deciding.push({ opened, judged: [] });
         }
+        const { startService } = await loading;
         const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
-        const service = await (0,service_service.startService)({
+        const service = await startService({
             clock: ports.clock,
             random: ports.random,
-            seed: seedOf(settings, workingDirectory, token),
+            seed: seedOf(settings, directories, token),
             policySets: deciding.map(({ opened, judged }) => recording((0,open_policies/* withoutOverrides */.Av)(opened.set), judged)),
             engine,
             runDurationMs: 0,
         });
         const send = (0,network/* openNetwork */.X)(undefined, { environment: {}, workingDirectory });
         const warnings = deciding.flatMap(({ opened }) => opened.warnings);
+        const decide = sets.map(({ decides }) => decides);
+        const actions = engine?.name === 'mocked' ? sayStateActions(decide) : [];
         return {
             settings: { ...settings, origin: service.origin, token },
             send,
             unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
             policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
-            judgedBy: judgedBy(deciding),
-            notices: sets.length === 0 ? [NO_POLICIES] : warnings,
+            judgedBy: judgedBy(deciding, engine),
+            notices: sets.length === 0 ? [NO_POLICIES] : [...warnings, ...actions],
             finish: (result, log) => finish(result, { deciding, sets, ports: policyPorts }, log),
             explain: (policy) => documentsFor(policy, deciding),
             whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
@@ -991,19 +2155,21 @@ async function open_local_open(settings, engine, directories, ports) {
 }
 /** What opens and judges the policies of one check. */
 async function portsFor({ timeoutMs, policyTimeoutMs, inputKeys = [] }, engine, ports) {
-    const { clock, executeBounded, environment, signal } = ports;
+    const { clock, endsAt, executeBounded, environment, signal } = ports;
     const limits = {
         clock,
         policyMs: policyTimeoutMs ?? open_policies/* POLICY_MS */.c7,
-        deadlineMs: clock.now() + (0,job_time/* leftForJudging */.Vm)(timeoutMs),
+        deadlineMs: endsAt - (0,job_time/* keptAfterJudging */.BJ)(timeoutMs),
         processes: (0,external_node_os_.availableParallelism)(),
     };
     const plan = engine?.shape ?? plan_shape/* STATIC_PLAN */.DW;
     return { executeBounded, environment, signal, hcl: await (0,hcl.loadHcl)(), limits, plan, inputKeys };
 }
-function judgedBy(deciding) {
-    const all = new Set(deciding.map(({ opened }) => opened.judgedBy));
-    return all.size === 0 ? undefined : [...all].join(' and ');
+function judgedBy(deciding, engine) {
+    const all = [...new Set(deciding.map(({ opened }) => opened.judgedBy))].join(' and ');
+    if (engine?.judgedOn === undefined)
+        return all === '' ? undefined : all;
+    return `${all || 'no policy'}, on ${engine.judgedOn}`;
 }
 function documentsFor(policy, deciding) {
     return deciding
@@ -1034,14 +2200,17 @@ async function finish(result, { deciding, sets, ports }, log) {
     return { ...result, workspaces };
 }
 /** One workspace for each name, and one for each query. */
-function seedOf(settings, workingDirectory, token) {
+function seedOf(settings, { workingDirectory, placeOf }, token) {
     const { organization } = settings;
     const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings);
     const directoryName = (0,local_names/* nameOf */.Vb)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
     const workspaces = settings.workspaces.map((selector) => selector.kind === 'name'
         ? { name: selector.name }
         : { name: directoryName, tags: selector.tags, project: selector.project ?? 'default' });
-    const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
+    const byName = new Map(workspaces.map((workspace) => {
+        const inside = placeOf(workspace.name).workingDirectory || undefined;
+        return [workspace.name, { ...workspace, workingDirectory: inside }];
+    }));
     return {
         users: [{ username: 'owner' }],
         organizations: [{ name: organization, workspaces: [...byName.values()] }],

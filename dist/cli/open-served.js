@@ -10,13 +10,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var _locate_hcl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3923);
+/* harmony import */ var _configuration_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3984);
 /* harmony import */ var _service_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3298);
 /* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2595);
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8391);
 /* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93);
 /* harmony import */ var _rego_find_opa_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(657);
-/* harmony import */ var _rego_open_rego_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3526);
+/* harmony import */ var _rego_open_rego_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(202);
 /** What judges for `serve`: the policies of a directory, and those that are uploaded one by one. */
 
 
@@ -32,17 +32,18 @@ export const modules = {
  *
  * @param directory absolute, and as it is shown; undefined if none is named
  * @param engine what plans; undefined for the static planner
+ * @param policyMs the longest time of each policy on one plan
  */
-async function openServed(directory, engine, ports) {
+async function openServed(directory, engine, policyMs, ports) {
     const { clock, executeBounded, environment, signal } = ports;
     const limits = {
         clock,
-        policyMs: _open_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_MS */ .c7,
+        policyMs,
         deadlineMs: Number.POSITIVE_INFINITY,
         processes: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(),
     };
     const plan = engine?.shape ?? _service_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .STATIC_PLAN */ .DW;
-    const hcl = await (0,_locate_hcl_js__WEBPACK_IMPORTED_MODULE_2__.loadHcl)();
+    const hcl = await (0,_configuration_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__.loadHcl)();
     const policyPorts = { executeBounded, environment, signal, hcl, limits, plan, inputKeys: [] };
     try {
         const rego = await judgeTexts(policyPorts);
@@ -84,6 +85,8 @@ async function judgeTexts(ports) {
             const declared = [{ name, query, level: 'mandatory', description: '' }];
             const opening = opened.get(key) ?? (0,_rego_open_rego_js__WEBPACK_IMPORTED_MODULE_7__/* .openRego */ .I)(policies, opa, { ...ports, declared });
             opened.set(key, opening);
+            // Another run may have the time that this one did not have.
+            opening.catch(() => opened.delete(key));
             const [judged] = await (await opening).set.judge.judge(input, signal);
             if (judged === undefined)
                 throw new Error('The policy was not judged.');
@@ -98,6 +101,158 @@ async function judgeTexts(ports) {
     };
 }
 //# sourceMappingURL=open-served.js.map
+
+/***/ }),
+
+/***/ 3298:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ MOCKED_PLAN),
+/* harmony export */   DW: () => (/* binding */ STATIC_PLAN),
+/* harmony export */   lX: () => (/* binding */ TERRAFORM_PLAN),
+/* harmony export */   qB: () => (/* binding */ NAMED)
+/* harmony export */ });
+/**
+ * Which keys a plan's document can have: in Terraform's JSON format, and in the documents of the static
+ * planner. A policy that reads another key would look at nothing.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format, and what Terraform 1.11 and 1.14 write.
+ */
+const open = 'open';
+const keys = (shapes) => ({ keys: shapes });
+const values = (shape) => ({ values: shape });
+const items = (shape) => ({ items: shape });
+const scalar = 'scalar';
+function scalars(...names) {
+    return Object.fromEntries(names.map((name) => [name, scalar]));
+}
+function opens(...names) {
+    return Object.fromEntries(names.map((name) => [name, open]));
+}
+const change = keys({
+    ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+    ...opens('before_identity', 'after_identity'),
+    generated_config: scalar,
+    actions: items(scalar),
+    replace_paths: items(items(scalar)),
+    importing: keys({ ...scalars('id', 'unknown'), identity: open }),
+});
+const resourceChange = keys({
+    ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+    ...scalars('provider_name', 'deposed', 'action_reason'),
+    change,
+});
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
+const stateValues = keys({ outputs, root_module: { named: 'module' } });
+const check = keys({
+    ...scalars('status'),
+    address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+    instances: items(keys({
+        ...scalars('status'),
+        address: keys(scalars('to_display', 'instance_key', 'module')),
+        problems: items(keys(scalars('message'))),
+    })),
+});
+const configuredResource = keys({
+    ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+    ...opens('expressions', 'count_expression', 'for_each_expression'),
+    provisioners: items(keys({ type: scalar, expressions: open })),
+    depends_on: items(scalar),
+});
+/** Shapes that refer to themselves. */
+const NAMED = {
+    module: keys({
+        address: scalar,
+        resources: items(keys({
+            ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+            ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+            ...opens('values', 'sensitive_values', 'identity'),
+            depends_on: items(scalar),
+        })),
+        child_modules: items({ named: 'module' }),
+    }),
+    configured: keys({
+        outputs: values(open),
+        resources: items(configuredResource),
+        module_calls: values(keys({
+            ...scalars('source', 'version_constraint'),
+            ...opens('expressions', 'count_expression', 'for_each_expression'),
+            depends_on: items(scalar),
+            module: { named: 'configured' },
+        })),
+        variables: values(open),
+        actions: items(open),
+    }),
+    configuredStatically: keys({
+        resources: items(keys(scalars('address', 'mode', 'type', 'name'))),
+        module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
+    }),
+};
+const BOTH = {
+    ...scalars('format_version', 'terraform_version'),
+    variables: values(keys({ value: open, deprecated: scalar })),
+    planned_values: stateValues,
+    resource_changes: items(resourceChange),
+    output_changes: values(change),
+};
+/** The plans of Terraform and OpenTofu, also those that another job has made. */
+const TERRAFORM_PLAN = {
+    keys: {
+        ...BOTH,
+        ...scalars('timestamp', 'applyable', 'complete', 'errored'),
+        proposed_unknown: stateValues,
+        resource_drift: items(resourceChange),
+        deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+        action_invocations: items(open),
+        deferred_action_invocations: items(open),
+        prior_state: keys({
+            ...scalars('format_version', 'terraform_version'),
+            values: stateValues,
+            checks: items(check),
+        }),
+        configuration: keys({
+            provider_config: values(keys({
+                ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+                expressions: open,
+            })),
+            root_module: { named: 'configured' },
+        }),
+        relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+        checks: items(check),
+    },
+};
+/** What `to-plan.ts` writes. */
+const STATIC_PLAN = {
+    keys: {
+        ...BOTH,
+        configuration: keys({ root_module: { named: 'configuredStatically' } }),
+    },
+};
+const withoutBefore = keys({
+    ...opens('after', 'after_unknown', 'after_sensitive'),
+    actions: items(scalar),
+});
+/**
+ * The plans with mocked providers: nothing in them is from a state, and `terraform test` prints neither the
+ * configuration nor the variables.
+ */
+const MOCKED_PLAN = {
+    keys: {
+        ...scalars('format_version', 'terraform_version'),
+        planned_values: keys({
+            outputs: values(keys({ sensitive: scalar, value: open })),
+            root_module: { named: 'module' },
+        }),
+        resource_changes: items(keys({
+            ...scalars('address', 'module_address', 'mode', 'type', 'name', 'index'),
+            ...scalars('provider_name', 'action_reason'),
+            change: withoutBefore,
+        })),
+        output_changes: values(withoutBefore),
+    },
+};
+//# sourceMappingURL=plan-shape.js.map
 
 /***/ })
 

@@ -1,24 +1,28 @@
-export const id = 90;
-export const ids = [90];
+export const id = 52;
+export const ids = [52];
 export const modules = {
 
-/***/ 8574:
+/***/ 6193:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ placesOf),
 /* harmony export */   y: () => (/* binding */ placesIn)
 /* harmony export */ });
-/* harmony import */ var _plan_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2645);
-/* harmony import */ var _plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9002);
+/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2483);
+/* harmony import */ var _plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9970);
 /** Finds the file and line of each resource of a plan in the text of the configuration. */
 
 
 /** The file and line by address. A plan that a program made has none itself. */
-function placesIn(input, { resource_changes: changes }) {
-    const { places } = (0,_plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__/* .planConfiguration */ .S)({ ...input, state: {}, outputs: {} });
-    const blocks = new Map([...places].map(([address, place]) => [(0,_plan_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address), place]));
+function placesIn(input, document) {
+    return placesOf(document, (0,_plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__/* .planConfiguration */ .S)({ ...input, state: {}, outputs: {} }));
+}
+/** The same by the static plan of the configuration. */
+function placesOf({ resource_changes: changes }, { places }) {
+    const blocks = new Map([...places].map(([address, place]) => [(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address), place]));
     return new Map(changes.flatMap(({ address }) => {
-        const place = blocks.get((0,_plan_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address));
+        const place = blocks.get((0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address));
         return place === undefined ? [] : [[address, place]];
     }));
 }
@@ -26,7 +30,7 @@ function placesIn(input, { resource_changes: changes }) {
 
 /***/ }),
 
-/***/ 8090:
+/***/ 2052:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -37,91 +41,22 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
-var loaded_names = __webpack_require__(7834);
-// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
-var module_manifest = __webpack_require__(3002);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
 // EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
 var to_plan = __webpack_require__(4853);
-// EXTERNAL MODULE: ./build/src/service/tar.js
-var tar = __webpack_require__(4802);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/service/engines/program-log.js
-/** Reads the machine-readable log of a planning program, and drops all else that the program prints. */
-
-
-/** The longest line that is read; longer lines are dropped. */
-const LONGEST_LINE = 256 * 1024;
-/** A filter for the output of programs. `pass` gets each line that is kept, at once. */
-function createLineFilter(pass) {
-    const lines = [];
-    let held = '';
-    const take = (keeps) => (text) => {
-        held += text;
-        for (let end = held.indexOf('\n'); end >= 0; end = held.indexOf('\n')) {
-            const line = held.slice(0, end);
-            held = held.slice(end + 1);
-            const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
-            if (type === undefined || !keeps(type))
-                continue;
-            lines.push(line);
-            pass(`${line}\n`);
-        }
-        if (held.length > LONGEST_LINE)
-            held = ' '.repeat(LONGEST_LINE + 1);
-    };
-    return {
-        diagnostics: take((type) => type === 'diagnostic'),
-        everything: take(() => true),
-        log: () => lines.map((line) => `${line}\n`).join(''),
-    };
-}
-const lineSchema = dist/* looseObject */._H3({
-    '@level': dist/* string */.YjP(),
-    '@message': dist/* string */.YjP(),
-    type: dist/* string */.YjP(),
-});
-/** The type of a line; undefined if the line is not one of the log. */
-function typeOf(line) {
-    const read = dist/* safeParse */.xLC(lineSchema, (0,parse/* parseJson */.qF)(line));
-    return read.success ? read.output.type : undefined;
-}
-const position = dist/* looseObject */._H3({ line: dist/* number */.aig(), column: dist/* number */.aig() });
-const diagnosticSchema = dist/* looseObject */._H3({
-    diagnostic: dist/* looseObject */._H3({
-        severity: dist/* picklist */.KIO(['error', 'warning']),
-        summary: dist/* string */.YjP(),
-        detail: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-        address: dist/* optional */.lqM(dist/* string */.YjP()),
-        range: dist/* optional */.lqM(dist/* looseObject */._H3({ filename: dist/* string */.YjP(), start: position, end: position })),
-    }),
-});
-/** The errors and warnings in a log. */
-function problemsIn(log) {
-    return log.split('\n').flatMap((line) => {
-        const read = dist/* safeParse */.xLC(diagnosticSchema, (0,parse/* parseJson */.qF)(line));
-        return read.success ? [read.output.diagnostic] : [];
-    });
-}
-//# sourceMappingURL=program-log.js.map
+// EXTERNAL MODULE: ./build/src/service/engines/program-log.js
+var program_log = __webpack_require__(9058);
 // EXTERNAL MODULE: ./build/src/service/engines/places-in.js
-var places_in = __webpack_require__(8574);
+var places_in = __webpack_require__(6193);
 // EXTERNAL MODULE: ./build/src/service/engines/read-plan.js
 var read_plan = __webpack_require__(4165);
-// EXTERNAL MODULE: ./build/src/locate/json-body.js
-var json_body = __webpack_require__(2477);
+// EXTERNAL MODULE: ./build/src/service/engines/run-programs.js + 1 modules
+var run_programs = __webpack_require__(3472);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
 /** Finds where a configuration keeps its state, and decides whether the engine reads it. */
-
 
 
 /** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
@@ -170,18 +105,14 @@ function overrideText(stateFile) {
  */
 async function problemsOf(uploaded) {
     const names = (await uploaded.files.names(uploaded.directory)) ?? [];
-    const stem = stemOf(OVERRIDE);
-    const wins = (name) => (0,loaded_names/* isConfiguration */.ZC)(name) &&
-        (stemOf(name) === stem || (/(^|_)override$/.test(stemOf(name)) && sortsBehind(name)));
+    const stem = (0,file_names/* stemOf */.Vc)(OVERRIDE);
+    const wins = (name) => (0,file_names/* isConfiguration */.ZC)(name) && ((0,file_names/* stemOf */.Vc)(name) === stem || ((0,file_names/* isOverride */.jn)(name) && sortsBehind(name)));
     return names.filter(wins).map((name) => ({
         severity: 'error',
         summary: 'A file would replace the state of this plan',
         detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE}.`,
         range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
     }));
-}
-function stemOf(name) {
-    return name.replace(/\.(?:tf|tofu)(?:\.json)?$/, '');
 }
 /** Whether a file is read after the added one: Terraform and OpenTofu sort file names by their bytes. */
 function sortsBehind(name) {
@@ -192,11 +123,11 @@ async function backendsOf(hcl, { files, directory }) {
     let isCertain = true;
     const backends = [];
     const names = (await files.names(directory)) ?? [];
-    for (const name of names.filter(loaded_names/* isConfiguration */.ZC).sort()) {
+    for (const name of names.filter(file_names/* isConfiguration */.ZC).sort()) {
         const text = (await files.read(external_node_path_.posix.join(directory, name))) ?? '';
         if (!/backend|cloud|\\u/.test(text))
             continue;
-        const { body, problems } = name.endsWith('.json') ? (0,json_body/* readJsonBody */.n)(text) : hcl.parse(text);
+        const { body, problems } = hcl.parseFile(name, text);
         isCertain &&= problems.length === 0;
         for (const block of body.blocks.filter(({ type }) => type === 'terraform')) {
             backends.push(...nested(block.body));
@@ -229,73 +160,6 @@ function toBlock(type, labels, attribute) {
     return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
 }
 //# sourceMappingURL=state-place.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/write-files.js
-/** Writes what an engine needs to the disk: the upload, and the configuration file of the planning program. */
-
-
-
-const LIMITS = {
-    maxBytes: 512 * 1024 * 1024,
-    maxEntries: 100_000,
-    wanted: () => true,
-    maxKept: 512 * 1024 * 1024,
-};
-/**
- * Unpacks an archive into a directory. It never writes through a link, so no file can be written
- * outside. Throws `UnreadableArchive` if the archive has a file below a link.
- */
-async function writeFiles(archive, directory) {
-    const { files, links, programs } = await (0,tar/* readEntries */.$2)(archive, LIMITS);
-    for (const path of [...files.keys(), ...links.keys()])
-        refuseBelowLink(path, links);
-    for (const [path, content] of files) {
-        if (links.has(path))
-            throw new tar/* UnreadableArchive */.YF(`the archive has a file and a link: ${path}`);
-        const target = (0,external_node_path_.join)(directory, path);
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-        await (0,promises_.writeFile)(target, content, { mode: programs.has(path) ? 0o700 : 0o600 });
-    }
-    for (const [path, leadsTo] of links) {
-        const target = (0,external_node_path_.join)(directory, path);
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-        await (0,promises_.symlink)(external_node_path_.posix.relative(external_node_path_.posix.dirname(path), leadsTo) || '.', target);
-    }
-}
-function refuseBelowLink(path, links) {
-    for (let at = external_node_path_.posix.dirname(path); at !== '.'; at = external_node_path_.posix.dirname(at)) {
-        if (links.has(at))
-            throw new tar/* UnreadableArchive */.YF(`the archive has a file below a link: ${path}`);
-    }
-}
-/**
- * The text of a CLI configuration without mirrors, except the provider cache, and without checks
- * for updates.
- */
-async function cliConfiguration(pluginCache) {
-    const hosts = pluginCache === undefined ? [] : await providersBelow(pluginCache);
-    const list = JSON.stringify(hosts);
-    const mirror = hosts.length === 0
-        ? ''
-        : `  filesystem_mirror {\n    path    = ${JSON.stringify(pluginCache)}\n    include = ${list}\n  }\n`;
-    return `disable_checkpoint = true\nprovider_installation {\n${mirror}  direct {\n    exclude = ${list}\n  }\n}\n`;
-}
-/** The providers in a cache or mirror, each as `HOST/NAMESPACE/TYPE`. */
-async function providersBelow(directory) {
-    const below = async (path) => {
-        const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true }).catch(() => []);
-        return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    };
-    const providers = [];
-    for (const host of await below('')) {
-        for (const namespace of await below(host)) {
-            for (const type of await below((0,external_node_path_.join)(host, namespace))) {
-                providers.push([host, namespace, type].join('/'));
-            }
-        }
-    }
-    return providers.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
-}
-//# sourceMappingURL=write-files.js.map
 // EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
 var plan_shape = __webpack_require__(3298);
 ;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
@@ -312,152 +176,14 @@ var plan_shape = __webpack_require__(3298);
 
 
 
-
-
-
-
-
-const TIMEOUT_MS = 15 * 60_000;
-const MOST_LOG = 64 * 1024 * 1024;
 /** An engine that plans with the program of these options. */
 function programEngine(options) {
     return {
         name: options.program,
         shape: plan_shape/* TERRAFORM_PLAN */.lX,
-        plan: (request) => planIn(options, request),
+        plan: (request) => (0,run_programs/* planUnpacked */.R)(options, request, planWith),
     };
 }
-/** Plans in new directories, and deletes them afterwards. */
-async function planIn(options, request) {
-    // Their names say nothing, because a configuration can read where it is planned, and be another one there.
-    const make = async () => (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), external_node_path_.sep)));
-    const files = await make();
-    const root = await make();
-    try {
-        const places = await makePlaces({ files, root }, options, request);
-        return await planWith(new Programs(options, request, places));
-    }
-    catch (error) {
-        const isForPeople = error instanceof tar/* UnreadableArchive */.YF || error instanceof read_plan/* UnreadablePlan */.np;
-        if (!isForPeople && !(error instanceof EngineFailure))
-            throw error;
-        const summary = `${options.program} made no plan`;
-        const failed = { severity: 'error', summary, detail: (0,error_message/* errorMessage */.g)(error) };
-        return (0,to_plan/* failedPlan */.nC)(request.terraformVersion, [failed]);
-    }
-    finally {
-        for (const path of [files, root])
-            await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
-    }
-}
-/** Why there is no plan; the message is a sentence for people. */
-class EngineFailure extends Error {
-    name = 'EngineFailure';
-}
-async function makePlaces({ files, root }, options, request) {
-    const { archive, workingDirectory, variables } = request;
-    if (archive === null)
-        throw new EngineFailure('The service has no files of this version.');
-    const places = {
-        files,
-        root,
-        work: (0,external_node_path_.join)(files, workingDirectory),
-        planFile: (0,external_node_path_.join)(root, 'plan'),
-        stateFile: (0,external_node_path_.join)(root, 'state', 'terraform.tfstate'),
-        variablesFile: (0,external_node_path_.join)(root, 'variables.tfvars.json'),
-    };
-    for (const name of ['home', 'temporary', 'data', 'state'])
-        await (0,promises_.mkdir)((0,external_node_path_.join)(root, name));
-    await writeFiles(archive, files);
-    await takeManifest(places);
-    await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
-    await (0,promises_.writeFile)(places.variablesFile, JSON.stringify(variables));
-    const names = await (0,promises_.readdir)(places.work).catch(() => []);
-    if (!names.some(loaded_names/* isConfiguration */.ZC)) {
-        const where = workingDirectory || 'its root directory';
-        throw new EngineFailure(`The upload has no .tf file in ${where}. Set the workspace's working directory.`);
-    }
-    return places;
-}
-/** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
-async function takeManifest({ files, root, work }) {
-    const path = (0,external_node_path_.join)(work, ...module_manifest/* MODULE_MANIFEST */.dp.split('/'));
-    const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-    if (text === undefined)
-        return;
-    const records = (0,module_manifest/* readManifest */.WI)(text);
-    if ('problem' in records)
-        throw new EngineFailure(`${module_manifest/* MODULE_MANIFEST */.dp} ${records.problem}.`);
-    const outside = records.find(({ directory }) => !isBelow((0,external_node_path_.resolve)(work, directory), files));
-    if (outside !== undefined) {
-        const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
-        throw new EngineFailure(`${module_manifest/* MODULE_MANIFEST */.dp} leads ${led}, out of the upload.`);
-    }
-    await (0,promises_.mkdir)((0,external_node_path_.join)(root, 'data', 'modules'));
-    await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'data', 'modules', (0,external_node_path_.basename)(path)), text);
-}
-function isBelow(path, directory) {
-    return path === directory || path.startsWith(directory + external_node_path_.sep);
-}
-/** Runs the programs of one plan, with one deadline, directory and environment for all. */
-class Programs {
-    request;
-    places;
-    options;
-    #deadline;
-    constructor(options, request, places) {
-        this.options = options;
-        this.request = request;
-        this.places = places;
-        this.#deadline = options.clock.now() + (options.timeoutMs ?? TIMEOUT_MS);
-    }
-    /** @throws EngineFailure if it had to be ended */
-    async run(args, more = {}) {
-        const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
-        const { root, work } = this.places;
-        const maxBytes = more.maxBytes ?? maxLogBytes;
-        const ended = await execute(program, args, {
-            cwd: work,
-            variables: { ...this.#variables(root), ...more.variables },
-            signal: this.request.signal,
-            timeoutMs: Math.max(1, this.#deadline - clock.now()),
-            maxBytes,
-            take: more.take,
-        }).catch((error) => {
-            throw new EngineFailure(`${program} could not be started: ${(0,error_message/* errorMessage */.g)(error)}. Install it, or choose another engine.`);
-        });
-        if (ended.ended === undefined)
-            return ended;
-        throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
-    }
-    #variables(root) {
-        return {
-            ...this.request.environment,
-            ...this.options.variables,
-            HOME: (0,external_node_path_.join)(root, 'home'),
-            USERPROFILE: (0,external_node_path_.join)(root, 'home'),
-            TMPDIR: (0,external_node_path_.join)(root, 'temporary'),
-            TEMP: (0,external_node_path_.join)(root, 'temporary'),
-            TMP: (0,external_node_path_.join)(root, 'temporary'),
-            TF_CLI_CONFIG_FILE: (0,external_node_path_.join)(root, 'cli.tfrc'),
-            TF_DATA_DIR: (0,external_node_path_.join)(root, 'data'),
-            TF_IN_AUTOMATION: '1',
-            TF_INPUT: '0',
-            CHECKPOINT_DISABLE: '1',
-        };
-    }
-    /** The text without paths of this machine. */
-    withoutPaths(text) {
-        const { work, files, root } = this.places;
-        return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
-    }
-}
-const WHY = {
-    timeout: () => 'took too long and was ended with everything that it had started.',
-    flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
-    memory: () => 'took too much memory and was ended.',
-    aborted: () => 'was ended, because the run was canceled.',
-};
 async function planWith(programs) {
     const { request, places } = programs;
     const state = await findStatePlace(request.hcl, uploaded(programs), trustedOf(programs));
@@ -466,7 +192,7 @@ async function planWith(programs) {
         return (0,to_plan/* failedPlan */.nC)(request.terraformVersion, state.problems);
     if (state.replaced)
         await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE), overrideText(places.stateFile));
-    const filter = createLineFilter((text) => {
+    const filter = (0,program_log/* createLineFilter */.R)((text) => {
         request.log(programs.withoutPaths(text));
     });
     const init = await programs.run(['init', '-input=false', '-no-color', '-json'], {
@@ -494,7 +220,7 @@ async function planWith(programs) {
         document,
         text: show.stdout,
         counts,
-        problems: problemsIn(filter.log()),
+        problems: (0,program_log/* problemsIn */._)(filter.log()),
         places: (0,places_in/* placesIn */.y)(request, document),
         limits: state.limits,
         log: programs.withoutPaths(filter.log()),
@@ -528,7 +254,7 @@ function planArguments({ options, isDestroy, refresh }, places) {
 }
 /** A plan that failed because a program did: with the program's own errors, or with what it printed. */
 function withoutPlan(programs, command, end, log) {
-    const problems = problemsIn(log);
+    const problems = (0,program_log/* problemsIn */._)(log);
     if (!problems.some(({ severity }) => severity === 'error')) {
         const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
         const summary = `${programs.options.program} ${command} failed`;
@@ -560,6 +286,75 @@ function trustedOf({ options, request }) {
 
 /***/ }),
 
+/***/ 9058:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ createLineFilter),
+/* harmony export */   _: () => (/* binding */ problemsIn)
+/* harmony export */ });
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+/** Reads the machine-readable log of a planning program, and drops all else that the program prints. */
+
+
+/** The longest line that is read; longer lines are dropped. */
+const LONGEST_LINE = 256 * 1024;
+/** A filter for the output of programs. `pass` gets each line that is kept, at once. */
+function createLineFilter(pass) {
+    const lines = [];
+    let held = '';
+    const take = (keeps) => (text) => {
+        held += text;
+        for (let end = held.indexOf('\n'); end >= 0; end = held.indexOf('\n')) {
+            const line = held.slice(0, end);
+            held = held.slice(end + 1);
+            const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+            if (type === undefined || !keeps(type))
+                continue;
+            lines.push(line);
+            pass(`${line}\n`);
+        }
+        if (held.length > LONGEST_LINE)
+            held = ' '.repeat(LONGEST_LINE + 1);
+    };
+    return {
+        diagnostics: take((type) => type === 'diagnostic'),
+        everything: take(() => true),
+        log: () => lines.map((line) => `${line}\n`).join(''),
+    };
+}
+const lineSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    '@level': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    '@message': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+/** The type of a line; undefined if the line is not one of the log. */
+function typeOf(line) {
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(lineSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line));
+    return read.success ? read.output.type : undefined;
+}
+const position = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), column: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const diagnosticSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    diagnostic: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        severity: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['error', 'warning']),
+        summary: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        detail: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
+        address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        range: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ filename: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), start: position, end: position })),
+    }),
+});
+/** The errors and warnings in a log. */
+function problemsIn(log) {
+    return log.split('\n').flatMap((line) => {
+        const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(diagnosticSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line));
+        return read.success ? [read.output.diagnostic] : [];
+    });
+}
+//# sourceMappingURL=program-log.js.map
+
+/***/ }),
+
 /***/ 4165:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -571,7 +366,7 @@ function trustedOf({ options, request }) {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4271);
-/* harmony import */ var _plan_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2645);
+/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2483);
 /* harmony import */ var _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(583);
 /** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
 
@@ -675,7 +470,7 @@ function withChanges(plan) {
 /** What is wrong with a change if its address disagrees with its other fields: a policy may read either. */
 function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
     const prefix = module === undefined || module === '' ? '' : `${module}.`;
-    const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_plan_address_js__WEBPACK_IMPORTED_MODULE_1__/* .writeIndex */ ._M)(index)}`;
+    const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .writeIndex */ ._M)(index)}`;
     if (address !== prefix + local) {
         return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
     }
@@ -744,6 +539,251 @@ function quoted(text) {
     return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
 }
 //# sourceMappingURL=read-plan.js.map
+
+/***/ }),
+
+/***/ 3472:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ Programs),
+  R: () => (/* binding */ planUnpacked)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(6817);
+// EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
+var module_manifest = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(4271);
+// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
+var to_plan = __webpack_require__(4853);
+// EXTERNAL MODULE: ./build/src/service/tar.js
+var tar = __webpack_require__(2421);
+// EXTERNAL MODULE: ./build/src/service/engines/read-plan.js
+var read_plan = __webpack_require__(4165);
+;// CONCATENATED MODULE: ./build/src/service/engines/write-files.js
+/** Writes what an engine needs to the disk: the upload, and the configuration file of the planning program. */
+
+
+
+const LIMITS = {
+    maxBytes: 512 * 1024 * 1024,
+    maxEntries: 100_000,
+    wanted: () => true,
+    maxKept: 512 * 1024 * 1024,
+};
+/**
+ * Unpacks an archive into a directory. It never writes through a link, so no file can be written
+ * outside. Throws `UnreadableArchive` if the archive has a file below a link.
+ */
+async function writeFiles(archive, directory) {
+    const { files, links, programs } = await (0,tar/* readEntries */.$2)(archive, LIMITS);
+    for (const path of [...files.keys(), ...links.keys()])
+        refuseBelowLink(path, links);
+    for (const [path, content] of files) {
+        if (links.has(path))
+            throw new tar/* UnreadableArchive */.YF(`the archive has a file and a link: ${path}`);
+        const target = (0,external_node_path_.join)(directory, path);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        await (0,promises_.writeFile)(target, content, { mode: programs.has(path) ? 0o700 : 0o600 });
+    }
+    for (const [path, leadsTo] of links) {
+        const target = (0,external_node_path_.join)(directory, path);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        await (0,promises_.symlink)(external_node_path_.posix.relative(external_node_path_.posix.dirname(path), leadsTo) || '.', target);
+    }
+}
+function refuseBelowLink(path, links) {
+    for (let at = external_node_path_.posix.dirname(path); at !== '.'; at = external_node_path_.posix.dirname(at)) {
+        if (links.has(at))
+            throw new tar/* UnreadableArchive */.YF(`the archive has a file below a link: ${path}`);
+    }
+}
+/**
+ * The text of a CLI configuration without mirrors, except the provider cache, and without checks
+ * for updates.
+ */
+async function cliConfiguration(pluginCache) {
+    const hosts = pluginCache === undefined ? [] : await providersBelow(pluginCache);
+    const list = JSON.stringify(hosts);
+    const mirror = hosts.length === 0
+        ? ''
+        : `  filesystem_mirror {\n    path    = ${JSON.stringify(pluginCache)}\n    include = ${list}\n  }\n`;
+    return `disable_checkpoint = true\nprovider_installation {\n${mirror}  direct {\n    exclude = ${list}\n  }\n}\n`;
+}
+/** The providers in a cache or mirror, each as `HOST/NAMESPACE/TYPE`. */
+async function providersBelow(directory) {
+    const below = async (path) => {
+        const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true }).catch(() => []);
+        return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    };
+    const providers = [];
+    for (const host of await below('')) {
+        for (const namespace of await below(host)) {
+            for (const type of await below((0,external_node_path_.join)(host, namespace))) {
+                providers.push([host, namespace, type].join('/'));
+            }
+        }
+    }
+    return providers.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
+}
+//# sourceMappingURL=write-files.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/run-programs.js
+/** Runs a planning program on an upload: its directories, environment, deadline and limits. */
+
+
+
+
+
+
+
+
+
+
+const TIMEOUT_MS = 15 * 60_000;
+const MOST_LOG = 64 * 1024 * 1024;
+/** Unpacks the upload into new directories, plans in them, and deletes them afterwards. */
+async function planUnpacked(options, request, plan) {
+    // Their names say nothing, because a configuration can read where it is planned, and be another one there.
+    const make = async () => (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), external_node_path_.sep)));
+    const files = await make();
+    const root = await make();
+    try {
+        const places = await makePlaces({ files, root }, options, request);
+        return await plan(new Programs(options, request, places));
+    }
+    catch (error) {
+        const isForPeople = error instanceof tar/* UnreadableArchive */.YF || error instanceof read_plan/* UnreadablePlan */.np;
+        if (!isForPeople && !(error instanceof EngineFailure))
+            throw error;
+        const summary = `${options.program} made no plan`;
+        const failed = { severity: 'error', summary, detail: (0,error_message/* errorMessage */.g)(error) };
+        return (0,to_plan/* failedPlan */.nC)(request.terraformVersion, [failed]);
+    }
+    finally {
+        for (const path of [files, root])
+            await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+/** Why there is no plan; the message is a sentence for people. */
+class EngineFailure extends Error {
+    name = 'EngineFailure';
+}
+async function makePlaces({ files, root }, options, request) {
+    const { archive, workingDirectory, variables } = request;
+    if (archive === null)
+        throw new EngineFailure('The service has no files of this version.');
+    const places = {
+        files,
+        root,
+        work: (0,external_node_path_.join)(files, workingDirectory),
+        planFile: (0,external_node_path_.join)(root, 'plan'),
+        stateFile: (0,external_node_path_.join)(root, 'state', 'terraform.tfstate'),
+        variablesFile: (0,external_node_path_.join)(root, 'variables.tfvars.json'),
+        data: (0,external_node_path_.join)(root, 'data'),
+    };
+    for (const name of ['home', 'temporary', 'data', 'state'])
+        await (0,promises_.mkdir)((0,external_node_path_.join)(root, name));
+    await writeFiles(archive, files);
+    await takeManifest(places);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
+    await (0,promises_.writeFile)(places.variablesFile, JSON.stringify(variables));
+    const names = await (0,promises_.readdir)(places.work).catch(() => []);
+    if (!names.some(file_names/* isConfiguration */.ZC)) {
+        const where = workingDirectory || 'its root directory';
+        throw new EngineFailure(`The upload has no .tf file in ${where}. Set the workspace's working directory.`);
+    }
+    return places;
+}
+/** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
+async function takeManifest({ files, root, work }) {
+    const path = (0,external_node_path_.join)(work, ...module_manifest/* MODULE_MANIFEST */.dp.split('/'));
+    const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return;
+    const records = (0,module_manifest/* readManifest */.WI)(text);
+    if ('problem' in records)
+        throw new EngineFailure(`${module_manifest/* MODULE_MANIFEST */.dp} ${records.problem}.`);
+    const outside = records.find(({ directory }) => !isBelow((0,external_node_path_.resolve)(work, directory), files));
+    if (outside !== undefined) {
+        const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
+        throw new EngineFailure(`${module_manifest/* MODULE_MANIFEST */.dp} leads ${led}, out of the upload.`);
+    }
+    await (0,promises_.mkdir)((0,external_node_path_.join)(root, 'data', 'modules'));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'data', 'modules', (0,external_node_path_.basename)(path)), text);
+}
+function isBelow(path, directory) {
+    return path === directory || path.startsWith(directory + external_node_path_.sep);
+}
+/** Runs the programs of one plan, with one deadline, directory and environment for all. */
+class Programs {
+    request;
+    places;
+    options;
+    #deadline;
+    constructor(options, request, places) {
+        this.options = options;
+        this.request = request;
+        this.places = places;
+        this.#deadline = options.clock.now() + (options.timeoutMs ?? TIMEOUT_MS);
+    }
+    /** @throws EngineFailure if it had to be ended */
+    async run(args, more = {}) {
+        const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
+        const { root, work } = this.places;
+        const maxBytes = more.maxBytes ?? maxLogBytes;
+        const ended = await execute(program, args, {
+            cwd: work,
+            variables: { ...this.#variables(root), ...more.variables },
+            signal: this.request.signal,
+            timeoutMs: Math.max(1, this.#deadline - clock.now()),
+            maxBytes,
+            take: more.take,
+        }).catch((error) => {
+            throw new EngineFailure(`${program} could not be started: ${(0,error_message/* errorMessage */.g)(error)}. Install it, or choose another engine.`);
+        });
+        if (ended.ended === undefined)
+            return ended;
+        throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
+    }
+    #variables(root) {
+        return {
+            ...this.request.environment,
+            ...this.options.variables,
+            HOME: (0,external_node_path_.join)(root, 'home'),
+            USERPROFILE: (0,external_node_path_.join)(root, 'home'),
+            TMPDIR: (0,external_node_path_.join)(root, 'temporary'),
+            TEMP: (0,external_node_path_.join)(root, 'temporary'),
+            TMP: (0,external_node_path_.join)(root, 'temporary'),
+            TF_CLI_CONFIG_FILE: (0,external_node_path_.join)(root, 'cli.tfrc'),
+            TF_DATA_DIR: this.places.data,
+            TF_IN_AUTOMATION: '1',
+            TF_INPUT: '0',
+            CHECKPOINT_DISABLE: '1',
+        };
+    }
+    /** The text without paths of this machine. */
+    withoutPaths(text) {
+        const { work, files, root } = this.places;
+        return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
+    }
+}
+const WHY = {
+    timeout: () => 'took too long and was ended with everything that it had started.',
+    flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
+    memory: () => 'took too much memory and was ended.',
+    aborted: () => 'was ended, because the run was canceled.',
+};
+//# sourceMappingURL=run-programs.js.map
 
 /***/ })
 

@@ -23,8 +23,8 @@ var plan_and_judge = __webpack_require__(6708);
 var client_client = __webpack_require__(7457);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 2 modules
 var http_send = __webpack_require__(2452);
-// EXTERNAL MODULE: ./build/src/service/service.js + 66 modules
-var service_service = __webpack_require__(8657);
+// EXTERNAL MODULE: ./build/src/service/service.js + 64 modules
+var service_service = __webpack_require__(9342);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
 var override_run = __webpack_require__(9337);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
@@ -127,6 +127,8 @@ var decide_comment = __webpack_require__(9369);
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
  * could not be done becomes a problem in the result; the verdict does not change.
+ *
+ * Beliefs: gh-check-head-sha, gh-commit-status, gh-summary-1mib
  */
 
 
@@ -466,7 +468,7 @@ async function playOut(options, stage) {
     const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
     print((0,console/* renderOpening */.lZ)({ ...context, hostname: new URL(scenarios/* SHOWN */.kC.service).host }));
     const conceals = (0,secrets/* createSecrets */.gE)();
-    const { result, view: plainView } = await (0,plan_and_judge/* planAndJudge */.gY)({
+    const { result, view: plainView } = await (0,plan_and_judge/* planAndJudge */.g)({
         settings,
         context,
         workingDirectory: checkout.root,

@@ -507,7 +507,7 @@ async function toView({ files, organization }, one, { origin }, { clock }) {
             return listed.map((file) => external_node_path_.posix.basename(file));
         },
     };
-    const located = await (0,plan_and_judge/* locate */.x5)(result, '/', uploaded);
+    const located = await (0,plan_and_judge/* locate */.x)(result, '/', uploaded);
     const quoted = await (0,read_excerpts.readExcerpts)(located, '/', uploaded.readFile);
     return (0,to_view.toReportView)(quoted, {
         key: 'default',
@@ -577,14 +577,20 @@ async function doAction(action, { id }, { reason, visitor, ports }) {
     }
 }
 async function override(runId, reason, client, clock) {
-    if (reason === '')
+    if ((0,override_run/* isBlank */.z)(reason))
         return { problem: 'Say why: the reason is kept with the run.' };
-    const { overridden, refused } = await (0,override_run/* overrideRun */.s)(client, clock, { runId, reason, actor: {} });
+    const { overridden, refused, nextSteps } = await (0,override_run/* overrideRun */.s)(client, clock, {
+        runId,
+        reason,
+        actor: {},
+    });
     const [first] = refused;
     if (first !== undefined)
-        return { problem: (0,escape_markdown/* cleanText */.X5)(`Not overridden: ${first.problem ?? first.status}.`) };
+        return {
+            problem: (0,escape_markdown/* cleanText */.X5)([`Not overridden: ${first.problem ?? first.status}.`, ...nextSteps].join(' ')),
+        };
     return overridden.length > 0
-        ? { done: 'The failures are overridden.' }
+        ? { done: (0,escape_markdown/* cleanText */.X5)(['The failures are overridden.', ...nextSteps].join(' ')) }
         : { problem: 'Nothing of this run waits for an override.' };
 }
 //# sourceMappingURL=run-pages.js.map

@@ -118,6 +118,8 @@ function openGroupBy(claims) {
 /**
  * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
  * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
+ *
+ * Beliefs: lim-message-length, lim-run-lists, list-newest-first, perm-cancel-needs-apply
  */
 
 
@@ -293,123 +295,6 @@ function clean(text) {
         .trim();
 }
 //# sourceMappingURL=supersede.js.map
-
-/***/ }),
-
-/***/ 2484:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   di: () => (/* binding */ differencesFromOwn),
-/* harmony export */   pZ: () => (/* binding */ differencesFromOptions),
-/* harmony export */   sV: () => (/* binding */ reportedOptions),
-/* harmony export */   w3: () => (/* binding */ differencesFromRequest)
-/* harmony export */ });
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
-
-/** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
-const FLAGS = {
-    refresh: true,
-    'refresh-only': false,
-    'is-destroy': false,
-};
-/** Flags that do not change the plan, and that no run of this gate has by itself. */
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
-    'target-addrs',
-    'replace-addrs',
-    'variables',
-    'invoke-action-addrs',
-    'policy-paths',
-];
-/** A run whose answer lacks one of these, or a flag, may have more options than it shows. */
-const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-/** Names of the options with which a run does not plan the whole configuration as it is. */
-function optionsOf({ attributes }) {
-    return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
-}
-/** The options that a run says it has, for a caller that accepts the run with any options. */
-function reportedOptions({ attributes }) {
-    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-    return Object.fromEntries(names.map((name) => [name, attributes[name]]));
-}
-/** Each finishes "Run run-1 …"; empty when it has every option that was asked for and no other. */
-function differencesFromOptions({ attributes }, options) {
-    const requested = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .askedOptions */ .l3)(options);
-    const named = new Set(requested.map(([name]) => name));
-    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-    return [
-        ...requested
-            .filter(([name, value]) => normal(attributes[name]) !== normal(value))
-            .map(([name, value]) => {
-            const shown = show(name, attributes[name]);
-            return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
-        }),
-        ...others
-            .filter((name) => !named.has(name))
-            .map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
-    ];
-}
-/** Each finishes "Run run-1 …"; empty when it planned what was asked for and nothing else. */
-function differencesFromRequest(run, mode, options = {}) {
-    const { attributes } = run;
-    const differences = differencesFromOptions(run, options);
-    if (mode === 'speculative') {
-        if (attributes['plan-only'] !== true)
-            differences.push('is not speculative: it could be applied');
-        if (attributes.actions?.['is-confirmable'] === true)
-            differences.push('can be confirmed and applied');
-        return differences;
-    }
-    if (attributes['save-plan'] !== true)
-        differences.push('does not only save its plan: it is an ordinary run');
-    if (attributes['auto-apply'] !== false)
-        differences.push('does not say that nothing applies it by itself');
-    return differences;
-}
-/** For a run of another job: a missing attribute is a difference, and so is another version of Terraform. */
-function differencesFromOwn(run, terraformVersion, options = {}) {
-    const { attributes } = run;
-    const silent = [
-        ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-        ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
-    ];
-    const version = attributes['terraform-version'];
-    const isDefaultVersion = options['terraform-version'] === undefined;
-    return [
-        ...differencesFromRequest(run, 'speculative', options),
-        ...silent.map((name) => `does not say what its "${name}" is`),
-        ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
-            ? [
-                `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-            ]
-            : []),
-    ];
-}
-function unusual(attributes, flags) {
-    return Object.entries(flags)
-        .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
-        .map(([name]) => name);
-}
-function isNone(value) {
-    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
-/** A value as text, without the order of a list or of the parts of a variable, which does not count. */
-function normal(value) {
-    if (!Array.isArray(value))
-        return JSON.stringify(value);
-    const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
-    return JSON.stringify(entries.sort());
-}
-function partialOptions(value) {
-    return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
-}
-function show(name, value) {
-    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(value) : value;
-    return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
-}
-//# sourceMappingURL=run-differences.js.map
 
 /***/ })
 

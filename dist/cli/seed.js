@@ -196,45 +196,51 @@ const SCRIPT_NAMES = Object.keys(SCRIPTS);
 /* harmony export */   readSeed: () => (/* binding */ readSeed)
 /* harmony export */ });
 /* unused harmony export seedSchema */
-/* harmony import */ var _load_policies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3356);
-/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1922);
-/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6417);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
-/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9114);
-/** What a service starts with: one JSON file, documented in docs/seed.md. */
+/* harmony import */ var _courses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4995);
+/* harmony import */ var _load_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3356);
+/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1922);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6417);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2373);
+/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9114);
+/**
+ * What a service starts with: one JSON file, documented in docs/seed.md.
+ *
+ * Beliefs: perm-override-org-only
+ */
 
 
 
 
 
 
-const name = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
-const id = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
-const flag = (otherwise) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), otherwise);
-const words = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), []);
+
+const name = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .regex */ .yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
+const id = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .regex */ .yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
+const flag = (otherwise) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), otherwise);
+const words = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()), []);
 /** A script: its name, its name with changes, or the whole script. */
-const scriptReferenceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
-    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_scripts_js__WEBPACK_IMPORTED_MODULE_2__/* .SCRIPT_NAMES */ .D),
-    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_scripts_js__WEBPACK_IMPORTED_MODULE_2__/* .SCRIPT_NAMES */ .D), ..._script_js__WEBPACK_IMPORTED_MODULE_1__/* .scriptSchema */ .dk.entries }),
-    _script_js__WEBPACK_IMPORTED_MODULE_1__/* .scriptSchema */ .dk,
+const scriptReferenceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .SCRIPT_NAMES */ .D),
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .SCRIPT_NAMES */ .D), ..._script_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptSchema */ .dk.entries }),
+    _script_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptSchema */ .dk,
 ]);
 /** The script that a reference means, with all defaults filled in. */
 function resolveScript(reference, durationMs) {
     if (typeof reference === 'string')
-        return (0,_script_js__WEBPACK_IMPORTED_MODULE_1__/* .toScript */ .bQ)({ durationMs, ..._scripts_js__WEBPACK_IMPORTED_MODULE_2__/* .SCRIPTS */ .d[reference] });
+        return (0,_script_js__WEBPACK_IMPORTED_MODULE_2__/* .toScript */ .bQ)({ durationMs, ..._scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .SCRIPTS */ .d[reference] });
     if (!('name' in reference))
-        return (0,_script_js__WEBPACK_IMPORTED_MODULE_1__/* .toScript */ .bQ)({ durationMs, ...reference });
+        return (0,_script_js__WEBPACK_IMPORTED_MODULE_2__/* .toScript */ .bQ)({ durationMs, ...reference });
     const { name, ...changes } = reference;
-    return (0,_script_js__WEBPACK_IMPORTED_MODULE_1__/* .toScript */ .bQ)({ durationMs, ..._scripts_js__WEBPACK_IMPORTED_MODULE_2__/* .SCRIPTS */ .d[name], ...changes });
+    return (0,_script_js__WEBPACK_IMPORTED_MODULE_2__/* .toScript */ .bQ)({ durationMs, ..._scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .SCRIPTS */ .d[name], ...changes });
 }
-const teamSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(id),
+const teamSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(id),
     name,
-    visibility: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(['secret', 'organization']), 'organization'),
+    visibility: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(['secret', 'organization']), 'organization'),
     owners: flag(false),
     members: words,
-    permissions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    permissions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         readWorkspaces: flag(false),
         manageWorkspaces: flag(false),
         managePolicyOverrides: flag(false),
@@ -243,137 +249,148 @@ const teamSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strict
 });
 /** The rights that `custom` access can have, in seeds and in requests. */
 const customEntries = {
-    runs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .CUSTOM_ATTRIBUTES */ .ky.runs)),
-    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .CUSTOM_ATTRIBUTES */ .ky.variables)),
-    'state-versions': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .CUSTOM_ATTRIBUTES */ .ky['state-versions'])),
-    'engine-mocks': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .CUSTOM_ATTRIBUTES */ .ky['engine-mocks'])),
-    'workspace-locking': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
-    'run-tasks': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
-    'policy-overrides': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
+    runs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .CUSTOM_ATTRIBUTES */ .ky.runs)),
+    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .CUSTOM_ATTRIBUTES */ .ky.variables)),
+    'state-versions': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .CUSTOM_ATTRIBUTES */ .ky['state-versions'])),
+    'engine-mocks': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .CUSTOM_ATTRIBUTES */ .ky['engine-mocks'])),
+    'workspace-locking': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
+    'run-tasks': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
+    'policy-overrides': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
 };
-const accessSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+const accessSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     team: name,
-    access: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .ACCESS_LEVELS */ .FF),
+    access: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .ACCESS_LEVELS */ .FF),
     ...customEntries,
 });
-const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
-const ingressSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    branch: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'main'),
-    'clone-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'https://git.example/acme/infra.git'),
-    'commit-message': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'Add a network'),
-    'commit-sha': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
-    'commit-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'https://git.example/acme/infra/commit/6f1cb40'),
-    'compare-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
-    identifier: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'acme/infra'),
+const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
+const ingressSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    branch: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'main'),
+    'clone-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'https://git.example/acme/infra.git'),
+    'commit-message': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'Add a network'),
+    'commit-sha': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
+    'commit-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'https://git.example/acme/infra/commit/6f1cb40'),
+    'compare-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
+    identifier: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'acme/infra'),
     'is-pull-request': flag(false),
     'on-default-branch': flag(true),
-    'pull-request-number': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .ndf())), null),
-    'pull-request-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text), null),
-    'pull-request-title': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text), null),
-    'pull-request-body': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text), null),
-    tag: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text), null),
-    'sender-username': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'octavia'),
-    'sender-avatar-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'https://git.example/octavia.png'),
-    'sender-html-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'https://git.example/octavia'),
+    'pull-request-number': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .integer */ .ndf())), null),
+    'pull-request-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text), null),
+    'pull-request-title': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text), null),
+    'pull-request-body': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text), null),
+    tag: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text), null),
+    'sender-username': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'octavia'),
+    'sender-avatar-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'https://git.example/octavia.png'),
+    'sender-html-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'https://git.example/octavia'),
 });
-const versionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(id),
-    source: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text),
-    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIGURATION_VERSION */ .gw)), 'uploaded'),
+const versionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(id),
+    source: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIGURATION_VERSION */ .gw)), 'uploaded'),
     speculative: flag(false),
     provisional: flag(false),
     /** The files' contents by path. */
-    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), {}),
-    errorMessage: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text),
+    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()), {}),
+    errorMessage: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
     /**
      * Commit information, which makes this a version from version control; members left out get
      * sample values.
      */
-    ingress: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(ingressSchema),
-    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(id),
-        message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'Queued by the seed'),
-        planOnly: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
+    ingress: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(ingressSchema),
+    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(id),
+        message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'Queued by the seed'),
+        planOnly: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
         savePlan: flag(false),
-        script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(scriptReferenceSchema, 'plain'),
+        script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(scriptReferenceSchema, 'plain'),
     })),
 });
 /** What version control sends to a workspace while the service runs. */
-const pushSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+const pushSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     ingress: ingressSchema,
-    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), {}),
-    message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, 'Triggered via version control'),
+    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()), {}),
+    message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'Triggered via version control'),
     /** The run's script; left out, the workspace's script. */
-    script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(scriptReferenceSchema),
+    script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(scriptReferenceSchema),
 });
-const projectName = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(text, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
-const workspaceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(id),
+const projectName = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(text, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .regex */ .yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
+const workspaceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(id),
     name,
-    project: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(projectName, 'default'),
-    workingDirectory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text), null),
-    executionMode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(['remote', 'local', 'agent']), 'remote'),
+    project: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(projectName, 'default'),
+    workingDirectory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text), null),
+    executionMode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(['remote', 'local', 'agent']), 'remote'),
     locked: flag(false),
     autoApply: flag(false),
     speculativeEnabled: flag(true),
-    terraformVersion: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, '1.11.4'),
+    terraformVersion: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, '1.11.4'),
     tags: words,
     triggerPatterns: words,
     triggerPrefixes: words,
-    vcsRepository: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(text), null),
-    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()), {}),
-    state: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J())), {}),
-    access: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(accessSchema), []),
-    script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(scriptReferenceSchema, 'plain'),
-    versions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(versionSchema), []),
+    vcsRepository: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text), null),
+    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()), {}),
+    state: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J())), {}),
+    access: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(accessSchema), []),
+    script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(scriptReferenceSchema, 'plain'),
+    versions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(versionSchema), []),
 });
-const policySetSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+const policySetSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     name: text,
     /**
      * The directory of `policies.hcl` and `policy.wasm` or `bundle.tar.gz`, relative to the seed
      * file. Left out: the examples.
      */
-    directory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text),
-    system: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_load_policies_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_SYSTEMS */ .Ug), 'policy-evaluation'),
+    directory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
+    system: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_load_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_SYSTEMS */ .Ug), 'policy-evaluation'),
     overridable: flag(false),
-    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text),
-    only: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text)),
-    levels: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_script_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_LEVELS */ .hj))),
+    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
+    only: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text)),
+    levels: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_script_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_LEVELS */ .hj))),
     /** The names of the workspaces; left out, all of the organization. */
     workspaces: words,
 });
-const organizationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+const organizationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     name,
-    teams: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(teamSchema), []),
-    agentPools: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(id),
+    teams: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(teamSchema), []),
+    agentPools: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(id),
         name,
-        tokens: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ description: text })), []),
+        tokens: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ description: text })), []),
     })), []),
-    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(workspaceSchema), []),
-    policySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(policySetSchema), []),
+    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(workspaceSchema), []),
+    policySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(policySetSchema), []),
 });
-const tokenSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+const tokenSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     /** `owners` is the team token of the owners team. */
-    kind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(['user', 'team', 'organization', 'owners', 'agent']),
+    kind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(['user', 'team', 'organization', 'owners', 'agent']),
     /** Required for all kinds except `user`. */
-    organization: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(name),
+    organization: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(name),
     /** The name of the user, team or agent pool. */
-    of: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text),
-    secret: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .minLength */ .BpQ(16, 'must have at least 16 characters'), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
-    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text, ''),
+    of: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
+    secret: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(16, 'must have at least 16 characters'), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .regex */ .yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
+    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, ''),
+});
+/** Each course with its values; what is left out is as documented. */
+const coursesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    'overridden-plan-only-run': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['overridden-plan-only-run'])),
+    'failed-evaluation': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['failed-evaluation'])),
+    'overridden-stage': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['overridden-stage'])),
+    'overridden-saved-plan': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['overridden-saved-plan'])),
+    'final-evaluation': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['final-evaluation'])),
+    'broken-check': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['broken-check'])),
+    'failed-task': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['failed-task'])),
 });
 /** The schema of a seed, from which docs/seed.schema.json is made too. */
-const seedSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    $schema: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text),
-    users: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ username: name, email: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text) })), []),
-    organizations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(organizationSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .minLength */ .BpQ(1)),
-    tokens: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(tokenSchema), []),
+const seedSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    $schema: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
+    users: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ username: name, email: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text) })), []),
+    organizations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(organizationSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1)),
+    tokens: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(tokenSchema), []),
+    courses: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(coursesSchema, {}),
 });
 /** Reads a seed. Throws an Error that lists every problem with its place in the file. */
 function readSeed(seed) {
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(seedSchema, seed);
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(seedSchema, seed);
     const problems = read.success
         ? findDangling(read.output)
         : read.issues.map((issue) => {

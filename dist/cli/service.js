@@ -1,8 +1,8 @@
-export const id = 38;
-export const ids = [38];
+export const id = 342;
+export const ids = [342];
 export const modules = {
 
-/***/ 8657:
+/***/ 9342:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   startService: () => (/* binding */ startService)
 });
 
-// EXTERNAL MODULE: ./build/src/locate/hcl.js
-var hcl = __webpack_require__(3923);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl.js + 1 modules
+var hcl = __webpack_require__(3984);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/service/machines.js
@@ -38,7 +38,8 @@ const RUN_MACHINE = {
     pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
     fetching: ['fetching_completed', ...STOPPED],
     fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
-    pre_plan_running: ['pre_plan_completed', ...STOPPED],
+    pre_plan_running: ['pre_plan_completed', 'pre_plan_awaiting_decision', ...STOPPED],
+    pre_plan_awaiting_decision: ['pre_plan_completed', ...STOPPED],
     pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
     queuing: ['plan_queued', 'planning', ...STOPPED],
     plan_queued: ['planning', ...STOPPED],
@@ -57,8 +58,15 @@ const RUN_MACHINE = {
     post_plan_completed: [...AFTER_STAGE, ...STOPPED],
     cost_estimating: ['cost_estimated', ...STOPPED],
     cost_estimated: [...AFTER_COST, ...STOPPED],
-    policy_checking: ['policy_checked', 'policy_override', 'policy_soft_failed', ...STOPPED],
+    policy_checking: [
+        'policy_checked',
+        'policy_override',
+        'policy_soft_failed',
+        'planned_and_finished',
+        ...STOPPED,
+    ],
     policy_override: ['policy_checked', ...STOPPED],
+    // Belief: policy-soft-failed-final
     policy_soft_failed: ['policy_checked'],
     policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
     planned_and_saved: ['confirmed', 'discarded'],
@@ -199,8 +207,11 @@ function needsFiles(status) {
 }
 //# sourceMappingURL=machines.js.map
 // EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
-var plan_configuration = __webpack_require__(9002);
+var plan_configuration = __webpack_require__(9970);
+// EXTERNAL MODULE: ./build/src/service/courses.js
+var courses = __webpack_require__(4995);
 ;// CONCATENATED MODULE: ./build/src/service/store.js
+
 /** An empty store. */
 function createStore(clock, random) {
     return {
@@ -227,6 +238,7 @@ function createStore(clock, random) {
         costEstimates: new Map(),
         moving: { runs: new Set(), versions: new Set() },
         clock,
+        courses: (0,courses/* documentedCourses */.Lf)(),
         hcl: undefined,
         engine: undefined,
         rego: undefined,
@@ -820,439 +832,10 @@ function rateLimited(hint, seconds, now) {
     };
 }
 //# sourceMappingURL=faults.js.map
-;// CONCATENATED MODULE: ./build/src/service/scripts.js
-const ENCRYPTION = 'require-encrypted-volumes';
-const REGIONS = 'allowed-regions';
-const WRONG_REGION = failed('module.vpc.aws_vpc.this: region eu-west-9 is not allowed');
-const NOT_ENCRYPTED = failed('aws_ebs_volume.data: attribute "encrypted" is not true');
-const THE_VOLUME = {
-    resources: [{ address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 }],
-};
-const CHANGES = { additions: 2, changes: 1, destructions: 0 };
-const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
-const SCRIPTS = {
-    /** The default: the plan is made from the upload, and the workspace's policy sets judge it. */
-    plain: {},
-    'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
-    'pre-plan-task': {
-        prePlanTasks: [{ name: 'naming-guard', message: 'All names are in order.' }],
-    },
-    'pre-plan-task-failed': {
-        prePlanTasks: [
-            { name: 'naming-guard', status: 'failed', message: 'The name "tmp" is not allowed.' },
-        ],
-    },
-    'policy-check-passed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory' }),
-    'policy-check-advisory': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION }),
-    'policy-check-soft-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
-    'policy-check-hard-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'soft-mandatory' }),
-    'policy-check-errored': {
-        policyChecks: [{ policies: [{ name: ENCRYPTION, level: 'hard-mandatory' }], errored: true }],
-    },
-    'evaluation-passed': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory' }),
-    'evaluation-failed': policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'advisory' }),
-    'evaluation-advisory': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION }),
-    'evaluation-errored': policySet({
-        name: ENCRYPTION,
-        level: 'mandatory',
-        status: 'errored',
-        messages: ['the query has no value'],
-    }),
-    /** A mandatory run task fails first; the policy evaluation of the run stays `pending`. */
-    'evaluation-stuck': {
-        postPlanTasks: [{ name: 'cost-guard', status: 'failed', message: 'Over budget.' }],
-        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
-        evaluationStuck: true,
-    },
-    /** The run ends without any failure, and its policy evaluation never began. */
-    'evaluation-never-started': {
-        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
-        evaluationStuck: true,
-    },
-    'awaiting-override': {
-        policySets: [
-            {
-                name: 'guardrails',
-                overridable: true,
-                policies: [{ name: REGIONS, level: 'mandatory', ...WRONG_REGION }],
-            },
-        ],
-    },
-    both: {
-        ...policySet({ name: REGIONS, level: 'mandatory' }),
-        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
-    },
-    'both-with-cost-estimate': {
-        ...policySet({ name: REGIONS, level: 'mandatory' }),
-        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
-        costEstimate: COST,
-    },
-    'cost-estimate': { costEstimate: COST },
-    'cost-estimate-errored': { costEstimate: { status: 'errored' } },
-    'run-task-passed': { postPlanTasks: [{ name: 'cost-guard', message: 'Within budget.' }] },
-    'run-task-failed': {
-        postPlanTasks: [
-            {
-                name: 'cost-guard',
-                status: 'failed',
-                message: 'Over budget.',
-                url: 'https://cost-guard.example/runs/1',
-            },
-        ],
-    },
-    'run-task-advisory': {
-        postPlanTasks: [
-            { name: 'cost-guard', level: 'advisory', status: 'failed', message: 'Over budget.' },
-        ],
-    },
-    'tf-policy-passed': terraformPolicy({ name: ENCRYPTION, level: 'mandatory' }),
-    'tf-policy': terraformPolicy({
-        name: ENCRYPTION,
-        level: 'mandatory',
-        ...NOT_ENCRYPTED,
-        ...THE_VOLUME,
-    }),
-    'tf-policy-awaiting-override': terraformPolicy({
-        name: ENCRYPTION,
-        level: 'mandatory-overridable',
-        ...NOT_ENCRYPTED,
-        ...THE_VOLUME,
-    }),
-    'plan-errored': {
-        plan: {
-            diagnostics: [
-                {
-                    summary: 'Reference to undeclared resource',
-                    detail: 'A managed resource "aws_vpc" "main" has not been declared in the root module.',
-                    file: 'main.tf',
-                    line: 12,
-                },
-            ],
-        },
-        ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
-        ...policySet({ name: REGIONS, level: 'mandatory' }),
-    },
-    'version-errored': { versionError: 'the configuration files could not be processed' },
-    'slow-processing': { processingMs: 3000 },
-    'canceled-by-someone': { interruption: { at: 'planning', action: 'cancel' } },
-    discarded: {
-        interruption: { at: 'policy_override', action: 'discard' },
-        ...policyCheck({ name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
-        plan: CHANGES,
-    },
-    'discarded-while-pending': { interruption: { at: 'pending', action: 'discard' } },
-    'force-canceled-by-someone': { interruption: { at: 'planning', action: 'force-cancel' } },
-    'cancel-ignored': { cancelMs: null, stuckIn: 'planning' },
-    'statuses-skipped': {
-        skip: ['pending', 'plan_queued', 'planned', 'post_plan_running', 'post_plan_completed'],
-        ...policySet({ name: REGIONS, level: 'mandatory' }),
-    },
-    'save-plan': { plan: CHANGES, ...policySet({ name: REGIONS, level: 'mandatory' }) },
-    'save-plan-failed': {
-        plan: CHANGES,
-        ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
-    },
-    'local-workspace': { workspace: { executionMode: 'local' } },
-    'locked-workspace': { workspace: { locked: true } },
-    'stuck-pending': { stuckIn: 'pending' },
-    'stuck-post-plan': {
-        stuckIn: 'post_plan_running',
-        ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
-    },
-    'long-queue': { queuePosition: 7 },
-    downgraded: {
-        ...policySet({ name: REGIONS, level: 'advisory' }),
-        runEvents: [
-            {
-                action: 'changed_policy_enforcements',
-                description: 'A mandatory policy was run as advisory: the plan allows one mandatory set.',
-            },
-        ],
-    },
-    'unknown-run-status': { disguise: { planned_and_finished: 'planned_and_archived' } },
-    'unknown-level': {
-        ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
-        disguise: { mandatory: 'imperative' },
-    },
-};
-function failed(message) {
-    return { status: 'failed', messages: [message] };
-}
-/** One policy check, in the organization's scope. */
-function policyCheck(...policies) {
-    return { policyChecks: [{ policies }] };
-}
-/** One policy set of a policy evaluation. */
-function policySet(...policies) {
-    return { policySets: [{ name: 'guardrails', policies }] };
-}
-function terraformPolicy(...policies) {
-    return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
-}
-const SCRIPT_NAMES = Object.keys(SCRIPTS);
-//# sourceMappingURL=scripts.js.map
-// EXTERNAL MODULE: ./build/src/service/load-policies.js
-var load_policies = __webpack_require__(975);
-// EXTERNAL MODULE: ./build/src/service/script.js
-var script = __webpack_require__(1922);
-// EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
-// EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
-var team_workspace = __webpack_require__(9114);
-;// CONCATENATED MODULE: ./build/src/service/seed.js
-/** What a service starts with: one JSON file, documented in docs/seed.md. */
-
-
-
-
-
-
-const seed_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
-const id = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
-const flag = (otherwise) => dist/* optional */.lqM(dist/* boolean */.zMY(), otherwise);
-const words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []);
-/** A script: its name, its name with changes, or the whole script. */
-const scriptReferenceSchema = dist/* union */.KCZ([
-    dist/* picklist */.KIO(SCRIPT_NAMES),
-    dist/* strictObject */.rej({ name: dist/* picklist */.KIO(SCRIPT_NAMES), ...script/* scriptSchema */.dk.entries }),
-    script/* scriptSchema */.dk,
-]);
-/** The script that a reference means, with all defaults filled in. */
-function resolveScript(reference, durationMs) {
-    if (typeof reference === 'string')
-        return (0,script/* toScript */.bQ)({ durationMs, ...SCRIPTS[reference] });
-    if (!('name' in reference))
-        return (0,script/* toScript */.bQ)({ durationMs, ...reference });
-    const { name, ...changes } = reference;
-    return (0,script/* toScript */.bQ)({ durationMs, ...SCRIPTS[name], ...changes });
-}
-const teamSchema = dist/* strictObject */.rej({
-    id: dist/* optional */.lqM(id),
-    name: seed_name,
-    visibility: dist/* optional */.lqM(dist/* picklist */.KIO(['secret', 'organization']), 'organization'),
-    owners: flag(false),
-    members: words,
-    permissions: dist/* optional */.lqM(dist/* strictObject */.rej({
-        readWorkspaces: flag(false),
-        manageWorkspaces: flag(false),
-        managePolicyOverrides: flag(false),
-        manageAgentPools: flag(false),
-    }), {}),
-});
-/** The rights that `custom` access can have, in seeds and in requests. */
-const customEntries = {
-    runs: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.runs)),
-    variables: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.variables)),
-    'state-versions': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['state-versions'])),
-    'engine-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
-    'workspace-locking': dist/* optional */.lqM(dist/* boolean */.zMY()),
-    'run-tasks': dist/* optional */.lqM(dist/* boolean */.zMY()),
-    'policy-overrides': dist/* optional */.lqM(dist/* boolean */.zMY()),
-};
-const accessSchema = dist/* strictObject */.rej({
-    team: seed_name,
-    access: dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF),
-    ...customEntries,
-});
-const seed_text = dist/* string */.YjP();
-const ingressSchema = dist/* strictObject */.rej({
-    branch: dist/* optional */.lqM(seed_text, 'main'),
-    'clone-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra.git'),
-    'commit-message': dist/* optional */.lqM(seed_text, 'Add a network'),
-    'commit-sha': dist/* optional */.lqM(seed_text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
-    'commit-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra/commit/6f1cb40'),
-    'compare-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
-    identifier: dist/* optional */.lqM(seed_text, 'acme/infra'),
-    'is-pull-request': flag(false),
-    'on-default-branch': flag(true),
-    'pull-request-number': dist/* optional */.lqM(dist/* nullable */.mee(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())), null),
-    'pull-request-url': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
-    'pull-request-title': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
-    'pull-request-body': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
-    tag: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
-    'sender-username': dist/* optional */.lqM(seed_text, 'octavia'),
-    'sender-avatar-url': dist/* optional */.lqM(seed_text, 'https://git.example/octavia.png'),
-    'sender-html-url': dist/* optional */.lqM(seed_text, 'https://git.example/octavia'),
-});
-const versionSchema = dist/* strictObject */.rej({
-    id: dist/* optional */.lqM(id),
-    source: dist/* optional */.lqM(seed_text),
-    status: dist/* optional */.lqM(dist/* picklist */.KIO((0,model_status/* statusWords */.o7)(model_status/* CONFIGURATION_VERSION */.gw)), 'uploaded'),
-    speculative: flag(false),
-    provisional: flag(false),
-    /** The files' contents by path. */
-    files: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
-    errorMessage: dist/* optional */.lqM(seed_text),
-    /**
-     * Commit information, which makes this a version from version control; members left out get
-     * sample values.
-     */
-    ingress: dist/* optional */.lqM(ingressSchema),
-    run: dist/* optional */.lqM(dist/* strictObject */.rej({
-        id: dist/* optional */.lqM(id),
-        message: dist/* optional */.lqM(seed_text, 'Queued by the seed'),
-        planOnly: dist/* optional */.lqM(dist/* boolean */.zMY()),
-        savePlan: flag(false),
-        script: dist/* optional */.lqM(scriptReferenceSchema, 'plain'),
-    })),
-});
-/** What version control sends to a workspace while the service runs. */
-const pushSchema = dist/* strictObject */.rej({
-    workspace: dist/* string */.YjP(),
-    ingress: ingressSchema,
-    files: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
-    message: dist/* optional */.lqM(seed_text, 'Triggered via version control'),
-    /** The run's script; left out, the workspace's script. */
-    script: dist/* optional */.lqM(scriptReferenceSchema),
-});
-const projectName = dist/* pipe */.FsL(seed_text, dist/* regex */.yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
-const workspaceSchema = dist/* strictObject */.rej({
-    id: dist/* optional */.lqM(id),
-    name: seed_name,
-    project: dist/* optional */.lqM(projectName, 'default'),
-    workingDirectory: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
-    executionMode: dist/* optional */.lqM(dist/* picklist */.KIO(['remote', 'local', 'agent']), 'remote'),
-    locked: flag(false),
-    autoApply: flag(false),
-    speculativeEnabled: flag(true),
-    terraformVersion: dist/* optional */.lqM(seed_text, '1.11.4'),
-    tags: words,
-    triggerPatterns: words,
-    triggerPrefixes: words,
-    vcsRepository: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
-    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {}),
-    state: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J())), {}),
-    access: dist/* optional */.lqM(dist/* array */.YOg(accessSchema), []),
-    script: dist/* optional */.lqM(scriptReferenceSchema, 'plain'),
-    versions: dist/* optional */.lqM(dist/* array */.YOg(versionSchema), []),
-});
-const policySetSchema = dist/* strictObject */.rej({
-    name: seed_text,
-    /**
-     * The directory of `policies.hcl` and `policy.wasm` or `bundle.tar.gz`, relative to the seed
-     * file. Left out: the examples.
-     */
-    directory: dist/* optional */.lqM(seed_text),
-    system: dist/* optional */.lqM(dist/* picklist */.KIO(load_policies/* POLICY_SYSTEMS */.Ug), 'policy-evaluation'),
-    overridable: flag(false),
-    description: dist/* optional */.lqM(seed_text),
-    only: dist/* optional */.lqM(dist/* array */.YOg(seed_text)),
-    levels: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* picklist */.KIO(script/* POLICY_LEVELS */.hj))),
-    /** The names of the workspaces; left out, all of the organization. */
-    workspaces: words,
-});
-const organizationSchema = dist/* strictObject */.rej({
-    name: seed_name,
-    teams: dist/* optional */.lqM(dist/* array */.YOg(teamSchema), []),
-    agentPools: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({
-        id: dist/* optional */.lqM(id),
-        name: seed_name,
-        tokens: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ description: seed_text })), []),
-    })), []),
-    workspaces: dist/* optional */.lqM(dist/* array */.YOg(workspaceSchema), []),
-    policySets: dist/* optional */.lqM(dist/* array */.YOg(policySetSchema), []),
-});
-const tokenSchema = dist/* strictObject */.rej({
-    /** `owners` is the team token of the owners team. */
-    kind: dist/* picklist */.KIO(['user', 'team', 'organization', 'owners', 'agent']),
-    /** Required for all kinds except `user`. */
-    organization: dist/* optional */.lqM(seed_name),
-    /** The name of the user, team or agent pool. */
-    of: dist/* optional */.lqM(seed_text),
-    secret: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(16, 'must have at least 16 characters'), dist/* regex */.yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
-    description: dist/* optional */.lqM(seed_text, ''),
-});
-/** The schema of a seed, from which docs/seed.schema.json is made too. */
-const seedSchema = dist/* strictObject */.rej({
-    $schema: dist/* optional */.lqM(seed_text),
-    users: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ username: seed_name, email: dist/* optional */.lqM(seed_text) })), []),
-    organizations: dist/* pipe */.FsL(dist/* array */.YOg(organizationSchema), dist/* minLength */.BpQ(1)),
-    tokens: dist/* optional */.lqM(dist/* array */.YOg(tokenSchema), []),
-});
-/** Reads a seed. Throws an Error that lists every problem with its place in the file. */
-function readSeed(seed) {
-    const read = dist/* safeParse */.xLC(seedSchema, seed);
-    const problems = read.success
-        ? findDangling(read.output)
-        : read.issues.map((issue) => {
-            const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-            return `${path === '' ? '(the whole file)' : path}: ${sayRemedy(issue)}`;
-        });
-    if (problems.length > 0 || !read.success) {
-        const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
-        throw new Error(`The seed cannot be used: ${count}.\n${problems.map((line) => `  ${line}`).join('\n')}`);
-    }
-    return read.output;
-}
-/** What to write in a field in place of what is wrong there. */
-function sayRemedy({ type, expected, received, message }) {
-    if (expected === 'never') {
-        return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
-    }
-    if (received === 'undefined')
-        return 'is missing. Add it; docs/seed.md says what it takes.';
-    // The rules of this file have messages that name the remedy themselves.
-    if (!message.startsWith('Invalid'))
-        return `${message}, and is ${received}.`;
-    return `must be ${sayExpected(type, expected)}, not ${received}.`;
-}
-function sayExpected(type, expected) {
-    if (type === 'union')
-        return 'the name of a script, or an object with its fields (docs/seed.md)';
-    const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
-    const kinds = { Object: 'an object', Array: 'a list' };
-    return words.map((word) => kinds[word] ?? word).join(' or ');
-}
-/** The problems of names that no part of the seed declares. */
-function findDangling(seed) {
-    const problems = [];
-    const users = new Set(seed.users.map(({ username }) => username));
-    for (const [at, organization] of seed.organizations.entries()) {
-        const path = `organizations.${String(at)}`;
-        const teams = new Set(organization.teams.map((team) => team.name));
-        const workspaces = new Set(organization.workspaces.map((workspace) => workspace.name));
-        for (const team of organization.teams) {
-            for (const member of team.members) {
-                if (!users.has(member)) {
-                    problems.push(`${path}.teams: ${team.name} has a member ${member} who is no user here`);
-                }
-            }
-        }
-        for (const workspace of organization.workspaces) {
-            for (const { team } of workspace.access) {
-                if (!teams.has(team)) {
-                    problems.push(`${path}.workspaces: ${workspace.name} names no team ${team}`);
-                }
-            }
-        }
-        for (const set of organization.policySets) {
-            for (const workspace of set.workspaces) {
-                if (!workspaces.has(workspace)) {
-                    problems.push(`${path}.policySets: ${set.name} names no workspace ${workspace}`);
-                }
-            }
-        }
-    }
-    for (const [at, token] of seed.tokens.entries()) {
-        const path = `tokens.${String(at)}`;
-        const organization = seed.organizations.find((one) => one.name === token.organization);
-        if (token.kind === 'user') {
-            if (!users.has(token.of ?? ''))
-                problems.push(`${path}.of: names no user of this seed`);
-        }
-        else if (organization === undefined) {
-            problems.push(`${path}.organization: names no organization of this seed`);
-        }
-        else if (token.kind === 'team' || token.kind === 'agent') {
-            const owners = token.kind === 'team' ? organization.teams : organization.agentPools;
-            if (!owners.some((one) => one.name === token.of)) {
-                problems.push(`${path}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
-            }
-        }
-    }
-    return problems;
-}
-//# sourceMappingURL=seed.js.map
+// EXTERNAL MODULE: ./build/src/service/scripts.js
+var scripts = __webpack_require__(6417);
+// EXTERNAL MODULE: ./build/src/service/seed.js
+var service_seed = __webpack_require__(4120);
 ;// CONCATENATED MODULE: ./build/src/service/administer.js
 /**
  * The administrator's endpoint, for tests and demonstrations: it sets faults and scripts, and needs
@@ -1265,7 +848,7 @@ function findDangling(seed) {
 
 
 const faultsSchema = dist/* union */.KCZ([faultRuleSchema, dist/* array */.YOg(faultRuleSchema)]);
-const scriptSchema = dist/* strictObject */.rej({ workspace: dist/* string */.YjP(), script: scriptReferenceSchema });
+const scriptSchema = dist/* strictObject */.rej({ workspace: dist/* string */.YjP(), script: service_seed/* scriptReferenceSchema */.KI });
 /** Answers one request below `/admin/`. */
 function administer(dispatcher, request) {
     const { faults } = dispatcher;
@@ -1282,13 +865,13 @@ function administer(dispatcher, request) {
             return respondEmpty(204);
         }
         case 'GET /admin/scripts':
-            return respond(200, { scripts: SCRIPT_NAMES });
+            return respond(200, { scripts: scripts/* SCRIPT_NAMES */.D });
         case 'POST /admin/scripts': {
             const { workspace, script } = check(readJson(request), scriptSchema);
             return inWorkspace(() => dispatcher.setScript(workspace, script));
         }
         case 'POST /admin/pushes': {
-            const push = check(readJson(request), pushSchema);
+            const push = check(readJson(request), service_seed/* pushSchema */.WV);
             return inWorkspace(() => void dispatcher.push(push));
         }
         default:
@@ -1448,6 +1031,8 @@ function toAccount({ domain: { store }, token }) {
     };
 }
 //# sourceMappingURL=account.js.map
+// EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
+var team_workspace = __webpack_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/service/permissions.js
 
 
@@ -2086,7 +1671,7 @@ function evaluateSets({ judgements }, system) {
 /** Has all policy sets of a workspace judge a plan. That takes time, so it comes before the rest of the run. */
 
 
-/** The policy sets of a workspace whose results its script does not list. */
+/** The policy sets of a workspace that its script lists no results of. */
 function setsToJudge({ policySets }, { id, organizationId }, { script }) {
     const scripted = {
         'policy-check': script.policyChecks,
@@ -2154,8 +1739,8 @@ function toRunInput(store, run, workspace) {
     };
 }
 //# sourceMappingURL=judge-run.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/address.js
-var plan_address = __webpack_require__(2645);
+// EXTERNAL MODULE: ./build/src/configuration/address.js
+var configuration_address = __webpack_require__(2483);
 ;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
 /**
  * The changes to show. When a script sets other counts than the files have, the changes get made-up
@@ -2262,7 +1847,7 @@ function actionOf({ previous_address: before, change }) {
     return before === undefined ? first : 'move';
 }
 function atAddress(change, address) {
-    const { module, type, name, index } = (0,plan_address/* readAddress */.zq)(address);
+    const { module, type, name, index } = (0,configuration_address/* readAddress */.zq)(address);
     return { ...change, address, module_address: module, type, name, index };
 }
 function toDiagnostic(problem) {
@@ -2466,6 +2051,12 @@ function finish(course, { script }) {
 /**
  * The steps of a run, laid out when it is created: which statuses it enters, and what happens to
  * its plan, stages, evaluations and checks at each step.
+ *
+ * Beliefs: cost-error-does-not-stop, cost-words, cv-vcs-archived, hard-failed-run-errored,
+ * no-changes-still-evaluated, no-override-for-noop, order-of-stages, pe-errored-not-overridable,
+ * pe-no-plan-no-evaluation, plan-finished-though-run-errored, planned-and-finished-final,
+ * policy-override-waits, policy-soft-failed-final, post-plan-awaiting-decision, run-task-failure,
+ * tf-policy-override-meaning, tfp-mixed-levels
  */
 
 
@@ -2477,9 +2068,10 @@ function layOut(store, run) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'pending');
     queue(course, parts);
-    const stretches = [prePlan, plan, timeline_terraformPolicy, postPlan, cost, policyChecks];
-    if (stretches.every((stretch) => stretch(course, parts) === 'goes-on'))
+    const stretches = [prePlan, plan, terraformPolicy, postPlan, cost, policyChecks];
+    if (stretches.every((stretch) => stretch(course, parts, store) === 'goes-on')) {
         end(course, parts, store);
+    }
     return finish(course, run);
 }
 /** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
@@ -2487,7 +2079,7 @@ function layOutPlanning(store, run, begin) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'pending');
     queue(course, parts);
-    if (prePlan(course, parts) === 'goes-on') {
+    if (prePlan(course, parts, store) === 'goes-on') {
         beginPlan(course, parts);
         course.within(begin);
     }
@@ -2497,9 +2089,10 @@ function layOutPlanning(store, run, begin) {
 function layOutPlanned(store, run) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'planning');
-    const stretches = [endPlan, timeline_terraformPolicy, postPlan, cost, policyChecks];
-    if (stretches.every((stretch) => stretch(course, parts) === 'goes-on'))
+    const stretches = [endPlan, terraformPolicy, postPlan, cost, policyChecks];
+    if (stretches.every((stretch) => stretch(course, parts, store) === 'goes-on')) {
         end(course, parts, store);
+    }
     return finish(course, run);
 }
 /** The steps from a confirmed plan to `applied`. */
@@ -2520,7 +2113,7 @@ function queue(course, { run, version }) {
         course.enter('fetching_completed', (at) => moveIfPossible(VERSION_MACHINE, version, 'uploaded', at));
     }
 }
-function prePlan(course, parts) {
+function prePlan(course, parts, { courses }) {
     const { prePlan: inStage } = parts;
     if (inStage === undefined)
         return 'goes-on';
@@ -2528,7 +2121,11 @@ function prePlan(course, parts) {
     course.enter('pre_plan_running', (at) => startTasks(inStage, at));
     const failed = tasks.some(isBlocking);
     course.within((at) => endTasks(inStage, at));
-    if (failed) {
+    if (failed && courses['failed-task'] === 'waits') {
+        const wait = (at) => advance(TASK_STAGE_MACHINE, stage, 'awaiting_override', at);
+        course.enter('pre_plan_awaiting_decision', wait, true);
+    }
+    else if (failed) {
         course.enter('errored', (at) => {
             advance(TASK_STAGE_MACHINE, stage, 'failed', at);
             closeAll(parts, 'unreachable', at);
@@ -2563,7 +2160,7 @@ function endPlan(course, parts) {
     });
     return 'goes-on';
 }
-function timeline_terraformPolicy(course, parts) {
+function terraformPolicy(course, parts) {
     const evaluations = parts.tfEvaluations;
     if (evaluations.length === 0)
         return 'goes-on';
@@ -2590,17 +2187,18 @@ function timeline_terraformPolicy(course, parts) {
     course.enter('tf_policy_checked', (at) => moveAll(machine, evaluations, 'passed', at));
     return 'goes-on';
 }
-function postPlan(course, parts) {
+function postPlan(course, parts, store) {
     const { postPlan: inStage } = parts;
     if (inStage === undefined)
         return 'goes-on';
     const { stage, tasks, evaluations } = inStage;
     const machine = POLICY_EVALUATION_MACHINE;
-    const { script, planOnly } = parts.run;
+    const { script } = parts.run;
     course.enter('post_plan_running', (at) => startTasks(inStage, at));
     if (tasks.length > 0)
         course.within((at) => endTasks(inStage, at));
-    if (tasks.some(isBlocking)) {
+    const tasksWait = tasks.some(isBlocking) && store.courses['failed-task'] === 'waits';
+    if (tasks.some(isBlocking) && !tasksWait) {
         course.enter('errored', (at) => {
             advance(TASK_STAGE_MACHINE, stage, 'failed', at);
             if (script.evaluationStuck !== true)
@@ -2621,30 +2219,54 @@ function postPlan(course, parts) {
             advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
         }
     };
-    if (count.mandatoryFailed === 0 && !isBroken(count)) {
+    if (count.mandatoryFailed === 0 && !isBroken(count) && !tasksWait) {
         course.enter('post_plan_completed', (at) => {
             judge(at);
             advance(TASK_STAGE_MACHINE, stage, 'passed', at);
         });
         return 'goes-on';
     }
+    return failPostPlan(course, parts, store, { stage, sets, judge });
+}
+/** The end of a stage in which something failed, or its wait for an override. */
+function failPostPlan(course, parts, { courses }, { stage, sets, judge }) {
+    const { script, planOnly } = parts.run;
+    const count = countResults(sets);
     const overridable = !isBroken(count) && failuresOverridable(sets);
-    const stageStatus = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
+    // Belief: not-overridable-set-fails-run
+    const waitsInVain = !isBroken(count) && !overridable && courses['final-evaluation'] === 'waits';
+    const stageStatus = isBroken(count)
+        ? 'errored'
+        : overridable || waitsInVain
+            ? 'awaiting_override'
+            : 'failed';
     const conclude = (at) => {
         judge(at);
         advance(TASK_STAGE_MACHINE, stage, stageStatus, at);
     };
-    const ending = planOnly ? script.planOnlyFailure : undefined;
+    // Belief: opa-plan-only-end
+    const ending = planOnly
+        ? (script.planOnlyFailure ?? endingOf(courses, overridable && count.mandatoryFailed > 0))
+        : undefined;
     if (overridable && (ending === undefined || ending === 'post_plan_awaiting_decision')) {
         course.enter('post_plan_awaiting_decision', conclude, true);
         course.enter('post_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
         return 'goes-on';
+    }
+    if (waitsInVain) {
+        course.enter('post_plan_awaiting_decision', conclude, true);
+        return 'over';
     }
     course.enter(ending ?? 'errored', (at) => {
         conclude(at);
         closeAll(parts, 'unreachable', at);
     }, ending === 'post_plan_awaiting_decision');
     return 'over';
+}
+/** How a plan-only run ends whose evaluation failed, if its script does not say; undefined: as any other run. */
+function endingOf(courses, overridable) {
+    const ending = courses['failed-evaluation'];
+    return ending === 'waits' || !overridable ? undefined : ending;
 }
 function cost(course, { cost: estimate }) {
     if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting') {
@@ -2656,7 +2278,7 @@ function cost(course, { cost: estimate }) {
     course.enter('cost_estimated', (at) => advance(COST_ESTIMATE_MACHINE, estimate, result, at));
     return 'goes-on';
 }
-function policyChecks(course, parts) {
+function policyChecks(course, parts, { courses }) {
     const { checks, run } = parts;
     if (checks.length === 0)
         return 'goes-on';
@@ -2667,13 +2289,19 @@ function policyChecks(course, parts) {
     };
     course.enter('policy_checking', (at) => moveAll(POLICY_CHECK_MACHINE, checks, 'queued', at));
     if (results.includes('hard_failed') || results.includes('errored')) {
-        course.enter('errored', judge);
+        // Belief: policy-error-run-errored
+        const isBroken = run.planOnly && !results.includes('hard_failed');
+        course.enter(isBroken ? courses['broken-check'] : 'errored', judge);
         return 'over';
     }
     if (results.includes('soft_failed')) {
         course.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
-        course.enter('policy_checked');
-        return 'goes-on';
+        // Belief: policy-soft-failed-after-override
+        const after = run.planOnly ? courses['overridden-plan-only-run'] : 'goes-on';
+        if (after !== 'goes-on' && after !== 'goes-on-later' && after !== 'rests-checked')
+            return 'over';
+        course.enter('policy_checked', undefined, after === 'rests-checked');
+        return after === 'rests-checked' ? 'over' : 'goes-on';
     }
     course.enter('policy_checked', judge);
     return 'goes-on';
@@ -2683,9 +2311,10 @@ function end(course, parts, store) {
     const idle = !hasChanges(plan) && !run.options.allowEmptyApply;
     if (run.planOnly || idle)
         course.enter('planned_and_finished');
-    else if (run.savePlan)
+    else if (run.savePlan && !restsChecked(parts, store)) {
         course.enter('planned_and_saved', undefined, true);
-    else if (run.autoApply) {
+    }
+    else if (run.autoApply && !run.savePlan) {
         course.enter('confirmed');
         apply(course, parts, store);
     }
@@ -2695,6 +2324,11 @@ function end(course, parts, store) {
         if (last !== undefined)
             last.pause = true;
     }
+}
+/** Belief: saved-plan-after-override */
+function restsChecked({ checks }, { courses }) {
+    const isRest = courses['overridden-saved-plan'] === 'policy_checked';
+    return isRest && checks.some((check) => checkStatus(check) === 'soft_failed');
 }
 function apply(course, parts, store) {
     const { preApply, postApply } = parts;
@@ -2743,7 +2377,11 @@ function endTasks({ tasks }, at) {
 // EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
 var plan_shape = __webpack_require__(3298);
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
-/** Creates a run and everything that belongs to it, from a version, a script and the policy sets. */
+/**
+ * Creates a run and everything that belongs to it, from a version, a script and the policy sets.
+ *
+ * Beliefs: cv-speculative-implies-plan-only
+ */
 
 
 
@@ -2904,7 +2542,11 @@ function addRecords(store, run) {
 }
 //# sourceMappingURL=create-run.js.map
 ;// CONCATENATED MODULE: ./build/src/service/run-life.js
-/** Lets time pass for runs. There are no timers: whatever is due happens before the next answer. */
+/**
+ * Lets time pass for runs. There are no timers: whatever is due happens before the next answer.
+ *
+ * Beliefs: cv-vcs-archived, plan-only-does-not-wait, saved-plan-superseded
+ */
 
 
 
@@ -3054,15 +2696,23 @@ function stopRun(store, run, word, at) {
     run.paused = false;
     ended(store, run, store.clock.now());
 }
-/** Lets a run that waits for a decision take its next step now. */
-function goOn(store, run) {
+/** Lets a run that waits for a decision take its next step, now or after `afterMs`. */
+function goOn(store, run, afterMs = 0) {
     run.paused = false;
     store.moving.runs.add(run);
-    run.dueAtMs = run.steps.length > 0 ? store.clock.now() : null;
+    run.dueAtMs = run.steps.length > 0 ? store.clock.now() + afterMs : null;
 }
 //# sourceMappingURL=run-life.js.map
 ;// CONCATENATED MODULE: ./build/src/service/run-actions.js
-/** The actions that people can take on a run, and their effects. */
+/**
+ * The actions that people can take on a run, and their effects.
+ *
+ * Beliefs: force-canceled-word, http-cancel-states, http-discardable-states, http-force-cancel,
+ * pc-multiple-checks, pc-override-only-if-soft, policy-override-to-policy-checked,
+ * policy-soft-failed-after-override, tfp-override-per-evaluation, tfp-override-second,
+ * ts-override-evaluations, ts-override-plan-only, ts-override-to-running
+ */
+
 
 
 
@@ -3078,6 +2728,7 @@ const DISCARDABLE = [
     'policy_override',
     'post_plan_running',
     'post_plan_completed',
+    'pre_plan_awaiting_decision',
     'post_plan_awaiting_decision',
     'tf_policy_override',
     'tf_policy_checked',
@@ -3150,17 +2801,29 @@ function applyRun(store, run) {
 function overrideCheck(store, check) {
     if (!mayFollow(POLICY_CHECK_MACHINE, check.status, 'overridden'))
         return false;
-    advance(POLICY_CHECK_MACHINE, check, 'overridden', store.clock.date());
     const run = must(store.runs, check.runId);
+    if (isEndedForGood(store, run))
+        return false;
+    advance(POLICY_CHECK_MACHINE, check, 'overridden', store.clock.date());
     const left = run.checkIds.some((id) => must(store.checks, id).status === 'soft_failed');
     if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
-        goOn(store, run);
+        const isLate = run.planOnly && store.courses['overridden-plan-only-run'] === 'goes-on-later';
+        if (run.steps.length > 0)
+            goOn(store, run, isLate ? LATER_MS : 0);
     }
     return true;
 }
+/** Whether no check of the run can be overridden, because the run only planned and has ended. */
+function isEndedForGood({ courses }, run) {
+    const course = courses['overridden-plan-only-run'];
+    const isFinal = course === 'refused' || course === 'not-offered';
+    return isFinal && run.status === 'policy_soft_failed';
+}
+/** How long a run that goes on later stays as it is. */
+const LATER_MS = 5_000;
 /** Overrides the failed evaluations of a stage; false when the stage does not wait for that. */
 function overrideStage(store, stage) {
-    if (stage.status !== 'awaiting_override')
+    if (!isStageOverridable(store, stage))
         return false;
     const at = store.clock.date();
     advance(TASK_STAGE_MACHINE, stage, 'running', at);
@@ -3171,11 +2834,22 @@ function overrideStage(store, stage) {
         }
     }
     const run = must(store.runs, stage.runId);
-    if (run.status === 'post_plan_awaiting_decision' && run.steps.length > 0)
-        goOn(store, run);
+    const course = store.courses['overridden-stage'];
+    const waits = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
+    if (waits && course !== 'stays')
+        goOn(store, run, course === 'goes-on-later' ? LATER_MS : 0);
     else
         advance(TASK_STAGE_MACHINE, stage, 'passed', at);
     return true;
+}
+const WAITING_FOR_STAGE = [
+    'pre_plan_awaiting_decision',
+    'post_plan_awaiting_decision',
+];
+/** Whether the stage waits for an override that it can have. */
+function isStageOverridable(store, stage) {
+    const sets = stage.evaluationIds.flatMap((id) => must(store.evaluations, id).outcomes.map(({ set }) => set));
+    return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 /** Overrides a Terraform policy evaluation; false when it does not wait for that. */
 function overrideTfEvaluation(store, evaluation) {
@@ -3816,6 +3490,7 @@ function findAgentToken(call) {
 
 
 
+
 /** The document of a task stage. */
 function toTaskStage(call, stage) {
     const run = must(call.domain.store.runs, stage.runId);
@@ -3834,7 +3509,7 @@ function toTaskStage(call, stage) {
                 'can-override-tasks': may,
                 'can-override': may,
             },
-            actions: { 'is-overridable': stage.status === 'awaiting_override' },
+            actions: { 'is-overridable': isStageOverridable(call.domain.store, stage) },
         },
         relationships: {
             run: { data: { id: run.id, type: 'runs' } },
@@ -4265,11 +3940,11 @@ function toIngress(_call, { ingress }) {
     ];
 }
 //# sourceMappingURL=version.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/evaluate.js + 1 modules
-var evaluate = __webpack_require__(5917);
-// EXTERNAL MODULE: ./build/src/service/plan/value.js
-var value = __webpack_require__(4288);
-;// CONCATENATED MODULE: ./build/src/service/plan/literal.js
+// EXTERNAL MODULE: ./build/src/configuration/evaluate.js + 1 modules
+var evaluate = __webpack_require__(6876);
+// EXTERNAL MODULE: ./build/src/configuration/value.js
+var value = __webpack_require__(5997);
+;// CONCATENATED MODULE: ./build/src/configuration/literal.js
 
 
 /** The value of a text in HCL; a text that is not valid HCL is the value itself. */
@@ -4283,7 +3958,11 @@ function readLiteral(text, hcl) {
 }
 //# sourceMappingURL=literal.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/create-from-request.js
-/** Checks the request `POST /runs` and creates the run. */
+/**
+ * Checks the request `POST /runs` and creates the run.
+ *
+ * Beliefs: http-variables-hcl
+ */
 
 
 
@@ -4293,7 +3972,7 @@ function readLiteral(text, hcl) {
 
 
 
-const create_from_request_flag = dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY()));
+const flag = dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY()));
 const addresses = dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* string */.YjP())));
 /** Attributes that clients can set and read, and that change nothing else in this service. */
 const SHOWN = {
@@ -4307,15 +3986,15 @@ const create_from_request_creationSchema = dist/* looseObject */._H3({
         type: dist/* literal */.euz('runs'),
         attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
             message: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
-            'plan-only': create_from_request_flag,
-            'save-plan': create_from_request_flag,
-            'auto-apply': create_from_request_flag,
-            'is-destroy': create_from_request_flag,
-            refresh: create_from_request_flag,
+            'plan-only': flag,
+            'save-plan': flag,
+            'auto-apply': flag,
+            'is-destroy': flag,
+            refresh: flag,
             'target-addrs': addresses,
             'replace-addrs': addresses,
-            'refresh-only': create_from_request_flag,
-            'allow-empty-apply': create_from_request_flag,
+            'refresh-only': flag,
+            'allow-empty-apply': flag,
             ...SHOWN,
         }), {}),
         relationships: dist/* looseObject */._H3({
@@ -4421,7 +4100,11 @@ function shownOf(attributes) {
 }
 //# sourceMappingURL=create-from-request.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/runs.js
-/** Routes of runs, their plans and cost estimates, and the actions on runs. */
+/**
+ * Routes of runs, their plans and cost estimates, and the actions on runs.
+ *
+ * Beliefs: http-search
+ */
 
 
 
@@ -4719,9 +4402,12 @@ function matchesFilter({ set }, { status, level }) {
         (level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
 }
 //# sourceMappingURL=evaluations.js.map
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(6817);
 // EXTERNAL MODULE: ./build/src/service/tar.js
-var tar = __webpack_require__(4802);
+var tar = __webpack_require__(2421);
 ;// CONCATENATED MODULE: ./build/src/service/routes/objects.js
+
 
 
 
@@ -4732,7 +4418,7 @@ const LIMITS = {
     maxBytes: 512 * 1024 * 1024,
     maxEntries: 100_000,
     // A plan reads the Terraform files, and a workspace shows the README.
-    wanted: (path) => /\.(tf|tofu|tfvars)(\.json)?$|(^|\/)README\.md$/.test(path),
+    wanted: (path) => (0,file_names/* endsLikeRead */.Wg)(path) || /(^|\/)README\.md$/.test(path),
     maxKept: 16 * 1024 * 1024,
 };
 async function answerObject(domain, request) {
@@ -4832,11 +4518,14 @@ function sendLog(work, query) {
 
 
 
+
 const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
 /** The document of a policy check. */
 function toPolicyCheck(call, check) {
     const run = must(call.domain.store.runs, check.runId);
-    const overridable = check.status === 'soft_failed';
+    const { store } = call.domain;
+    const isOffered = store.courses['overridden-plan-only-run'] !== 'not-offered' || !isEndedForGood(store, run);
+    const overridable = check.status === 'soft_failed' && isOffered;
     const self = `/api/v2/policy-checks/${check.id}`;
     return {
         id: check.id,
@@ -5078,6 +4767,8 @@ function toPolicySet(call, record) {
     };
 }
 //# sourceMappingURL=organization.js.map
+// EXTERNAL MODULE: ./build/src/service/script.js
+var script = __webpack_require__(1922);
 ;// CONCATENATED MODULE: ./build/src/service/uploaded-policies.js
 /** Policies that were uploaded one by one, as a policy set. */
 
@@ -5411,6 +5102,8 @@ function policiesOf({ policies }) {
 //# sourceMappingURL=policy-sets.js.map
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/service/load-policies.js
+var load_policies = __webpack_require__(3356);
 ;// CONCATENATED MODULE: ./build/src/service/load-seed.js
 /** Fills the store from a seed. */
 
@@ -5557,7 +5250,7 @@ function addWorkspace(store, organizationId, seeded, durationMs) {
         marks: {},
         outputs: {},
         allowDestroyPlan: true,
-        script: resolveScript(script, durationMs),
+        script: (0,service_seed/* resolveScript */.o1)(script, durationMs),
         createdAt: nowAt(store.clock),
         updatedAt: nowAt(store.clock),
     };
@@ -5651,8 +5344,8 @@ async function seedContent(store, hcl, seed, directory) {
 }
 /** Adds what a push in version control brings: a version with its commit, and at once a run of it. */
 function takePush(store, workspace, push, durationMs) {
-    const { ingress, files, message, script } = dist/* parse */.qgA(pushSchema, push);
-    const ownScript = script === undefined ? workspace.script : resolveScript(script, durationMs);
+    const { ingress, files, message, script } = dist/* parse */.qgA(service_seed/* pushSchema */.WV, push);
+    const ownScript = script === undefined ? workspace.script : (0,service_seed/* resolveScript */.o1)(script, durationMs);
     const speculative = ingress['is-pull-request'];
     const run = { message, planOnly: speculative, savePlan: false, script: ownScript };
     const version = { status: 'uploaded', speculative, provisional: false, files };
@@ -5682,7 +5375,7 @@ function seedVersion(store, workspace, seeded) {
             : {
                 id: store.newId('ia'),
                 createdBy: store.users.keys().next().value ?? null,
-                attributes: dist/* parse */.qgA(ingressSchema, seeded.ingress),
+                attributes: dist/* parse */.qgA(service_seed/* ingressSchema */.XC, seeded.ingress),
             },
         readyAtMs: null,
         createdBy: null,
@@ -5697,7 +5390,7 @@ function seedVersion(store, workspace, seeded) {
 function seedRun(store, workspace, version, seeded) {
     const run = createRun(store, 
     // The run is over before the first request comes, unless its script says otherwise.
-    { ...workspace, script: resolveScript(seeded.script, 0) }, version, {
+    { ...workspace, script: (0,service_seed/* resolveScript */.o1)(seeded.script, 0) }, version, {
         message: seeded.message,
         source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
         planOnly: seeded.planOnly ?? version.speculative,
@@ -5785,20 +5478,20 @@ function drop(map, isGone) {
 
 
 
-const organizationBody = resourceBody({ name: seed_name, email: dist/* string */.YjP() });
+const organizationBody = resourceBody({ name: service_seed/* name */.UU, email: dist/* string */.YjP() });
 const some = dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(dist/* looseObject */._H3({ id: dist/* string */.YjP() })) }));
 const poolSettings = { 'organization-scoped': dist/* optional */.lqM(dist/* boolean */.zMY()) };
 const poolRelations = dist/* optional */.lqM(dist/* looseObject */._H3({ 'allowed-workspaces': some }), {});
 const poolBody = dist/* looseObject */._H3({
     data: dist/* looseObject */._H3({
-        attributes: dist/* looseObject */._H3({ name: seed_name, ...poolSettings }),
+        attributes: dist/* looseObject */._H3({ name: service_seed/* name */.UU, ...poolSettings }),
         relationships: poolRelations,
     }),
 });
 const poolChange = dist/* looseObject */._H3({
     data: dist/* looseObject */._H3({
         type: dist/* optional */.lqM(dist/* literal */.euz('agent-pools')),
-        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ name: dist/* optional */.lqM(seed_name), ...poolSettings }), {}),
+        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ name: dist/* optional */.lqM(service_seed/* name */.UU), ...poolSettings }), {}),
         relationships: poolRelations,
     }),
 });
@@ -5808,8 +5501,8 @@ const teamSettings = {
     'allow-member-token-management': dist/* optional */.lqM(dist/* boolean */.zMY()),
     'sso-team-id': dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
 };
-const teamBody = resourceBody({ name: seed_name, ...teamSettings });
-const teamChange = resourceBody({ name: dist/* optional */.lqM(seed_name), ...teamSettings });
+const teamBody = resourceBody({ name: service_seed/* name */.UU, ...teamSettings });
+const teamChange = resourceBody({ name: dist/* optional */.lqM(service_seed/* name */.UU), ...teamSettings });
 const PROVISION_ROUTES = [
     get('/organizations', (call) => {
         const { store } = call.domain;
@@ -6071,7 +5764,7 @@ function createState(call) {
 
 
 const customSchemas = {
-    ...customEntries,
+    ...service_seed/* customEntries */.kG,
     'sentinel-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
 };
 const team_access_reference = (type) => dist/* looseObject */._H3({
@@ -6187,7 +5880,11 @@ function sayName(name) {
 }
 //# sourceMappingURL=team-access.js.map
 ;// CONCATENATED MODULE: ./build/src/service/routes/versions.js
-/** Routes of configuration versions. */
+/**
+ * Routes of configuration versions.
+ *
+ * Beliefs: cv-archive, cv-speculative-never-current, cv-upload-url-once
+ */
 
 
 
@@ -6557,7 +6254,7 @@ function toRecord(call, before, attributes) {
 
 const workspace_changes_flag = dist/* optional */.lqM(dist/* boolean */.zMY());
 const workspace_changes_text = dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()));
-const workspace_changes_words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()));
+const words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()));
 /** Attributes that clients can set and read, and that change nothing else in this service. */
 const workspace_changes_SHOWN = {
     'file-triggers-enabled': workspace_changes_flag,
@@ -6575,7 +6272,7 @@ const workspace_changes_SHOWN = {
     'setting-overwrites': dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* boolean */.zMY())),
 };
 const settings = {
-    name: dist/* optional */.lqM(seed_name),
+    name: dist/* optional */.lqM(service_seed/* name */.UU),
     'auto-apply': workspace_changes_flag,
     'allow-destroy-plan': workspace_changes_flag,
     'execution-mode': dist/* optional */.lqM(dist/* picklist */.KIO(['remote', 'local', 'agent'])),
@@ -6584,14 +6281,14 @@ const settings = {
     'speculative-enabled': workspace_changes_flag,
     'terraform-version': dist/* optional */.lqM(dist/* string */.YjP()),
     'working-directory': workspace_changes_text,
-    'tag-names': workspace_changes_words,
-    'trigger-patterns': workspace_changes_words,
-    'trigger-prefixes': workspace_changes_words,
+    'tag-names': words,
+    'trigger-patterns': words,
+    'trigger-prefixes': words,
     'vcs-repo': dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ identifier: dist/* optional */.lqM(dist/* string */.YjP()) }))),
     ...workspace_changes_SHOWN,
 };
 const workspace_changes_creationBody = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3({ name: seed_name }) }),
+    data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3({ name: service_seed/* name */.UU }) }),
 });
 const workspace_changes_changeBody = dist/* looseObject */._H3({
     data: dist/* looseObject */._H3({
@@ -6639,7 +6336,7 @@ function createWorkspace(call) {
     const { attributes } = readDocument(call.request, workspace_changes_creationBody).data;
     const { data } = readDocument(call.request, workspace_changes_changeBody);
     refuseTwin(store.workspaces, id, attributes.name);
-    const seeded = dist/* parse */.qgA(workspaceSchema, { name: attributes.name });
+    const seeded = dist/* parse */.qgA(service_seed/* workspaceSchema */.Ns, { name: attributes.name });
     const workspace = addWorkspace(store, id, seeded, runDurationMs);
     try {
         change(call, workspace, data);
@@ -7625,6 +7322,7 @@ const DECISIONS = new Map([
     ['policy_soft_failed', 'a policy check to override'],
     ['post_plan_awaiting_decision', 'a policy evaluation to override'],
     ['tf_policy_override', 'a Terraform policy to override'],
+    ['pre_plan_awaiting_decision', 'a run task to override'],
     ['planned_and_saved', 'a saved plan to apply'],
 ]);
 /** Makes a service without a socket: call its `handle`. Throws if the seed cannot be used. */
@@ -7650,8 +7348,9 @@ async function startService(options) {
 }
 function build(options, origin) {
     const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
-    const seed = readSeed(options.seed ?? (isFirst(options) ? FIRST_SEED : DEFAULT_SEED));
+    const seed = (0,service_seed.readSeed)(options.seed ?? (isFirst(options) ? FIRST_SEED : DEFAULT_SEED));
     const store = createStore(clock, random);
+    Object.assign(store.courses, seed.courses, options.courses);
     const seeded = seedStore(store, seed, durationMs);
     const domain = {
         store,
@@ -7670,7 +7369,7 @@ function build(options, origin) {
         return record;
     };
     const setScript = (workspace, script) => {
-        find(workspace).script = resolveScript(script, durationMs);
+        find(workspace).script = (0,service_seed/* resolveScript */.o1)(script, durationMs);
     };
     const push = (pushed) => takePush(store, find(pushed.workspace), pushed, durationMs);
     const sessions = createPageSessions(clock, (token) => opens(store, token));

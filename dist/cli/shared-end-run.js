@@ -1,5 +1,5 @@
 export const id = 83;
-export const ids = [83,832];
+export const ids = [83];
 export const modules = {
 
 /***/ 7832:
@@ -252,7 +252,11 @@ async function finishAfterKill(job, { client, clock, signal }) {
 /* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2437);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2649);
 /* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8045);
-/** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
+/**
+ * What all workspaces of one job share: its deadlines, its events, one archive per upload root.
+ *
+ * Beliefs: gh-cancel-signals, http-run-url
+ */
 
 
 
@@ -411,6 +415,8 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 /**
  * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
  * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
+ *
+ * Beliefs: lim-message-length, lim-run-lists, list-newest-first, perm-cancel-needs-apply
  */
 
 

@@ -1,8 +1,8 @@
-export const id = 851;
-export const ids = [851];
+export const id = 669;
+export const ids = [669];
 export const modules = {
 
-/***/ 5917:
+/***/ 6876:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
   Fw: () => (/* binding */ withoutNames)
 });
 
-// EXTERNAL MODULE: ./build/src/service/plan/value.js
-var plan_value = __webpack_require__(4288);
-;// CONCATENATED MODULE: ./build/src/service/plan/functions.js
+// EXTERNAL MODULE: ./build/src/configuration/value.js
+var configuration_value = __webpack_require__(5997);
+;// CONCATENATED MODULE: ./build/src/configuration/functions.js
 /** Terraform functions that depend on their arguments only. A call of any other function is unknown. */
 
 const FUNCTIONS = {
@@ -33,137 +33,137 @@ const FUNCTIONS = {
     trimsuffix: textual((text, suffix = '') => suffix !== '' && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text),
     startswith: textual((text, prefix = '') => text.startsWith(prefix)),
     endswith: textual((text, suffix = '') => text.endsWith(suffix)),
-    split: textual((separator, text = '') => text.split(separator).slice(0, plan_value/* MAX_ITEMS */._5)),
+    split: textual((separator, text = '') => text.split(separator).slice(0, configuration_value/* MAX_ITEMS */._5)),
     replace: textual((text, from = '', to = '') => 
     // Between slashes the text is a regular expression, and none is made from the text of a pull
     // request.
     from.length > 1 && from.startsWith('/') && from.endsWith('/')
-        ? plan_value/* UNKNOWN */.HV
+        ? configuration_value/* UNKNOWN */.HV
         : text.replaceAll(from, () => to)),
     join: (separator, ...lists) => {
-        const members = lists.flatMap((list) => (Array.isArray(list) ? list : [plan_value/* UNKNOWN */.HV]));
-        const items = members.map(plan_value/* stringOf */.Je);
-        const between = (0,plan_value/* stringOf */.Je)(separator ?? '');
-        if (between === plan_value/* UNKNOWN */.HV || items.includes(plan_value/* UNKNOWN */.HV))
-            return plan_value/* UNKNOWN */.HV;
+        const members = lists.flatMap((list) => (Array.isArray(list) ? list : [configuration_value/* UNKNOWN */.HV]));
+        const items = members.map(configuration_value/* stringOf */.Je);
+        const between = (0,configuration_value/* stringOf */.Je)(separator ?? '');
+        if (between === configuration_value/* UNKNOWN */.HV || items.includes(configuration_value/* UNKNOWN */.HV))
+            return configuration_value/* UNKNOWN */.HV;
         return items.join(between);
     },
-    format: (template, ...values) => formatText(template ?? plan_value/* UNKNOWN */.HV, values),
-    tostring: (value) => (0,plan_value/* stringOf */.Je)(value ?? plan_value/* UNKNOWN */.HV),
+    format: (template, ...values) => formatText(template ?? configuration_value/* UNKNOWN */.HV, values),
+    tostring: (value) => (0,configuration_value/* stringOf */.Je)(value ?? configuration_value/* UNKNOWN */.HV),
     tonumber: (value) => {
         const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-        return typeof read === 'number' && Number.isFinite(read) ? read : plan_value/* UNKNOWN */.HV;
+        return typeof read === 'number' && Number.isFinite(read) ? read : configuration_value/* UNKNOWN */.HV;
     },
     tobool: (value) => {
         if (value === 'true' || value === true)
             return true;
-        return value === 'false' || value === false ? false : plan_value/* UNKNOWN */.HV;
+        return value === 'false' || value === false ? false : configuration_value/* UNKNOWN */.HV;
     },
-    tolist: (list) => (Array.isArray(list) ? list : plan_value/* UNKNOWN */.HV),
+    tolist: (list) => (Array.isArray(list) ? list : configuration_value/* UNKNOWN */.HV),
     toset: ofList((list) => sorted(distinct(list))),
-    tomap: (map) => (map !== undefined && (0,plan_value/* isMap */.jh)(map) ? map : plan_value/* UNKNOWN */.HV),
+    tomap: (map) => (map !== undefined && (0,configuration_value/* isMap */.jh)(map) ? map : configuration_value/* UNKNOWN */.HV),
     distinct: ofList((list) => distinct(list)),
     sort: ofList((list) => sorted(list)),
-    reverse: (list) => (Array.isArray(list) ? list.toReversed() : plan_value/* UNKNOWN */.HV),
+    reverse: (list) => (Array.isArray(list) ? list.toReversed() : configuration_value/* UNKNOWN */.HV),
     compact: ofList((list) => list.filter((item) => item !== null && item !== '')),
     concat: (...lists) => lists.every((list) => Array.isArray(list))
-        ? lists.flatMap((list) => list).slice(0, plan_value/* MAX_ITEMS */._5)
-        : plan_value/* UNKNOWN */.HV,
-    flatten: (list) => (Array.isArray(list) ? flatten(list) : plan_value/* UNKNOWN */.HV),
-    merge: (...maps) => maps.every((map) => map === null || (0,plan_value/* isMap */.jh)(map))
-        ? (0,plan_value/* newMap */.dg)(maps.flatMap((map) => Object.entries(map ?? {})))
-        : plan_value/* UNKNOWN */.HV,
+        ? lists.flatMap((list) => list).slice(0, configuration_value/* MAX_ITEMS */._5)
+        : configuration_value/* UNKNOWN */.HV,
+    flatten: (list) => (Array.isArray(list) ? flatten(list) : configuration_value/* UNKNOWN */.HV),
+    merge: (...maps) => maps.every((map) => map === null || (0,configuration_value/* isMap */.jh)(map))
+        ? (0,configuration_value/* newMap */.dg)(maps.flatMap((map) => Object.entries(map ?? {})))
+        : configuration_value/* UNKNOWN */.HV,
     keys: ofMap((map) => Object.keys(map).sort()),
     values: ofMap((map) => Object.keys(map)
         .sort()
         .map((key) => map[key] ?? null)),
     zipmap: (keys, values) => Array.isArray(keys) && Array.isArray(values) && keys.every((key) => typeof key === 'string')
-        ? (0,plan_value/* newMap */.dg)(keys.map((key, index) => [key, values[index] ?? null]))
-        : plan_value/* UNKNOWN */.HV,
+        ? (0,configuration_value/* newMap */.dg)(keys.map((key, index) => [key, values[index] ?? null]))
+        : configuration_value/* UNKNOWN */.HV,
     lookup: ofMap((map, key, fallback) => {
         if (typeof key !== 'string')
-            return plan_value/* UNKNOWN */.HV;
-        return Object.hasOwn(map, key) ? (map[key] ?? null) : (fallback ?? plan_value/* UNKNOWN */.HV);
+            return configuration_value/* UNKNOWN */.HV;
+        return Object.hasOwn(map, key) ? (map[key] ?? null) : (fallback ?? configuration_value/* UNKNOWN */.HV);
     }),
     element: (list, index) => Array.isArray(list) && list.length > 0 && typeof index === 'number'
-        ? (list[index % list.length] ?? plan_value/* UNKNOWN */.HV)
-        : plan_value/* UNKNOWN */.HV,
-    contains: ofList((list, item = plan_value/* UNKNOWN */.HV) => (item === plan_value/* UNKNOWN */.HV ? plan_value/* UNKNOWN */.HV : list.includes(item))),
-    index: ofList((list, item = plan_value/* UNKNOWN */.HV) => {
+        ? (list[index % list.length] ?? configuration_value/* UNKNOWN */.HV)
+        : configuration_value/* UNKNOWN */.HV,
+    contains: ofList((list, item = configuration_value/* UNKNOWN */.HV) => (item === configuration_value/* UNKNOWN */.HV ? configuration_value/* UNKNOWN */.HV : list.includes(item))),
+    index: ofList((list, item = configuration_value/* UNKNOWN */.HV) => {
         const at = list.indexOf(item);
-        return at < 0 ? plan_value/* UNKNOWN */.HV : at;
+        return at < 0 ? configuration_value/* UNKNOWN */.HV : at;
     }),
     cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
     jsondecode: textual((text) => {
         const read = JSON.parse(text);
         // Throws if the value is nested too deeply to be read.
-        (0,plan_value/* weigh */.vi)(read);
+        (0,configuration_value/* weigh */.vi)(read);
         return read;
     }),
     length: (value) => {
         if (typeof value === 'string' || Array.isArray(value))
             return value.length;
-        return value !== undefined && (0,plan_value/* isMap */.jh)(value) ? Object.keys(value).length : plan_value/* UNKNOWN */.HV;
+        return value !== undefined && (0,configuration_value/* isMap */.jh)(value) ? Object.keys(value).length : configuration_value/* UNKNOWN */.HV;
     },
     coalesce: (...all) => {
         for (const value of all) {
-            if (value === plan_value/* UNKNOWN */.HV)
-                return plan_value/* UNKNOWN */.HV;
+            if (value === configuration_value/* UNKNOWN */.HV)
+                return configuration_value/* UNKNOWN */.HV;
             if (value !== null && value !== '')
                 return value;
         }
-        return plan_value/* UNKNOWN */.HV;
+        return configuration_value/* UNKNOWN */.HV;
     },
-    try: (...all) => all.find((value) => value !== plan_value/* UNKNOWN */.HV) ?? plan_value/* UNKNOWN */.HV,
+    try: (...all) => all.find((value) => value !== configuration_value/* UNKNOWN */.HV) ?? configuration_value/* UNKNOWN */.HV,
     range: (...values) => range(values),
-    jsonencode: (value) => value !== undefined && (0,plan_value/* isWhollyKnown */.nH)(value) ? JSON.stringify(value) : plan_value/* UNKNOWN */.HV,
-    one: (list) => (Array.isArray(list) ? (0,plan_value/* step */.PM)(list, 0) : plan_value/* UNKNOWN */.HV),
+    jsonencode: (value) => value !== undefined && (0,configuration_value/* isWhollyKnown */.nH)(value) ? JSON.stringify(value) : configuration_value/* UNKNOWN */.HV,
+    one: (list) => (Array.isArray(list) ? (0,configuration_value/* step */.PM)(list, 0) : configuration_value/* UNKNOWN */.HV),
 };
 /**
  * Calls a function by name. The result is unknown for unknown functions, wrong arguments and too
  * long results.
  */
 function call(name, values) {
-    const [first = plan_value/* UNKNOWN */.HV] = values;
+    const [first = configuration_value/* UNKNOWN */.HV] = values;
     if (name === 'sensitive')
-        return (0,plan_value/* conceal */.Eq)(first);
+        return (0,configuration_value/* conceal */.Eq)(first);
     if (name === 'nonsensitive')
-        return (0,plan_value/* reveal */._c)(first);
-    const passes = PASS_ON.has(name) && !values.some((value) => value instanceof plan_value/* Sensitive */.pT);
-    return passes ? callPlain(name, values) : (0,plan_value/* through */.sc)(values, (plain) => callPlain(name, plain));
+        return (0,configuration_value/* reveal */._c)(first);
+    const passes = PASS_ON.has(name) && !values.some((value) => value instanceof configuration_value/* Sensitive */.pT);
+    return passes ? callPlain(name, values) : (0,configuration_value/* through */.sc)(values, (plain) => callPlain(name, plain));
 }
 /** Functions that return parts of their arguments unchanged, with their sensitivity, or read no parts. */
 const PASS_ON = new Set('coalesce concat element keys length lookup merge one reverse tolist tomap try values'.split(' '));
 function callPlain(name, values) {
     if (!Object.hasOwn(FUNCTIONS, name))
-        return plan_value/* UNKNOWN */.HV;
+        return configuration_value/* UNKNOWN */.HV;
     try {
-        const answer = FUNCTIONS[name]?.(...values) ?? plan_value/* UNKNOWN */.HV;
-        if (typeof answer === 'string' && answer.length > plan_value/* MAX_TEXT */.lG)
-            return plan_value/* UNKNOWN */.HV;
-        return Array.isArray(answer) && answer.length > plan_value/* MAX_ITEMS */._5 ? plan_value/* UNKNOWN */.HV : answer;
+        const answer = FUNCTIONS[name]?.(...values) ?? configuration_value/* UNKNOWN */.HV;
+        if (typeof answer === 'string' && answer.length > configuration_value/* MAX_TEXT */.lG)
+            return configuration_value/* UNKNOWN */.HV;
+        return Array.isArray(answer) && answer.length > configuration_value/* MAX_ITEMS */._5 ? configuration_value/* UNKNOWN */.HV : answer;
     }
     catch (error) {
         if (error instanceof RangeError || error instanceof SyntaxError)
-            return plan_value/* UNKNOWN */.HV;
+            return configuration_value/* UNKNOWN */.HV;
         throw error;
     }
 }
 function numeric(compute) {
     return (...values) => values.length > 0 && values.every((value) => typeof value === 'number')
         ? compute(...values)
-        : plan_value/* UNKNOWN */.HV;
+        : configuration_value/* UNKNOWN */.HV;
 }
 function ofList(compute) {
-    return (list, ...rest) => Array.isArray(list) && (0,plan_value/* isWhollyKnown */.nH)(list) ? compute(list, ...rest) : plan_value/* UNKNOWN */.HV;
+    return (list, ...rest) => Array.isArray(list) && (0,configuration_value/* isWhollyKnown */.nH)(list) ? compute(list, ...rest) : configuration_value/* UNKNOWN */.HV;
 }
 function ofMap(compute) {
-    return (map, ...rest) => (map !== undefined && (0,plan_value/* isMap */.jh)(map) ? compute(map, ...rest) : plan_value/* UNKNOWN */.HV);
+    return (map, ...rest) => (map !== undefined && (0,configuration_value/* isMap */.jh)(map) ? compute(map, ...rest) : configuration_value/* UNKNOWN */.HV);
 }
 function textual(compute) {
     return (first, ...rest) => typeof first === 'string' && rest.every((value) => typeof value === 'string')
         ? compute(first, ...rest)
-        : plan_value/* UNKNOWN */.HV;
+        : configuration_value/* UNKNOWN */.HV;
 }
 function distinct(list) {
     return [...new Map(list.map((item) => [JSON.stringify(item), item])).values()];
@@ -176,7 +176,7 @@ function flatten(list) {
     const flat = [];
     const add = (items) => {
         for (const item of items) {
-            if (flat.length > plan_value/* MAX_ITEMS */._5)
+            if (flat.length > configuration_value/* MAX_ITEMS */._5)
                 return;
             if (Array.isArray(item))
                 add(item);
@@ -190,26 +190,26 @@ function flatten(list) {
 function range(values) {
     const numbers = values.filter((value) => typeof value === 'number');
     if (numbers.length !== values.length || numbers.length === 0)
-        return plan_value/* UNKNOWN */.HV;
+        return configuration_value/* UNKNOWN */.HV;
     const [first = 0, second, by = 1] = numbers;
     const [from, to] = second === undefined ? [0, first] : [first, second];
     const count = Math.ceil((to - from) / by);
-    if (by === 0 || count > plan_value/* MAX_ITEMS */._5)
-        return plan_value/* UNKNOWN */.HV;
+    if (by === 0 || count > configuration_value/* MAX_ITEMS */._5)
+        return configuration_value/* UNKNOWN */.HV;
     return Array.from({ length: Math.max(0, count) }, (_, index) => from + index * by);
 }
 /** A subnet of an IPv4 prefix; unknown for IPv6. */
 function cidrSubnet(prefix, bits, number) {
     if (typeof prefix !== 'string' || typeof bits !== 'number' || typeof number !== 'number') {
-        return plan_value/* UNKNOWN */.HV;
+        return configuration_value/* UNKNOWN */.HV;
     }
     const [address = '', length = ''] = prefix.split('/');
     const octets = address.split('.').map(Number);
     const wide = Number(length) + bits;
     if (octets.length !== 4 || octets.some((octet) => !(octet >= 0 && octet <= 255)))
-        return plan_value/* UNKNOWN */.HV;
+        return configuration_value/* UNKNOWN */.HV;
     if (!Number.isInteger(wide) || wide > 32 || number < 0 || number >= 2 ** bits)
-        return plan_value/* UNKNOWN */.HV;
+        return configuration_value/* UNKNOWN */.HV;
     const start = octets.reduce((sum, octet) => sum * 256 + octet, 0);
     const kept = Math.floor(start / 2 ** (32 - Number(length))) * 2 ** (32 - Number(length));
     const first = kept + number * 2 ** (32 - wide);
@@ -219,38 +219,38 @@ function cidrSubnet(prefix, bits, number) {
 /** The text with `%s`, `%d`, `%q`, `%v` and `%%` filled in; unknown for any other verb. */
 function formatText(template, values) {
     if (typeof template !== 'string')
-        return plan_value/* UNKNOWN */.HV;
+        return configuration_value/* UNKNOWN */.HV;
     let next = 0;
     let isKnown = true;
     const text = template.replaceAll(/%(.?)/gsu, (_whole, verb) => {
         if (verb === '%')
             return verb;
-        const shown = (0,plan_value/* stringOf */.Je)(values[next++] ?? plan_value/* UNKNOWN */.HV);
-        isKnown &&= shown !== plan_value/* UNKNOWN */.HV && verb !== '' && 'sdvq'.includes(verb);
+        const shown = (0,configuration_value/* stringOf */.Je)(values[next++] ?? configuration_value/* UNKNOWN */.HV);
+        isKnown &&= shown !== configuration_value/* UNKNOWN */.HV && verb !== '' && 'sdvq'.includes(verb);
         return verb === 'q' ? JSON.stringify(shown) : String(shown);
     });
-    return isKnown ? text : plan_value/* UNKNOWN */.HV;
+    return isKnown ? text : configuration_value/* UNKNOWN */.HV;
 }
 //# sourceMappingURL=functions.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/evaluate.js
+;// CONCATENATED MODULE: ./build/src/configuration/evaluate.js
 
 
 /** A scope without any names, as for a file of variables. */
 function withoutNames() {
-    return { budget: { left: 1_000_000 }, resolve: () => ({ value: plan_value/* UNKNOWN */.HV, taken: 0 }) };
+    return { budget: { left: 1_000_000 }, resolve: () => ({ value: configuration_value/* UNKNOWN */.HV, taken: 0 }) };
 }
 /** The value of an expression; unknown when it cannot be known before the apply, or costs too much. */
 function evaluate(expression, scope) {
     scope.budget.left -= 1;
     if (scope.budget.left < 0)
-        return plan_value/* UNKNOWN */.HV;
+        return configuration_value/* UNKNOWN */.HV;
     const value = work(expression, scope);
-    return (0,plan_value/* weigh */.vi)(value) > plan_value/* MAX_WEIGHT */.K3 ? plan_value/* UNKNOWN */.HV : value;
+    return (0,configuration_value/* weigh */.vi)(value) > configuration_value/* MAX_WEIGHT */.K3 ? configuration_value/* UNKNOWN */.HV : value;
 }
 /** Takes the cost of reading these values from the budget; false when the budget is used up. */
 function spend({ budget }, values) {
     for (const value of values)
-        budget.left -= (0,plan_value/* weigh */.vi)(value);
+        budget.left -= (0,configuration_value/* weigh */.vi)(value);
     return budget.left >= 0;
 }
 function work(expression, scope) {
@@ -259,80 +259,80 @@ function work(expression, scope) {
             return expression.value;
         case 'template': {
             const parts = expression.parts.map((part) => evaluate(part, scope));
-            return spend(scope, parts) ? (0,plan_value/* through */.sc)(parts, joined) : plan_value/* UNKNOWN */.HV;
+            return spend(scope, parts) ? (0,configuration_value/* through */.sc)(parts, joined) : configuration_value/* UNKNOWN */.HV;
         }
         case 'tuple':
             return expression.items.map((item) => evaluate(item, scope));
         case 'object': {
-            const map = (0,plan_value/* newMap */.dg)();
+            const map = (0,configuration_value/* newMap */.dg)();
             let hidden = false;
             for (const entry of expression.entries) {
                 const keyValue = evaluate(entry.key, scope);
-                const key = (0,plan_value/* stringOf */.Je)((0,plan_value/* reveal */._c)(keyValue));
-                if (key === plan_value/* UNKNOWN */.HV)
-                    return plan_value/* UNKNOWN */.HV;
-                hidden ||= (0,plan_value/* isSensitive */.tV)(keyValue);
+                const key = (0,configuration_value/* stringOf */.Je)((0,configuration_value/* reveal */._c)(keyValue));
+                if (key === configuration_value/* UNKNOWN */.HV)
+                    return configuration_value/* UNKNOWN */.HV;
+                hidden ||= (0,configuration_value/* isSensitive */.tV)(keyValue);
                 map[key] = evaluate(entry.value, scope);
             }
-            return hidden ? (0,plan_value/* conceal */.Eq)(map) : map;
+            return hidden ? (0,configuration_value/* conceal */.Eq)(map) : map;
         }
         case 'traversal': {
             const steps = expression.steps.map((part) => evaluate(part, scope));
             const { value, taken } = scope.resolve(expression.root, steps);
-            return steps.slice(taken).reduce(plan_value/* step */.PM, value);
+            return steps.slice(taken).reduce(configuration_value/* step */.PM, value);
         }
         case 'access':
             return expression.steps
                 .map((part) => evaluate(part, scope))
-                .reduce(plan_value/* step */.PM, evaluate(expression.of, scope));
+                .reduce(configuration_value/* step */.PM, evaluate(expression.of, scope));
         case 'call': {
             const values = expression.arguments.map((argument) => evaluate(argument, scope));
             if (!spend(scope, values))
-                return plan_value/* UNKNOWN */.HV;
+                return configuration_value/* UNKNOWN */.HV;
             if (!expression.expand)
                 return call(expression.name, values);
-            const last = values.pop() ?? plan_value/* UNKNOWN */.HV;
-            return (0,plan_value/* through */.sc)(last instanceof plan_value/* Sensitive */.pT ? [last] : [], ([plain = last]) => Array.isArray(plain) ? call(expression.name, [...values, ...plain]) : plan_value/* UNKNOWN */.HV);
+            const last = values.pop() ?? configuration_value/* UNKNOWN */.HV;
+            return (0,configuration_value/* through */.sc)(last instanceof configuration_value/* Sensitive */.pT ? [last] : [], ([plain = last]) => Array.isArray(plain) ? call(expression.name, [...values, ...plain]) : configuration_value/* UNKNOWN */.HV);
         }
         case 'conditional': {
             const condition = evaluate(expression.condition, scope);
-            return (0,plan_value/* through */.sc)([condition], ([chosen]) => typeof chosen === 'boolean'
+            return (0,configuration_value/* through */.sc)([condition], ([chosen]) => typeof chosen === 'boolean'
                 ? evaluate(chosen ? expression.yes : expression.no, scope)
-                : plan_value/* UNKNOWN */.HV);
+                : configuration_value/* UNKNOWN */.HV);
         }
         case 'operation': {
             const operands = expression.operands.map((operand) => evaluate(operand, scope));
             if (!spend(scope, operands))
-                return plan_value/* UNKNOWN */.HV;
-            return (0,plan_value/* through */.sc)(operands, (plain) => operate(expression.operator, plain));
+                return configuration_value/* UNKNOWN */.HV;
+            return (0,configuration_value/* through */.sc)(operands, (plain) => operate(expression.operator, plain));
         }
         case 'for':
             return evaluateFor(expression, scope);
         case 'other':
-            return plan_value/* UNKNOWN */.HV;
+            return configuration_value/* UNKNOWN */.HV;
     }
 }
 /** The text of a template with its parts joined. */
 function joined(parts) {
     let text = '';
     for (const part of parts) {
-        const shown = (0,plan_value/* stringOf */.Je)(part);
-        if (shown === plan_value/* UNKNOWN */.HV)
-            return plan_value/* UNKNOWN */.HV;
+        const shown = (0,configuration_value/* stringOf */.Je)(part);
+        if (shown === configuration_value/* UNKNOWN */.HV)
+            return configuration_value/* UNKNOWN */.HV;
         text += shown;
-        if (text.length > plan_value/* MAX_TEXT */.lG)
-            return plan_value/* UNKNOWN */.HV;
+        if (text.length > configuration_value/* MAX_TEXT */.lG)
+            return configuration_value/* UNKNOWN */.HV;
     }
     return text;
 }
-function operate(operator, [left = plan_value/* UNKNOWN */.HV, right]) {
+function operate(operator, [left = configuration_value/* UNKNOWN */.HV, right]) {
     if (right === undefined) {
         if (operator === '!' && typeof left === 'boolean')
             return !left;
-        return operator === '-' && typeof left === 'number' ? -left : plan_value/* UNKNOWN */.HV;
+        return operator === '-' && typeof left === 'number' ? -left : configuration_value/* UNKNOWN */.HV;
     }
-    if (!(0,plan_value/* isWhollyKnown */.nH)(left) || !(0,plan_value/* isWhollyKnown */.nH)(right))
-        return plan_value/* UNKNOWN */.HV;
+    if (!(0,configuration_value/* isWhollyKnown */.nH)(left) || !(0,configuration_value/* isWhollyKnown */.nH)(right))
+        return configuration_value/* UNKNOWN */.HV;
     if (operator === '==' || operator === '!=') {
         const same = JSON.stringify(left) === JSON.stringify(right);
         return operator === '==' ? same : !same;
@@ -340,10 +340,10 @@ function operate(operator, [left = plan_value/* UNKNOWN */.HV, right]) {
     if (typeof left === 'boolean' && typeof right === 'boolean') {
         if (operator === '&&')
             return left && right;
-        return operator === '||' ? left || right : plan_value/* UNKNOWN */.HV;
+        return operator === '||' ? left || right : configuration_value/* UNKNOWN */.HV;
     }
     if (typeof left !== 'number' || typeof right !== 'number')
-        return plan_value/* UNKNOWN */.HV;
+        return configuration_value/* UNKNOWN */.HV;
     switch (operator) {
         case '+':
             return left + right;
@@ -352,9 +352,9 @@ function operate(operator, [left = plan_value/* UNKNOWN */.HV, right]) {
         case '*':
             return left * right;
         case '/':
-            return right === 0 ? plan_value/* UNKNOWN */.HV : left / right;
+            return right === 0 ? configuration_value/* UNKNOWN */.HV : left / right;
         case '%':
-            return right === 0 ? plan_value/* UNKNOWN */.HV : left % right;
+            return right === 0 ? configuration_value/* UNKNOWN */.HV : left % right;
         case '<':
             return left < right;
         case '>':
@@ -364,32 +364,32 @@ function operate(operator, [left = plan_value/* UNKNOWN */.HV, right]) {
         case '>=':
             return left >= right;
         default:
-            return plan_value/* UNKNOWN */.HV;
+            return configuration_value/* UNKNOWN */.HV;
     }
 }
 function evaluateFor(expression, scope) {
     const collection = evaluate(expression.collection, scope);
-    return (0,plan_value/* through */.sc)(collection instanceof plan_value/* Sensitive */.pT ? [collection] : [], ([plain = collection]) => forEach(expression, plain, scope));
+    return (0,configuration_value/* through */.sc)(collection instanceof configuration_value/* Sensitive */.pT ? [collection] : [], ([plain = collection]) => forEach(expression, plain, scope));
 }
 function forEach(expression, collection, scope) {
     const items = itemsOf(collection, scope);
     if (items === undefined)
-        return plan_value/* UNKNOWN */.HV;
+        return configuration_value/* UNKNOWN */.HV;
     const list = [];
-    const map = (0,plan_value/* newMap */.dg)();
+    const map = (0,configuration_value/* newMap */.dg)();
     // The result's keys and length show something of a condition or key, so a sensitive one hides the
     // result.
     let hidden = false;
     const see = (value) => {
-        hidden ||= (0,plan_value/* isSensitive */.tV)(value);
-        return (0,plan_value/* reveal */._c)(value);
+        hidden ||= (0,configuration_value/* isSensitive */.tV)(value);
+        return (0,configuration_value/* reveal */._c)(value);
     };
     for (const [key, value] of items) {
         const inner = bind(scope, { [expression.valueName]: value, [expression.keyName ?? '']: key });
         if (expression.condition !== undefined) {
             const kept = see(evaluate(expression.condition, inner));
             if (typeof kept !== 'boolean')
-                return plan_value/* UNKNOWN */.HV;
+                return configuration_value/* UNKNOWN */.HV;
             if (!kept)
                 continue;
         }
@@ -398,9 +398,9 @@ function forEach(expression, collection, scope) {
             list.push(result);
             continue;
         }
-        const name = (0,plan_value/* stringOf */.Je)(see(evaluate(expression.key, inner)));
-        if (name === plan_value/* UNKNOWN */.HV)
-            return plan_value/* UNKNOWN */.HV;
+        const name = (0,configuration_value/* stringOf */.Je)(see(evaluate(expression.key, inner)));
+        if (name === configuration_value/* UNKNOWN */.HV)
+            return configuration_value/* UNKNOWN */.HV;
         const before = map[name];
         if (!expression.grouped)
             map[name] = result;
@@ -410,7 +410,7 @@ function forEach(expression, collection, scope) {
             map[name] = [result];
     }
     const whole = expression.key === undefined ? list : map;
-    return hidden ? (0,plan_value/* conceal */.Eq)(whole) : whole;
+    return hidden ? (0,configuration_value/* conceal */.Eq)(whole) : whole;
 }
 /**
  * The keys and values of a collection, in the order in which Terraform reads them. Undefined when
@@ -421,11 +421,11 @@ function itemsOf(collection, { budget }) {
         return undefined;
     const { length } = Object.keys(collection);
     budget.left -= length;
-    if (length > plan_value/* MAX_ITEMS */._5 || budget.left < 0)
+    if (length > configuration_value/* MAX_ITEMS */._5 || budget.left < 0)
         return undefined;
     if (Array.isArray(collection))
         return collection.map((value, index) => [index, value]);
-    if (!(0,plan_value/* isMap */.jh)(collection))
+    if (!(0,configuration_value/* isMap */.jh)(collection))
         return undefined;
     return Object.keys(collection)
         .sort()
@@ -446,135 +446,7 @@ function bind(scope, names) {
 
 /***/ }),
 
-/***/ 3298:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DW: () => (/* binding */ STATIC_PLAN),
-/* harmony export */   lX: () => (/* binding */ TERRAFORM_PLAN),
-/* harmony export */   qB: () => (/* binding */ NAMED)
-/* harmony export */ });
-/**
- * Which keys a plan's document can have: in Terraform's JSON format, and in the documents of the static
- * planner. A policy that reads another key would look at nothing.
- *
- * The format: https://developer.hashicorp.com/terraform/internals/json-format, and what Terraform 1.11 and 1.14 write.
- */
-const open = 'open';
-const keys = (shapes) => ({ keys: shapes });
-const values = (shape) => ({ values: shape });
-const items = (shape) => ({ items: shape });
-const scalar = 'scalar';
-function scalars(...names) {
-    return Object.fromEntries(names.map((name) => [name, scalar]));
-}
-function opens(...names) {
-    return Object.fromEntries(names.map((name) => [name, open]));
-}
-const change = keys({
-    ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-    ...opens('before_identity', 'after_identity'),
-    generated_config: scalar,
-    actions: items(scalar),
-    replace_paths: items(items(scalar)),
-    importing: keys({ ...scalars('id', 'unknown'), identity: open }),
-});
-const resourceChange = keys({
-    ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
-    ...scalars('provider_name', 'deposed', 'action_reason'),
-    change,
-});
-const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
-const stateValues = keys({ outputs, root_module: { named: 'module' } });
-const check = keys({
-    ...scalars('status'),
-    address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
-    instances: items(keys({
-        ...scalars('status'),
-        address: keys(scalars('to_display', 'instance_key', 'module')),
-        problems: items(keys(scalars('message'))),
-    })),
-});
-const configuredResource = keys({
-    ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
-    ...opens('expressions', 'count_expression', 'for_each_expression'),
-    provisioners: items(keys({ type: scalar, expressions: open })),
-    depends_on: items(scalar),
-});
-/** Shapes that refer to themselves. */
-const NAMED = {
-    module: keys({
-        address: scalar,
-        resources: items(keys({
-            ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
-            ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
-            ...opens('values', 'sensitive_values', 'identity'),
-            depends_on: items(scalar),
-        })),
-        child_modules: items({ named: 'module' }),
-    }),
-    configured: keys({
-        outputs: values(open),
-        resources: items(configuredResource),
-        module_calls: values(keys({
-            ...scalars('source', 'version_constraint'),
-            ...opens('expressions', 'count_expression', 'for_each_expression'),
-            depends_on: items(scalar),
-            module: { named: 'configured' },
-        })),
-        variables: values(open),
-        actions: items(open),
-    }),
-    configuredStatically: keys({
-        resources: items(keys(scalars('address', 'mode', 'type', 'name'))),
-        module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
-    }),
-};
-const BOTH = {
-    ...scalars('format_version', 'terraform_version'),
-    variables: values(keys({ value: open, deprecated: scalar })),
-    planned_values: stateValues,
-    resource_changes: items(resourceChange),
-    output_changes: values(change),
-};
-/** The plans of Terraform and OpenTofu, also those that another job has made. */
-const TERRAFORM_PLAN = {
-    keys: {
-        ...BOTH,
-        ...scalars('timestamp', 'applyable', 'complete', 'errored'),
-        proposed_unknown: stateValues,
-        resource_drift: items(resourceChange),
-        deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-        action_invocations: items(open),
-        deferred_action_invocations: items(open),
-        prior_state: keys({
-            ...scalars('format_version', 'terraform_version'),
-            values: stateValues,
-            checks: items(check),
-        }),
-        configuration: keys({
-            provider_config: values(keys({
-                ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
-                expressions: open,
-            })),
-            root_module: { named: 'configured' },
-        }),
-        relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
-        checks: items(check),
-    },
-};
-/** What `to-plan.ts` writes. */
-const STATIC_PLAN = {
-    keys: {
-        ...BOTH,
-        configuration: keys({ root_module: { named: 'configuredStatically' } }),
-    },
-};
-//# sourceMappingURL=plan-shape.js.map
-
-/***/ }),
-
-/***/ 4288:
+/***/ 5997:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -764,7 +636,7 @@ function define(target, key, value) {
 
 /***/ }),
 
-/***/ 4802:
+/***/ 2421:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -792,13 +664,19 @@ class UnreadableArchive extends Error {
 /** An archive that unpacks to no more bytes than this is unpacked in one step. */
 const SMALL = 32 * 1024 * 1024;
 /**
- * Reads the files that `limits` keeps, by path, with links followed. Rejects with
+ * Reads the files that `limits` keeps, by path, with links followed: a file counts by each name that
+ * leads to it. Rejects with
  * `UnreadableArchive`, which has a sentence for the uploader, if this is no archive, if an entry
  * leads out of it, or if it exceeds the limits.
  */
 async function readTar(archive, limits) {
     const { files, links } = await readEntries(archive, limits);
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .createTree */ .b)(files, links);
+    const targets = [...links.keys()].filter(limits.wanted).map((path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e)(path, links));
+    const missing = new Set(targets.filter((path) => path !== undefined && !files.has(path)));
+    if (missing.size === 0)
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .createTree */ .b)(files, links);
+    const wanted = (path) => limits.wanted(path) || missing.has(path);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .createTree */ .b)((await readEntries(archive, { ...limits, wanted })).files, links);
 }
 /** Reads the files and links as the archive has them, for a caller that writes them to a disk. */
 async function readEntries(archive, limits) {
@@ -986,7 +864,8 @@ const EMPTY_ARCHIVE = writeTar(new Map());
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ createTree)
+/* harmony export */   b: () => (/* binding */ createTree),
+/* harmony export */   e: () => (/* binding */ follow)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /** Files by path. Links are followed each time a path is read, as in a file system. */

@@ -136,7 +136,11 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
 /* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8397);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
-/** Policy evaluations and their policy set outcomes. */
+/**
+ * Policy evaluations and their policy set outcomes.
+ *
+ * Beliefs: pc-hard-failed-never-overridable, pe-overridable-of-set, pe-set-error, ts-override-evaluations
+ */
 
 
 
@@ -182,7 +186,8 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     const error = set.attributes.error ?? '';
     const mayPass = set.attributes.overridable !== false;
     const isOverridden = status === 'overridden';
-    const awaiting = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
+    const awaiting = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person' &&
+        stage.attributes.actions?.['is-overridable'] !== false;
     const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
         policySet: name,
         // A set that could be overridden cannot any more once its stage is over.
@@ -348,7 +353,13 @@ function clip(line) {
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
 /* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8397);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
-/** Terraform policy: its outcomes know the file and the line. */
+/**
+ * Terraform policy: its outcomes know the file and the line.
+ *
+ * Beliefs: tfp-apply-evaluation-exists, tfp-apply-stage-ignored, tfp-error-types, tfp-init-stage,
+ * tfp-location, tfp-mandatory-failed-counts, tfp-overridable-by-level, tfp-set-error, tfp-unknown-outcome,
+ * tfp-zero-policies
+ */
 
 
 
@@ -371,7 +382,8 @@ function fromTfPolicy({ evaluation, sets }) {
     if (kind === 'person' && actions?.['is-overridable'] === false) {
         reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
     }
-    const results = (sets?.items ?? []).flatMap((set) => readSet(set, status));
+    const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+    const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
     const doubts = [
         ...reading.doubts,
         ...countDoubts(what, evaluation, results),
@@ -383,10 +395,10 @@ function fromTfPolicy({ evaluation, sets }) {
 function isApply({ attributes }) {
     return attributes['stage-type']?.toLowerCase() === 'apply';
 }
-function readSet({ attributes }, evaluation) {
+function readSet({ attributes }, evaluation, overriddenAt) {
     const policySet = attributes['policy-set-name'] ?? '';
     const error = attributes.error ?? '';
-    const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, evaluation));
+    const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
     if (error === '')
         return results;
     const message = printError(error).slice(0, 4_000);
@@ -398,8 +410,9 @@ function readSet({ attributes }, evaluation) {
 function fromTfOutcome(outcome, policySet, evaluation) {
     const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_OUTCOME */ .Zc, 'terraform-policy', outcome);
     const { isGood, level, status: ownStatus, word } = read;
-    const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
-    const isOverridden = ownStatus === 'failed' && overridable && evaluation === 'overridden';
+    const overridable = level === 'mandatory-overridable' &&
+        ['awaiting_override', 'overridden'].includes(evaluation.status);
+    const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
     const status = isOverridden ? 'overridden' : ownStatus;
     const output = printDiagnostics(outcome);
     return {
@@ -410,6 +423,9 @@ function fromTfOutcome(outcome, policySet, evaluation) {
         status,
         word,
         overridable,
+        override: isOverridden && evaluation.overriddenAt !== undefined
+            ? { at: evaluation.overriddenAt }
+            : undefined,
         message: isGood ? '' : (output[0] ?? ''),
         output,
         ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
@@ -489,7 +505,12 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 /* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(392);
 /* harmony import */ var _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2764);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(988);
-/** The objects of the policy systems of one run, and the readings that they become. */
+/**
+ * The objects of the policy systems of one run, and the readings that they become.
+ *
+ * Beliefs: cons-relationship-complete, run-task-failure, run-task-timeout, ts-passed-with-failed-evaluation,
+ * ts-permissions
+ */
 
 
 
@@ -598,10 +619,10 @@ function fromStage(stage, holds, evaluations) {
             reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
     }
     if (kind === 'person') {
-        const canBe = actions?.['is-overridable'] !== false &&
-            [...results, ...runTasks].some(({ overridable }) => overridable === true);
+        const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
         const lack = isBlamed ? 'can be overridden' : 'says of what';
-        if (!isBlamed || !canBe) {
+        // A stage that says itself that it cannot be overridden waits in vain: its failures are final.
+        if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
             reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
         }
     }

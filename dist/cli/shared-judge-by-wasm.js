@@ -1,29 +1,11 @@
-export const id = 134;
-export const ids = [134,923];
+export const id = 356;
+export const ids = [356];
 export const modules = {
 
 /***/ 1074:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = __webpack_require__.p + "judge-worker.js";
-
-/***/ }),
-
-/***/ 3923:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   loadHcl: () => (/* binding */ loadHcl)
-/* harmony export */ });
-/* harmony import */ var _json_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2477);
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7538);
-
-
-/** Loads the parser. */
-async function loadHcl() {
-    return { parse: _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHcl */ .z, parseJson: _json_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonBody */ .n };
-}
-//# sourceMappingURL=hcl.js.map
 
 /***/ }),
 
@@ -64,7 +46,7 @@ function endOfText(text, from) {
 
 /***/ }),
 
-/***/ 975:
+/***/ 3356:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -75,8 +57,8 @@ function endOfText(text, from) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _plan_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5917);
-/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4802);
+/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6876);
+/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2421);
 /* harmony import */ var _wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9806);
 /* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1922);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4271);
@@ -148,7 +130,7 @@ function readPolicies(text, hcl, problems) {
         const name = block.labels[0] ?? '';
         const text = (attribute) => {
             const written = block.body.attributes.find((one) => one.name === attribute);
-            const value = written === undefined ? null : (0,_plan_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(written.value, (0,_plan_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutNames */ .Fw)());
+            const value = written === undefined ? null : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(written.value, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutNames */ .Fw)());
             return typeof value === 'string' ? value : undefined;
         };
         const query = text('query');
@@ -263,6 +245,8 @@ function wordless(reasons) {
  * What is going to happen to a run, as data. A seed, a test or the administrator's endpoint sets it
  * for a workspace. What a script leaves out follows from the rest: the plan from the uploaded
  * files, the policy results from the workspace's policy sets.
+ *
+ * Beliefs: opa-plan-only-end, pe-stuck
  */
 
 
@@ -375,7 +359,7 @@ const scriptSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .stri
         'post_plan_awaiting_decision',
         'planned_and_finished',
     ])),
-    /** Terraform policy (beta). */
+    /** Terraform policy. */
     terraformPolicySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedSetSchema)),
     runEvents: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ action: text, description: text }))),
     /**
@@ -488,7 +472,7 @@ function functionsUsed(wasm) {
             names = readNames(section);
     }
     if (names.size === 0 || code === undefined) {
-        throw new Error('It does not name its functions, so that nobody sees what it uses.');
+        throw new Error('It does not name its functions: what it uses is not known.');
     }
     return { names: [...names.values()], collectsLists: collectsLists(code, imported, names) };
 }

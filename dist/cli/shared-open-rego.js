@@ -20,7 +20,7 @@ var error_message = __webpack_require__(4271);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(8187);
 // EXTERNAL MODULE: ./build/src/service/load-policies.js
-var load_policies = __webpack_require__(975);
+var load_policies = __webpack_require__(3356);
 // EXTERNAL MODULE: ./build/src/service/wasm/judge-by-wasm.js + 3 modules
 var judge_by_wasm = __webpack_require__(9806);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
@@ -104,7 +104,7 @@ function readFile(policies, path) {
     const isModule = path.endsWith('.wasm');
     // A module reads the data of the directory, and a bundle has its own.
     const madeOf = isModule ? /\.rego$/ : /\.rego$|(?:^|\/)data\.(?:json|yaml)$/;
-    const sources = [...files.keys()].filter((name) => madeOf.test(name));
+    const sources = [...files.keys()].filter((name) => madeOf.test(name) && !isTest(name));
     const isCurrent = fits(files, sources, path);
     if (isModule) {
         const data = files.get('data.json');
@@ -118,7 +118,7 @@ function readFile(policies, path) {
         throw new policy_files/* PolicyProblem */.c(`"${shownAs}/${path}" is no compiled bundle: ${(0,error_message/* errorMessage */.g)(error)}. \`opa build -t wasm\` makes one.`);
     }
 }
-/** Tests do not judge, and are no part of a policy set. */
+/** No bundle needs tests, so they may have changed since. */
 function isTest(name) {
     return name.endsWith('_test.rego');
 }
@@ -189,11 +189,14 @@ function policyOf(query) {
 var find_opa = __webpack_require__(657);
 // EXTERNAL MODULE: ./build/src/local/rego/get-opa.js
 var get_opa = __webpack_require__(3610);
-// EXTERNAL MODULE: ./build/src/local/rego/open-rego.js + 18 modules
-var open_rego = __webpack_require__(3526);
+// EXTERNAL MODULE: ./build/src/local/rego/open-rego.js + 14 modules
+var open_rego = __webpack_require__(202);
+// EXTERNAL MODULE: ./build/src/local/rego/read-modules.js + 1 modules
+var read_modules = __webpack_require__(4897);
 // EXTERNAL MODULE: ./build/src/local/sentinel.js + 1 modules
 var sentinel = __webpack_require__(3704);
 ;// CONCATENATED MODULE: ./build/src/local/open-policies.js
+
 
 
 
@@ -213,11 +216,14 @@ async function openPolicies(files, ports) {
         const judgedBy = `sentinel ${set.judge.version}`;
         return { set, files, judgedBy, warnings: [], printed, write: writeWhole, close: nothing };
     }
-    const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego'));
-    const opa = rego.length > 0 ? await usableOpa(ports) : undefined;
-    if (opa !== undefined) {
-        const opened = await (0,open_rego/* openRego */.I)(files, opa, ports);
-        return { ...opened, files, judgedBy: `opa ${opa.version}` };
+    const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
+    if (rego.length > 0) {
+        // It reads the policies while it says its version.
+        const [opa, trees] = await Promise.all([usableOpa(ports), (0,read_modules/* parseAll */.bg)(files, ports)]);
+        if (opa !== undefined) {
+            const opened = await (0,open_rego/* openRego */.I)(files, opa, ports, trees);
+            return { ...opened, files, judgedBy: `opa ${opa.version}` };
+        }
     }
     const compiled = await openCompiled(files, ports);
     if (compiled !== undefined)
@@ -272,10 +278,11 @@ function withoutOverrides(set) {
 
 
 
-/** Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. */
+/**
+ * Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. Files of
+ * tests belong to it: a rule that judges does so there too, for `opa` and for conftest.
+ */
 function isPolicyFile(name) {
-    if (name.endsWith('_test.rego'))
-        return false;
     return (/\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
         /^(?:policies|sentinel)\.hcl$/.test(name) ||
         /^data\.(?:json|yaml)$/.test(name) ||
@@ -485,6 +492,31 @@ function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)
 
 /***/ }),
 
+/***/ 3825:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Je: () => (/* binding */ stringOf),
+/* harmony export */   Xy: () => (/* binding */ objectOf),
+/* harmony export */   c3: () => (/* binding */ listOf)
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/** Reads JSON that a program has written, without trusting its form. */
+
+/** The fields of an object; of anything else, none. */
+function objectOf(value) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? value : {};
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+function stringOf(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+//# sourceMappingURL=json-fields.js.map
+
+/***/ }),
+
 /***/ 967:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -611,6 +643,7 @@ function unreadRules(judging, used, groups, { shownAs, files }) {
     const isDeclared = files.has('policies.hcl');
     const read = new Set(judging.map(({ group }) => group));
     const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
+    const isForTests = forTests(groups);
     const sentences = [];
     for (const group of groups.values()) {
         const name = group.path.at(-1) ?? '';
@@ -621,13 +654,13 @@ function unreadRules(judging, used, groups, { shownAs, files }) {
         if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
             sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
         }
-        else if (!isDeclared && LOOKS_LIKE.test(name)) {
+        else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
             sentences.push(`${where}: the rule ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
         }
     }
     if (isDeclared)
         return sentences;
-    const idle = [...groups.values()].filter((group) => !used.has(group) && !packages.has(packageName(group)));
+    const idle = [...groups.values()].filter((group) => !used.has(group) && !packages.has(packageName(group)) && !isForTests(group));
     const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
     for (const [name, file] of named) {
         const isUsed = [...used].some((group) => packageName(group) === name);
@@ -640,6 +673,13 @@ function unreadRules(judging, used, groups, { shownAs, files }) {
 }
 /** Which rules judge where there is no policies.hcl; the middle of a sentence. */
 const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
+/** Whether a rule is a test of `opa test`, or is in their package and in files of tests alone. */
+function forTests(groups) {
+    const tests = [...groups.values()].filter(({ path }) => /^(?:todo_)?test_/.test(path.at(-1) ?? ''));
+    const tested = new Set(tests.map(packageName));
+    return (group) => tested.has(packageName(group)) &&
+        group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
+}
 function packageName({ rules }) {
     return rules[0]?.module.package.join('.') ?? '';
 }
@@ -647,7 +687,150 @@ function packageName({ rules }) {
 
 /***/ }),
 
-/***/ 3526:
+/***/ 2923:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   R4: () => (/* binding */ errorsIn),
+/* harmony export */   UW: () => (/* binding */ explainError)
+/* harmony export */ });
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(440);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _find_opa_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(657);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
+/** What `opa` objects to, as sentences for the author of a policy: file, line, what is wrong, what to do. */
+
+
+
+
+
+const errorsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    errors: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        code: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ''),
+        location: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+            file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ''),
+            row: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 0),
+            col: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 0),
+        })),
+        details: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    })),
+});
+/** The errors in an answer; empty if `opa` objects to nothing. What has another form is one error. */
+function errorsIn({ exitCode, stdout, stderr }) {
+    if (exitCode === 0)
+        return [];
+    for (const text of [stdout, stderr]) {
+        const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(errorsSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text));
+        if (!read.success || read.output.errors.length === 0)
+            continue;
+        return read.output.errors.map(({ message, code, location, details }) => ({
+            message,
+            code,
+            file: location?.file.replace(/^\.?\//, '') || undefined,
+            row: location?.row ?? 0,
+            column: location?.col ?? 0,
+            details,
+        }));
+    }
+    const message = (stderr || stdout).trim().slice(0, 2_000);
+    return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
+}
+/** `policies/tags.rego:3`. */
+function placeOf(shownAs, { file, row }) {
+    if (file === undefined)
+        return shownAs;
+    return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
+}
+/** The error as a sentence that begins with its place. */
+function explainError(error, shownAs, opa) {
+    const { code, message } = error;
+    const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
+    if (why !== undefined) {
+        return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+    }
+    const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+    const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
+    return `${placeOf(shownAs, error)}: ${sentence}`;
+}
+/** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
+function wrongArguments(message, details) {
+    const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+    const { have, want } = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .objectOf */ .Xy)(details);
+    const takes = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .objectOf */ .Xy)(want)['args']);
+    if (name === undefined || takes.length === 0)
+        return undefined;
+    // The last of both is what it returns.
+    const inWords = (types) => types
+        .slice(0, takes.length - 1)
+        .map(typeOf)
+        .join(', ');
+    const gets = inWords((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(have));
+    const wants = inWords(takes);
+    return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
+}
+function undefinedFunction(message, { capabilities, version }) {
+    const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
+    if (name === undefined)
+        return undefined;
+    if (_find_opa_js__WEBPACK_IMPORTED_MODULE_0__/* .TAKEN_AWAY */ .l.includes(name)) {
+        return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
+    }
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .a)(name, namesIn(capabilities));
+    const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+    return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
+}
+const namesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) });
+function namesIn(capabilities) {
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(namesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(capabilities));
+    return read.success ? read.output.builtins.map(({ name }) => name) : [];
+}
+const REMEDIES = [
+    [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
+    [/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
+    [/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
+    [/ must not shadow |already declared/, 'Rename it.'],
+    [/ referenced above/, 'Write the assignment before the first use.'],
+    [/ declared but not used/, 'Remove it, or use it.'],
+    [
+        /keyword is required before/,
+        'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
+    ],
+    [/ has arity /, 'Call it with as many arguments as it takes.'],
+    [/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
+    [/ empty module/, 'Write a package into it, or remove the file.'],
+    [/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
+    [/^rego_type_error /, 'Compare and call with values of the same type.'],
+];
+function withRemedy(code, message) {
+    const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+    const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+    return remedy === undefined ? sentence : `${sentence} ${remedy}`;
+}
+const TYPES = {
+    array: 'a list',
+    object: 'an object',
+    string: 'a text',
+    number: 'a number',
+    boolean: 'true or false',
+    null: 'null',
+    set: 'a set',
+};
+/** A type as `opa` writes it, in words. */
+function typeOf(type) {
+    const { type: name, of } = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .objectOf */ .Xy)(type);
+    if (name === 'any')
+        return [...new Set((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(of).map(typeOf))].join(' or ') || 'anything';
+    return TYPES[(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .stringOf */ .Je)(name) ?? ''] ?? 'a value of another type';
+}
+//# sourceMappingURL=opa-errors.js.map
+
+/***/ }),
+
+/***/ 202:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -659,7 +842,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(8187);
 // EXTERNAL MODULE: ./build/src/service/load-policies.js
-var load_policies = __webpack_require__(975);
+var load_policies = __webpack_require__(3356);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
@@ -843,155 +1026,10 @@ function membersOf(text) {
     return members;
 }
 //# sourceMappingURL=input-form.js.map
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __webpack_require__(440);
+// EXTERNAL MODULE: ./build/src/local/rego/opa-errors.js
+var opa_errors = __webpack_require__(2923);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/local/rego/find-opa.js
-var find_opa = __webpack_require__(657);
-;// CONCATENATED MODULE: ./build/src/local/rego/json-fields.js
-/** Reads JSON that a program has written, without trusting its form. */
-
-/** The fields of an object; of anything else, none. */
-function objectOf(value) {
-    return (0,parse/* isRecord */.u4)(value) ? value : {};
-}
-function listOf(value) {
-    return Array.isArray(value) ? value : [];
-}
-function stringOf(value) {
-    return typeof value === 'string' ? value : undefined;
-}
-//# sourceMappingURL=json-fields.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/opa-errors.js
-/** What `opa` objects to, as sentences for the author of a policy: file, line, what is wrong, what to do. */
-
-
-
-
-
-const errorsSchema = dist/* looseObject */._H3({
-    errors: dist/* array */.YOg(dist/* looseObject */._H3({
-        message: dist/* string */.YjP(),
-        code: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-        location: dist/* optional */.lqM(dist/* looseObject */._H3({
-            file: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-            row: dist/* optional */.lqM(dist/* number */.aig(), 0),
-            col: dist/* optional */.lqM(dist/* number */.aig(), 0),
-        })),
-        details: dist/* optional */.lqM(dist/* unknown */.L5J()),
-    })),
-});
-/** The errors in an answer; empty if `opa` objects to nothing. What has another form is one error. */
-function errorsIn({ exitCode, stdout, stderr }) {
-    if (exitCode === 0)
-        return [];
-    for (const text of [stdout, stderr]) {
-        const read = dist/* safeParse */.xLC(errorsSchema, (0,parse/* parseJson */.qF)(text));
-        if (!read.success || read.output.errors.length === 0)
-            continue;
-        return read.output.errors.map(({ message, code, location, details }) => ({
-            message,
-            code,
-            file: location?.file.replace(/^\.?\//, '') || undefined,
-            row: location?.row ?? 0,
-            column: location?.col ?? 0,
-            details,
-        }));
-    }
-    const message = (stderr || stdout).trim().slice(0, 2_000);
-    return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
-}
-/** `policies/tags.rego:3`. */
-function placeOf(shownAs, { file, row }) {
-    if (file === undefined)
-        return shownAs;
-    return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
-}
-/** The error as a sentence that begins with its place. */
-function explainError(error, shownAs, opa) {
-    const { code, message } = error;
-    const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
-    if (why !== undefined) {
-        return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
-    }
-    const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
-    const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
-    return `${placeOf(shownAs, error)}: ${sentence}`;
-}
-/** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
-function wrongArguments(message, details) {
-    const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-    const { have, want } = objectOf(details);
-    const takes = listOf(objectOf(want)['args']);
-    if (name === undefined || takes.length === 0)
-        return undefined;
-    // The last of both is what it returns.
-    const inWords = (types) => types
-        .slice(0, takes.length - 1)
-        .map(typeOf)
-        .join(', ');
-    const gets = inWords(listOf(have));
-    const wants = inWords(takes);
-    return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
-}
-function undefinedFunction(message, { capabilities, version }) {
-    const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
-    if (name === undefined)
-        return undefined;
-    if (find_opa/* TAKEN_AWAY */.l.includes(name)) {
-        return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
-    }
-    const near = (0,did_you_mean/* didYouMean */.a)(name, namesIn(capabilities));
-    const meant = near === undefined ? '' : ` Did you mean ${near}?`;
-    return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
-}
-const namesSchema = dist/* looseObject */._H3({ builtins: dist/* array */.YOg(dist/* looseObject */._H3({ name: dist/* string */.YjP() })) });
-function namesIn(capabilities) {
-    const read = dist/* safeParse */.xLC(namesSchema, (0,parse/* parseJson */.qF)(capabilities));
-    return read.success ? read.output.builtins.map(({ name }) => name) : [];
-}
-const REMEDIES = [
-    [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
-    [/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
-    [/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
-    [/ must not shadow |already declared/, 'Rename it.'],
-    [/ referenced above/, 'Write the assignment before the first use.'],
-    [/ declared but not used/, 'Remove it, or use it.'],
-    [
-        /keyword is required before/,
-        'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
-    ],
-    [/ has arity /, 'Call it with as many arguments as it takes.'],
-    [/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
-    [/ empty module/, 'Write a package into it, or remove the file.'],
-    [/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
-    [/^rego_type_error /, 'Compare and call with values of the same type.'],
-];
-function withRemedy(code, message) {
-    const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
-    const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
-    return remedy === undefined ? sentence : `${sentence} ${remedy}`;
-}
-const TYPES = {
-    array: 'a list',
-    object: 'an object',
-    string: 'a text',
-    number: 'a number',
-    boolean: 'true or false',
-    null: 'null',
-    set: 'a set',
-};
-/** A type as `opa` writes it, in words. */
-function typeOf(type) {
-    const { type: name, of } = objectOf(type);
-    if (name === 'any')
-        return [...new Set(listOf(of).map(typeOf))].join(' or ') || 'anything';
-    return TYPES[stringOf(name) ?? ''] ?? 'a value of another type';
-}
-//# sourceMappingURL=opa-errors.js.map
 ;// CONCATENATED MODULE: ./build/src/local/rego/read-data.js
 /** What the data files of a policy set hold, as `opa` puts them together: each below the path of its directory. */
 
@@ -1033,249 +1071,10 @@ function reached(from) {
     return [...seen].map(([of, ways]) => ({ of, isNegated: !ways.has(false) }));
 }
 //# sourceMappingURL=reached.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/syntax.js
-/** The syntax tree of a policy, read from the JSON in which `opa` writes it. */
-
-/** @returns undefined if this is no syntax tree */
-function readModule(file, json) {
-    const tree = objectOf(json);
-    const path = listOf(objectOf(tree['package'])['path']);
-    if (path.length === 0)
-        return undefined;
-    const imports = listOf(tree['imports']).map((one) => {
-        const { path: ref, alias } = objectOf(one);
-        const words = constantsOf(objectOf(ref)['value']);
-        return [stringOf(alias) ?? words.at(-1) ?? '', words];
-    });
-    const shared = listOf(tree['annotations'])
-        .map(objectOf)
-        .filter(({ scope }) => scope === 'package' || scope === 'subpackages');
-    return {
-        file,
-        package: constantsOf(path).slice(1),
-        imports: new Map(imports),
-        rules: listOf(tree['rules']).map(toRule),
-        annotations: toAnnotations(shared),
-    };
-}
-/** The constant words that a reference begins with. */
-function constantsOf(ref) {
-    const words = [];
-    for (const [at, part] of listOf(ref).entries()) {
-        const { type, value } = objectOf(part);
-        if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
-            break;
-        words.push(value);
-    }
-    return words;
-}
-function toRule(json) {
-    const { head: headJson, body, default: isDefault, else: otherwise, annotations } = objectOf(json);
-    const head = objectOf(headJson);
-    const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
-    const name = constantsOf(ref);
-    return {
-        name,
-        variableParts: listOf(ref).length - name.length,
-        args: head['args'] === undefined ? undefined : listOf(head['args']).map(toTerm),
-        key: optionalTerm(head['key']),
-        value: optionalTerm(head['value']),
-        body: listOf(body).map(toExpression),
-        isDefault: isDefault === true,
-        otherwise: otherwise === undefined ? undefined : toRule(otherwise),
-        annotations: toAnnotations(listOf(annotations).map(objectOf)),
-        place: syntax_placeOf(json) ?? syntax_placeOf(headJson),
-    };
-}
-function toAnnotations(all) {
-    const title = all.map((one) => stringOf(one['title'])).find((text) => text !== undefined);
-    const inputKeys = all.flatMap(({ custom }) => listOf(objectOf(custom)['input-keys']).flatMap((key) => stringOf(key) ?? []));
-    return title === undefined ? { inputKeys } : { title, inputKeys };
-}
-function toExpression(json) {
-    const { terms, negated, with: modifiers } = objectOf(json);
-    return {
-        is: readTerms(terms),
-        isNegated: negated === true,
-        replaced: listOf(modifiers).map((one) => {
-            const { target, value } = objectOf(one);
-            return { target: toTerm(target), value: toTerm(value) };
-        }),
-        place: syntax_placeOf(json),
-    };
-}
-function readTerms(terms) {
-    if (Array.isArray(terms)) {
-        const [name, ...args] = terms;
-        return { kind: 'call', name: callName(name), args: args.map(toTerm) };
-    }
-    const { symbols, domain, body, key, value, type } = objectOf(terms);
-    if (symbols !== undefined)
-        return { kind: 'some', terms: listOf(symbols).map(toTerm) };
-    if (domain !== undefined) {
-        return {
-            kind: 'every',
-            key: optionalTerm(key),
-            value: optionalTerm(value),
-            domain: toTerm(domain),
-            body: listOf(body).map(toExpression),
-        };
-    }
-    if (type === 'call') {
-        const call = toTerm(terms);
-        if (call.kind === 'call')
-            return call;
-    }
-    return { kind: 'term', term: toTerm(terms) };
-}
-function callName(json) {
-    return constantsOf(objectOf(json)['value']).join('.');
-}
-function optionalTerm(json) {
-    return json === undefined ? undefined : toTerm(json);
-}
-function toTerm(json) {
-    const { type, value } = objectOf(json);
-    const place = syntax_placeOf(json);
-    switch (type) {
-        case 'null':
-        case 'boolean':
-        case 'number':
-        case 'string':
-            return { kind: 'scalar', value: value ?? null, place };
-        case 'var':
-            return { kind: 'variable', name: String(value), place };
-        case 'ref': {
-            const [head, ...parts] = listOf(value).map(toTerm);
-            return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
-        }
-        case 'array':
-            return { kind: 'list', items: listOf(value).map(toTerm), place };
-        case 'set':
-            return { kind: 'set', items: listOf(value).map(toTerm), place };
-        case 'object': {
-            const entries = listOf(value).map((pair) => {
-                const [key, inner] = listOf(pair);
-                return { key: toTerm(key), value: toTerm(inner) };
-            });
-            return { kind: 'object', entries, place };
-        }
-        case 'arraycomprehension':
-            return toComprehension('list', value, place);
-        case 'setcomprehension':
-            return toComprehension('set', value, place);
-        case 'objectcomprehension':
-            return toComprehension('object', value, place);
-        case 'call': {
-            const [name, ...args] = listOf(value);
-            return { kind: 'call', name: callName(name), args: args.map(toTerm), place };
-        }
-        default:
-            return { kind: 'other', place };
-    }
-}
-function toComprehension(of, json, place) {
-    const { term, key, value, body } = objectOf(json);
-    return {
-        kind: 'comprehension',
-        of,
-        key: optionalTerm(key),
-        value: toTerm(of === 'object' ? value : term),
-        body: listOf(body).map(toExpression),
-        place,
-    };
-}
-function syntax_placeOf(json) {
-    const { row, col } = objectOf(objectOf(json)['location']);
-    return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
-}
-//# sourceMappingURL=syntax.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/read-modules.js
-/** Has `opa` read the policies of a set: their syntax trees, their errors, and which are in Rego v0. */
-
-
-
-
-
-const MOST_ERRORS = 20;
-/**
- * Reads and checks all policies.
- *
- * @throws PolicyProblem with everything that is wrong, each with file and line
- */
-async function readModules(source) {
-    const { policies, folder } = source;
-    const texts = Object.fromEntries([...policies.files]
-        .filter(([name]) => name.endsWith('.rego'))
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([name, content]) => [name, new TextDecoder().decode(content)]));
-    const trees = await parseAll(texts, folder);
-    const modules = Object.keys(texts).flatMap((file) => readModule(file, trees[file]) ?? []);
-    const unread = Object.keys(texts).filter((file) => trees[file] === undefined);
-    const read = await Promise.all(unread.map((file) => readOld(file, source)));
-    throwErrors(source, read.flatMap((one) => ('errors' in one ? one.errors : [])));
-    modules.push(...read.flatMap((one) => ('module' in one ? [one.module] : [])));
-    const old = await checkAll(source, unread);
-    return { modules, old };
-}
-/** One process for all files: `opa` reads them as a policy would, without places. */
-async function parseAll(texts, folder) {
-    const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
-    const args = ['eval', '--stdin-input', '--format', 'json', query];
-    const { stdout } = await folder.ask(args, { stdin: JSON.stringify(texts) });
-    const [result] = listOf(objectOf((0,parse/* parseJson */.qF)(stdout))['result']);
-    const [expression] = listOf(objectOf(result)['expressions']);
-    return objectOf(objectOf(expression)['value']);
-}
-/** A file that is no Rego v1, with its places, or what is wrong with it. */
-async function readOld(file, { folder }) {
-    const module = await parseFile(file, true, folder);
-    if (module !== undefined)
-        return { module };
-    const errorsAs = async (...version) => {
-        const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
-        return errorsIn(answer).filter(({ code }) => code === 'rego_parse_error');
-    };
-    const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
-    // A file in Rego v0 with an error does not lack the words of v1.
-    const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
-    const errors = isOld && asOld.length > 0 ? asOld : asNew;
-    const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
-    return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
-}
-/** The syntax tree with places and annotations; undefined if the file is not written in this version. */
-async function parseFile(file, isOld, folder) {
-    const version = isOld ? ['--v0-compatible'] : [];
-    const include = ['--json-include', 'locations,-comments'];
-    const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
-    const { exitCode, stdout } = await folder.ask(args);
-    return exitCode === 0 ? readModule(file, (0,parse/* parseJson */.qF)(stdout)) : undefined;
-}
-/** Checks all files together. What v1 has removed makes a file one of v0. Returns the files in v0. */
-async function checkAll(source, unread) {
-    const { folder } = source;
-    const check = async (old) => {
-        await folder.markOld(old);
-        return errorsIn(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
-    };
-    const errors = await check(unread);
-    if (errors.length === 0)
-        return [...unread];
-    const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
-    const old = [...new Set([...unread, ...perhaps])];
-    const isOtherwise = old.length > unread.length && (await check(old)).length === 0;
-    if (!isOtherwise)
-        throwErrors(source, errors);
-    return old;
-}
-const MOST = ['--max-errors', '100'];
-function throwErrors({ policies, opa }, errors) {
-    if (errors.length === 0)
-        return;
-    const lines = errors.map((error) => explainError(error, policies.shownAs, opa));
-    throw new policy_files/* PolicyProblem */.c([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
-}
-//# sourceMappingURL=read-modules.js.map
+// EXTERNAL MODULE: ./build/src/local/rego/read-modules.js + 1 modules
+var read_modules = __webpack_require__(4897);
+// EXTERNAL MODULE: ./build/src/local/rego/json-fields.js
+var json_fields = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
 /**
  * `opa check --schema`: writes the schema of an input, and finds where the errors are in the syntax, so that
@@ -1344,16 +1143,16 @@ function* locateErrors(errors, modules, reached) {
     }
 }
 function wordsOf({ details }) {
-    const { ref, pos, oneOf } = objectOf(details);
-    const last = typeof pos === 'number' ? pos : listOf(ref).length;
-    const parts = listOf(ref).map((part) => {
-        const { type, value } = objectOf(part);
+    const { ref, pos, oneOf } = (0,json_fields/* objectOf */.Xy)(details);
+    const last = typeof pos === 'number' ? pos : (0,json_fields/* listOf */.c3)(ref).length;
+    const parts = (0,json_fields/* listOf */.c3)(ref).map((part) => {
+        const { type, value } = (0,json_fields/* objectOf */.Xy)(part);
         return type === 'string' ? String(value) : '*';
     });
     return {
-        head: stringOf(objectOf(listOf(ref)[0])['value']),
+        head: (0,json_fields/* stringOf */.Je)((0,json_fields/* objectOf */.Xy)((0,json_fields/* listOf */.c3)(ref)[0])['value']),
         path: parts.slice(1, last + 1),
-        instead: listOf(oneOf).flatMap((one) => stringOf(one) ?? []),
+        instead: (0,json_fields/* listOf */.c3)(oneOf).flatMap((one) => (0,json_fields/* stringOf */.Je)(one) ?? []),
     };
 }
 /** The rule that begins nearest above. */
@@ -1430,9 +1229,9 @@ function sentenceOf({ message, details }, { head, path }) {
         const text = [head, ...path].join('.').replaceAll('.*', '[_]');
         return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
     }
-    const { a, b } = objectOf(details);
+    const { a, b } = (0,json_fields/* objectOf */.Xy)(details);
     if (message === 'match error') {
-        return `compares ${typeOf(a)} with ${typeOf(b)}, and these are never equal`;
+        return `compares ${(0,opa_errors/* typeOf */.QP)(a)} with ${(0,opa_errors/* typeOf */.QP)(b)}, and these are never equal`;
     }
     const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
     return name === undefined
@@ -1561,6 +1360,8 @@ function resolved(shape) {
     return typeof shape === 'object' && 'named' in shape ? resolved(plan_shape/* NAMED */.qB[shape.named]) : shape;
 }
 //# sourceMappingURL=value.js.map
+// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
+var did_you_mean = __webpack_require__(440);
 ;// CONCATENATED MODULE: ./build/src/local/rego/trace.js
 /**
  * Follows each policy through the syntax of its files: through aliases, local variables, functions and
@@ -1845,7 +1646,7 @@ class Tracer {
             return;
         let here = this.#data;
         for (const [at, word] of words.entries()) {
-            const known = objectOf(here);
+            const known = (0,json_fields/* objectOf */.Xy)(here);
             if (!Object.hasOwn(known, word)) {
                 const keys = Object.keys(known);
                 const above = words.slice(0, at);
@@ -2040,7 +1841,7 @@ async function followPolicies(source) {
         refuseReviews(first, policies);
     const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
     const words = ['check', '--format', 'json', '--max-errors', '200', '--schema', schema];
-    const errors = errorsIn(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
+    const errors = (0,opa_errors/* errorsIn */.R4)(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
     const data = readData(policies);
     const trace = (all) => {
         const tracer = new Tracer(all, part(form.shape, []), data);
@@ -2078,14 +1879,14 @@ function refuseReviews(traced, { shownAs, files }) {
         .toString()
         .split('\n');
     const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-    throw new policy_files/* PolicyProblem */.c(`${placeOf(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+    throw new policy_files/* PolicyProblem */.c(`${(0,opa_errors/* placeOf */.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
 }
 async function locate({ modules, old }, files, folder) {
     return Promise.all(modules.map(async (module) => {
         const { file } = module;
         if (!files.has(file))
             return module;
-        return (await parseFile(file, old.includes(file), folder)) ?? module;
+        return (await (0,read_modules/* parseFile */.CJ)(file, old.includes(file), folder)) ?? module;
     }));
 }
 function usedBy(policies) {
@@ -2275,12 +2076,12 @@ function isInFormat(path) {
 
 
 function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
-    const where = `${placeOf(shownAs, { file, row })}: policy ${(0,quote/* quote */.h)(name)}`;
+    const where = `${(0,opa_errors/* placeOf */.$t)(shownAs, { file, row })}: policy ${(0,quote/* quote */.h)(name)}`;
     const ended = (why) => ({
         status: 'not_evaluated',
         output: [`${where} ${why}`],
     });
-    const errors = errorsIn(answer);
+    const errors = (0,opa_errors/* errorsIn */.R4)(answer);
     // A built-in function can ask for more memory than any machine has.
     const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
     const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
@@ -2299,7 +2100,7 @@ function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, r
     const [first] = errors;
     const sentence = first === undefined
         ? `${where} has no result that can be read.`
-        : `${placeOf(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote/* quote */.h)(name)} broke: ${saidOf(first)}`;
+        : `${(0,opa_errors/* placeOf */.$t)(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote/* quote */.h)(name)} broke: ${saidOf(first)}`;
     return { status: 'errored', output: [sentence] };
 }
 function saidOf({ message, code }) {
@@ -2344,9 +2145,9 @@ function toReference(path) {
 /** For each document the results of all policies; undefined if the answer has another form. */
 function readResults({ stdout, stderr }, asked) {
     const answer = (0,exact_json/* parseExactly */.A)(stdout);
-    const [result] = listOf(objectOf(answer)['result']);
-    const { results } = objectOf(objectOf(result)['bindings']);
-    const objects = listOf(results);
+    const [result] = (0,json_fields/* listOf */.c3)((0,json_fields/* objectOf */.Xy)(answer)['result']);
+    const { results } = (0,json_fields/* objectOf */.Xy)((0,json_fields/* objectOf */.Xy)(result)['bindings']);
+    const objects = (0,json_fields/* listOf */.c3)(results);
     if (objects.length !== asked.documents || !objects.every(parse/* isRecord */.u4))
         return undefined;
     const printed = linesByMark(stderr, asked.mark);
@@ -2354,7 +2155,7 @@ function readResults({ stdout, stderr }, asked) {
         const values = object[String(at)];
         if (!Array.isArray(values))
             return undefined;
-        const exceptions = [...listOf(object[`except ${at}`])];
+        const exceptions = [...(0,json_fields/* listOf */.c3)(object[`except ${at}`])];
         return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
     }));
     const complete = read.map((ones) => ones.filter((one) => one !== undefined));
@@ -2620,11 +2421,17 @@ var reasons = __webpack_require__(6164);
 
 
 
-/** @throws PolicyProblem with everything that is wrong, each with file and line */
-async function openRego(policies, opa, ports) {
+/**
+ * Opens a set.
+ *
+ * @param parsed what `opa` reads in the files, where it was asked for that already
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+async function openRego(policies, opa, ports, parsed) {
+    const trees = parsed ?? (await (0,read_modules/* parseAll */.bg)(policies, ports));
     const folder = await openFolder(policies.files, opa, ports);
     try {
-        const read = await readModules({ policies, folder, opa });
+        const read = await (0,read_modules/* readModules */.Uq)({ policies, folder, opa, trees });
         const groups = groupRules(read.modules);
         const judging = judgingIn(policies, groups, ports);
         const { plan, inputKeys } = ports;
@@ -2758,7 +2565,7 @@ async function resultOf({ policy, outcome, absent }, { policies, reading }, note
     const mute = (0,reasons/* wordless */.G)(output);
     if (mute !== undefined) {
         const { row } = await notesOf(policy);
-        const where = placeOf(shownAs, { file: policy.group.rules[0]?.module.file, row });
+        const where = (0,opa_errors/* placeOf */.$t)(shownAs, { file: policy.group.rules[0]?.module.file, row });
         said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where}). Give a text, or an object with \`msg\`.`);
     }
     if (output.length > 0)
@@ -2775,7 +2582,7 @@ function noteReader({ folder, read }) {
     return async ({ group, path }) => {
         const name = path.at(-1) ?? '';
         const file = group.rules[0]?.module.file ?? '';
-        const parsing = files.get(file) ?? parseFile(file, read.old.includes(file), folder);
+        const parsing = files.get(file) ?? (0,read_modules/* parseFile */.CJ)(file, read.old.includes(file), folder);
         files.set(file, parsing);
         const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
         const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
@@ -2783,6 +2590,277 @@ function noteReader({ folder, read }) {
     };
 }
 //# sourceMappingURL=open-rego.js.map
+
+/***/ }),
+
+/***/ 4897:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bg: () => (/* binding */ parseAll),
+  CJ: () => (/* binding */ parseFile),
+  Uq: () => (/* binding */ readModules)
+});
+
+// EXTERNAL MODULE: ./build/src/machine/ask-program.js
+var ask_program = __webpack_require__(1595);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/policy-files.js
+var policy_files = __webpack_require__(8391);
+// EXTERNAL MODULE: ./build/src/local/rego/json-fields.js
+var json_fields = __webpack_require__(3825);
+// EXTERNAL MODULE: ./build/src/local/rego/opa-errors.js
+var opa_errors = __webpack_require__(2923);
+;// CONCATENATED MODULE: ./build/src/local/rego/syntax.js
+/** The syntax tree of a policy, read from the JSON in which `opa` writes it. */
+
+/** @returns undefined if this is no syntax tree */
+function readModule(file, json) {
+    const tree = (0,json_fields/* objectOf */.Xy)(json);
+    const path = (0,json_fields/* listOf */.c3)((0,json_fields/* objectOf */.Xy)(tree['package'])['path']);
+    if (path.length === 0)
+        return undefined;
+    const imports = (0,json_fields/* listOf */.c3)(tree['imports']).map((one) => {
+        const { path: ref, alias } = (0,json_fields/* objectOf */.Xy)(one);
+        const words = constantsOf((0,json_fields/* objectOf */.Xy)(ref)['value']);
+        return [(0,json_fields/* stringOf */.Je)(alias) ?? words.at(-1) ?? '', words];
+    });
+    const shared = (0,json_fields/* listOf */.c3)(tree['annotations'])
+        .map(json_fields/* objectOf */.Xy)
+        .filter(({ scope }) => scope === 'package' || scope === 'subpackages');
+    return {
+        file,
+        package: constantsOf(path).slice(1),
+        imports: new Map(imports),
+        rules: (0,json_fields/* listOf */.c3)(tree['rules']).map(toRule),
+        annotations: toAnnotations(shared),
+    };
+}
+/** The constant words that a reference begins with. */
+function constantsOf(ref) {
+    const words = [];
+    for (const [at, part] of (0,json_fields/* listOf */.c3)(ref).entries()) {
+        const { type, value } = (0,json_fields/* objectOf */.Xy)(part);
+        if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
+            break;
+        words.push(value);
+    }
+    return words;
+}
+function toRule(json) {
+    const { head: headJson, body, default: isDefault, else: otherwise, annotations } = (0,json_fields/* objectOf */.Xy)(json);
+    const head = (0,json_fields/* objectOf */.Xy)(headJson);
+    const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
+    const name = constantsOf(ref);
+    return {
+        name,
+        variableParts: (0,json_fields/* listOf */.c3)(ref).length - name.length,
+        args: head['args'] === undefined ? undefined : (0,json_fields/* listOf */.c3)(head['args']).map(toTerm),
+        key: optionalTerm(head['key']),
+        value: optionalTerm(head['value']),
+        body: (0,json_fields/* listOf */.c3)(body).map(toExpression),
+        isDefault: isDefault === true,
+        otherwise: otherwise === undefined ? undefined : toRule(otherwise),
+        annotations: toAnnotations((0,json_fields/* listOf */.c3)(annotations).map(json_fields/* objectOf */.Xy)),
+        place: placeOf(json) ?? placeOf(headJson),
+    };
+}
+function toAnnotations(all) {
+    const title = all.map((one) => (0,json_fields/* stringOf */.Je)(one['title'])).find((text) => text !== undefined);
+    const inputKeys = all.flatMap(({ custom }) => (0,json_fields/* listOf */.c3)((0,json_fields/* objectOf */.Xy)(custom)['input-keys']).flatMap((key) => (0,json_fields/* stringOf */.Je)(key) ?? []));
+    return title === undefined ? { inputKeys } : { title, inputKeys };
+}
+function toExpression(json) {
+    const { terms, negated, with: modifiers } = (0,json_fields/* objectOf */.Xy)(json);
+    return {
+        is: readTerms(terms),
+        isNegated: negated === true,
+        replaced: (0,json_fields/* listOf */.c3)(modifiers).map((one) => {
+            const { target, value } = (0,json_fields/* objectOf */.Xy)(one);
+            return { target: toTerm(target), value: toTerm(value) };
+        }),
+        place: placeOf(json),
+    };
+}
+function readTerms(terms) {
+    if (Array.isArray(terms)) {
+        const [name, ...args] = terms;
+        return { kind: 'call', name: callName(name), args: args.map(toTerm) };
+    }
+    const { symbols, domain, body, key, value, type } = (0,json_fields/* objectOf */.Xy)(terms);
+    if (symbols !== undefined)
+        return { kind: 'some', terms: (0,json_fields/* listOf */.c3)(symbols).map(toTerm) };
+    if (domain !== undefined) {
+        return {
+            kind: 'every',
+            key: optionalTerm(key),
+            value: optionalTerm(value),
+            domain: toTerm(domain),
+            body: (0,json_fields/* listOf */.c3)(body).map(toExpression),
+        };
+    }
+    if (type === 'call') {
+        const call = toTerm(terms);
+        if (call.kind === 'call')
+            return call;
+    }
+    return { kind: 'term', term: toTerm(terms) };
+}
+function callName(json) {
+    return constantsOf((0,json_fields/* objectOf */.Xy)(json)['value']).join('.');
+}
+function optionalTerm(json) {
+    return json === undefined ? undefined : toTerm(json);
+}
+function toTerm(json) {
+    const { type, value } = (0,json_fields/* objectOf */.Xy)(json);
+    const place = placeOf(json);
+    switch (type) {
+        case 'null':
+        case 'boolean':
+        case 'number':
+        case 'string':
+            return { kind: 'scalar', value: value ?? null, place };
+        case 'var':
+            return { kind: 'variable', name: String(value), place };
+        case 'ref': {
+            const [head, ...parts] = (0,json_fields/* listOf */.c3)(value).map(toTerm);
+            return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
+        }
+        case 'array':
+            return { kind: 'list', items: (0,json_fields/* listOf */.c3)(value).map(toTerm), place };
+        case 'set':
+            return { kind: 'set', items: (0,json_fields/* listOf */.c3)(value).map(toTerm), place };
+        case 'object': {
+            const entries = (0,json_fields/* listOf */.c3)(value).map((pair) => {
+                const [key, inner] = (0,json_fields/* listOf */.c3)(pair);
+                return { key: toTerm(key), value: toTerm(inner) };
+            });
+            return { kind: 'object', entries, place };
+        }
+        case 'arraycomprehension':
+            return toComprehension('list', value, place);
+        case 'setcomprehension':
+            return toComprehension('set', value, place);
+        case 'objectcomprehension':
+            return toComprehension('object', value, place);
+        case 'call': {
+            const [name, ...args] = (0,json_fields/* listOf */.c3)(value);
+            return { kind: 'call', name: callName(name), args: args.map(toTerm), place };
+        }
+        default:
+            return { kind: 'other', place };
+    }
+}
+function toComprehension(of, json, place) {
+    const { term, key, value, body } = (0,json_fields/* objectOf */.Xy)(json);
+    return {
+        kind: 'comprehension',
+        of,
+        key: optionalTerm(key),
+        value: toTerm(of === 'object' ? value : term),
+        body: (0,json_fields/* listOf */.c3)(body).map(toExpression),
+        place,
+    };
+}
+function placeOf(json) {
+    const { row, col } = (0,json_fields/* objectOf */.Xy)((0,json_fields/* objectOf */.Xy)(json)['location']);
+    return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
+}
+//# sourceMappingURL=syntax.js.map
+;// CONCATENATED MODULE: ./build/src/local/rego/read-modules.js
+/** Has `opa` read the policies of a set: their syntax trees, their errors, and which are in Rego v0. */
+
+
+
+
+
+
+const MOST_ERRORS = 20;
+/**
+ * Reads and checks all policies.
+ *
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+async function readModules(source) {
+    const { policies, trees } = source;
+    const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
+    const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
+    const unread = files.filter((file) => trees[file] === undefined);
+    const read = await Promise.all(unread.map((file) => readOld(file, source)));
+    throwErrors(source, read.flatMap((one) => ('errors' in one ? one.errors : [])));
+    modules.push(...read.flatMap((one) => ('module' in one ? [one.module] : [])));
+    const old = await checkAll(source, unread);
+    return { modules, old };
+}
+/**
+ * One process for all files: `opa` reads them as a policy would, without places. Nothing has to be known
+ * of it before.
+ */
+async function parseAll({ files }, ports) {
+    const texts = [...files]
+        .filter(([name]) => name.endsWith('.rego'))
+        .map(([name, content]) => [name, new TextDecoder().decode(content)]);
+    const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
+    const args = ['eval', '--stdin-input', '--format', 'json', query];
+    const stdin = JSON.stringify(Object.fromEntries(texts));
+    const answer = await (0,ask_program/* askProgram */.a)('opa', ports, { args, cwd: '/', stdin });
+    const [result] = (0,json_fields/* listOf */.c3)((0,json_fields/* objectOf */.Xy)((0,parse/* parseJson */.qF)(answer?.stdout ?? ''))['result']);
+    const [expression] = (0,json_fields/* listOf */.c3)((0,json_fields/* objectOf */.Xy)(result)['expressions']);
+    return (0,json_fields/* objectOf */.Xy)((0,json_fields/* objectOf */.Xy)(expression)['value']);
+}
+/** A file that is no Rego v1, with its places, or what is wrong with it. */
+async function readOld(file, { folder }) {
+    const module = await parseFile(file, true, folder);
+    if (module !== undefined)
+        return { module };
+    const errorsAs = async (...version) => {
+        const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
+        return (0,opa_errors/* errorsIn */.R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+    };
+    const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
+    // A file in Rego v0 with an error does not lack the words of v1.
+    const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
+    const errors = isOld && asOld.length > 0 ? asOld : asNew;
+    const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
+    return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
+}
+/** The syntax tree with places and annotations; undefined if the file is not written in this version. */
+async function parseFile(file, isOld, folder) {
+    const version = isOld ? ['--v0-compatible'] : [];
+    const include = ['--json-include', 'locations,-comments'];
+    const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
+    const { exitCode, stdout } = await folder.ask(args);
+    return exitCode === 0 ? readModule(file, (0,parse/* parseJson */.qF)(stdout)) : undefined;
+}
+/** Checks all files together. What v1 has removed makes a file one of v0. Returns the files in v0. */
+async function checkAll(source, unread) {
+    const { folder } = source;
+    const check = async (old) => {
+        await folder.markOld(old);
+        return (0,opa_errors/* errorsIn */.R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+    };
+    const errors = await check(unread);
+    if (errors.length === 0)
+        return [...unread];
+    const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
+    const old = [...new Set([...unread, ...perhaps])];
+    const isOtherwise = old.length > unread.length && (await check(old)).length === 0;
+    if (!isOtherwise)
+        throwErrors(source, errors);
+    return old;
+}
+const MOST = ['--max-errors', '100'];
+function throwErrors({ policies, opa }, errors) {
+    if (errors.length === 0)
+        return;
+    const lines = errors.map((error) => (0,opa_errors/* explainError */.UW)(error, policies.shownAs, opa));
+    throw new policy_files/* PolicyProblem */.c([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}
+//# sourceMappingURL=read-modules.js.map
 
 /***/ }),
 
@@ -2810,8 +2888,8 @@ var ask_program = __webpack_require__(1595);
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(8187);
-// EXTERNAL MODULE: ./build/src/service/plan/evaluate.js + 1 modules
-var evaluate = __webpack_require__(5917);
+// EXTERNAL MODULE: ./build/src/configuration/evaluate.js + 1 modules
+var evaluate = __webpack_require__(6876);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(8391);
 ;// CONCATENATED MODULE: ./build/src/local/sentinel-mocks.js

@@ -1,8 +1,8 @@
-export const id = 475;
-export const ids = [475];
+export const id = 529;
+export const ids = [529];
 export const modules = {
 
-/***/ 2645:
+/***/ 2483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -90,14 +90,14 @@ function fromHex(digits, otherwise) {
 
 /***/ }),
 
-/***/ 5746:
+/***/ 7036:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ convert)
 /* harmony export */ });
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5917);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4288);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6876);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
 
 
 /** The value as this type; unknown if the conversion is not certain. */
@@ -210,7 +210,7 @@ function toObject(value, inner) {
 
 /***/ }),
 
-/***/ 3374:
+/***/ 1659:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -222,11 +222,11 @@ function toObject(value, inner) {
 /* harmony export */   u0: () => (/* binding */ sourcesOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _locate_json_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2477);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7834);
-/* harmony import */ var _locate_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3002);
-/* harmony import */ var _locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9479);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2645);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
+/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8230);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6949);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2483);
 /** Loads the `.tf` files of one directory as one module. */
 
 
@@ -255,8 +255,8 @@ function sourcesOf({ files, hcl, workingDirectory }) {
     };
 }
 function recordsIn(files, workingDirectory) {
-    const bytes = files.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workingDirectory, _locate_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp));
-    const records = bytes === undefined ? [] : (0,_locate_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(new TextDecoder().decode(bytes));
+    const bytes = files.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workingDirectory, _module_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULE_MANIFEST */ .dp));
+    const records = bytes === undefined ? [] : (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifest */ .WI)(new TextDecoder().decode(bytes));
     return 'problem' in records ? [] : records;
 }
 /**
@@ -264,13 +264,14 @@ function recordsIn(files, workingDirectory) {
  * a local source says. Undefined if it is not there, or too large to be read with the rest.
  */
 function calledModule(sources, caller, call) {
-    const record = (0,_locate_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(sources.records, call);
+    const record = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(sources.records, call);
     const there = record && directoryIn(sources.workingDirectory, record.directory);
-    const isRead = there !== undefined && ((0,_locate_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(call.source) || hasRoomFor(there, sources));
+    const isRead = there !== undefined && ((0,_module_source_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .I)(call.source) || hasRoomFor(there, sources));
     const recorded = isRead ? loadModule(sources, there) : undefined;
-    if (recorded !== undefined || !(0,_locate_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(call.source))
+    const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_4__/* .localPath */ .$)(call.source);
+    if (recorded !== undefined || path === undefined)
         return recorded;
-    const own = directoryIn(caller.directory, call.source.replaceAll('\\', '/'));
+    const own = directoryIn(caller.directory, path);
     return own === undefined ? undefined : loadModule(sources, own);
 }
 /** A directory of the upload; undefined if the path leads out of it. */
@@ -286,16 +287,16 @@ function hasRoomFor(directory, { files, modules, budget }) {
         return true;
     const sizes = files
         .list(directory)
-        .map((path) => ((0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+        .map((path) => ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
     return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
 }
 /** The call of a module in the module at this address. Undefined parts are those that only a plan knows. */
 function callOf({ block }, address, source) {
     const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
     return {
-        key: [...(0,_address_js__WEBPACK_IMPORTED_MODULE_4__/* .labelsOf */ .PC)(address), block.labels[0] ?? ''].join('.'),
+        key: [...(0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .labelsOf */ .PC)(address), block.labels[0] ?? ''].join('.'),
         source,
-        version: version && ((0,_locate_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(version) ?? ''),
+        version: version && ((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .literalText */ .bK)(version) ?? ''),
     };
 }
 /** Loads the module in a directory; undefined if the directory has no `.tf` file. */
@@ -303,8 +304,8 @@ function loadModule(sources, directory) {
     const loaded = sources.modules.get(directory);
     if (loaded !== undefined)
         return loaded;
-    const all = sources.files.list(directory).filter((path) => (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
-    const names = all.filter((path) => /\.tf(?:\.json)?$/.test(path));
+    const all = sources.files.list(directory).filter((path) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
+    const names = all.filter((path) => !(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isForTofuAlone */ .d3)(path));
     if (names.length === 0)
         return undefined;
     const module = {
@@ -324,7 +325,7 @@ function loadModule(sources, directory) {
         unread: all.filter((path) => !names.includes(path)),
     };
     sources.modules.set(directory, module);
-    const overrides = names.filter((path) => OVERRIDES.test(path));
+    const overrides = names.filter((path) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isOverride */ .jn)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
     for (const path of [...names.filter((one) => !overrides.includes(one)), ...overrides]) {
         const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(sources.workingDirectory, path);
         const { blocks, attributes } = parseFile(sources, path, 'file');
@@ -340,7 +341,6 @@ function loadModule(sources, directory) {
     }
     return module;
 }
-const OVERRIDES = /(?:^|\/|_)override\.tf(?:\.json)?$/;
 const IN_JSON = ['moved', 'removed', 'import'];
 /** Merges a block of an override file into the block that it overrides. False if there is no such block. */
 function applyOverride(module, { block }) {
@@ -385,9 +385,8 @@ function parseFile(sources, path, what) {
         return { attributes: [], blocks: [] };
     }
     const text = decodeText(bytes);
-    const { body, problems } = path.endsWith('.json')
-        ? readJsonFile(text, path)
-        : sources.hcl.parse(text);
+    const read = sources.hcl.parseFile(path, text);
+    const { body, problems } = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonSyntax */ .i)(path) && (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) ? asBlocks(read) : read;
     sources.parsed.set(path, body);
     for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
         sources.problems.push({
@@ -400,10 +399,7 @@ function parseFile(sources, path, what) {
     return body;
 }
 /** In JSON, a block inside a resource looks like an attribute: it is not known which of the two it is. */
-function readJsonFile(text, path) {
-    const read = (0,_locate_json_body_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonBody */ .n)(text);
-    if (path.endsWith('.tfvars.json'))
-        return read;
+function asBlocks(read) {
     const blocks = read.body.blocks.map((block) => ({
         ...block,
         body: {
@@ -510,8 +506,8 @@ function place(module, placed, problems) {
 /* harmony export */   rP: () => (/* binding */ isForgotten),
 /* harmony export */   sU: () => (/* binding */ relocate)
 /* harmony export */ });
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5917);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2645);
+/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6876);
+/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2483);
 
 
 const MOST = 1_000;
@@ -521,7 +517,7 @@ function noRelocations() {
 }
 /** Adds the relocations of one module; `address` is the module's, without keys. */
 function addRelocations(relocations, module, address) {
-    const parts = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
+    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
     for (const { block } of module.moved) {
         const from = addressIn(block, 'from');
         const to = addressIn(block, 'to');
@@ -550,7 +546,7 @@ function addRelocations(relocations, module, address) {
 function addressIn({ body }, name) {
     const written = body.attributes.find((one) => one.name === name)?.value;
     const text = written && addressOf(written);
-    return text === undefined ? undefined : (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(text);
+    return text === undefined ? undefined : (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(text);
 }
 /** The address that an expression names; undefined if it names none. Given a scope, keys are evaluated. */
 function addressOf(expression, scope) {
@@ -563,14 +559,14 @@ function addressOf(expression, scope) {
             ? step.value
             : scope === undefined
                 ? undefined
-                : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(step, scope);
+                : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(step, scope);
         if (typeof value !== 'string' && typeof value !== 'number')
             return undefined;
         // A name is as long in the file as its text; a key has quotes too.
         const isName = typeof value === 'string' &&
             step.kind === 'literal' &&
             range.endColumn - range.startColumn === value.length;
-        address += isName ? `.${value}` : (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .writeIndex */ ._M)(value);
+        address += isName ? `.${value}` : (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .writeIndex */ ._M)(value);
     }
     return address;
 }
@@ -611,9 +607,9 @@ function movedBy({ to, ...move }, address) {
     return [...rest.prefix, ...to.slice(0, -1), last + rest.key, ...rest.rest].join('.');
 }
 function restOf({ module, from }, address) {
-    const parts = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
+    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
     const prefix = parts.slice(0, module.length);
-    if (prefix.map(_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe).join('.') !== module.join('.'))
+    if (prefix.map(_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe).join('.') !== module.join('.'))
         return undefined;
     const named = parts.slice(module.length, module.length + from.length);
     if (named.length < from.length)
@@ -622,7 +618,7 @@ function restOf({ module, from }, address) {
     const lastFrom = from.at(-1) ?? '';
     if (named.join('.') !== from.slice(0, -1).join('.'))
         return undefined;
-    if (ends !== lastFrom && (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(ends) !== lastFrom)
+    if (ends !== lastFrom && (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(ends) !== lastFrom)
         return undefined;
     return {
         prefix,
@@ -632,8 +628,8 @@ function restOf({ module, from }, address) {
 }
 /** A single object becomes instance `[0]` when its block gets a `count`, and the other way around. */
 function asRepeated(address, repeated) {
-    const parts = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
-    const plain = parts.map(_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe);
+    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
+    const plain = parts.map(_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe);
     return parts
         .map((part, index) => {
         const kind = repeated.get(plain.slice(0, index + 1).join('.'));
@@ -655,7 +651,7 @@ function asRepeated(address, repeated) {
 /* harmony export */   g: () => (/* binding */ toOutputChanges)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4288);
+/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
 /** The changes of the root module's outputs. */
 
 
@@ -666,7 +662,7 @@ function toOutputChanges(outputs, { outputs: before }, counts, isKept) {
     const settled = counts.additions + counts.changes + counts.destructions === 0;
     for (const [name, { value, sensitive }] of outputs) {
         const prior = before[name];
-        const { known, unknown } = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(value, { left: 10_000 });
+        const { known, unknown } = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(value, { left: 10_000 });
         // When no resource changes, values that only a provider knows do not change either.
         if (unknown !== undefined && settled)
             continue;
@@ -704,7 +700,7 @@ function hasOutputChanges({ output_changes: changes = {} }) {
 
 /***/ }),
 
-/***/ 9002:
+/***/ 9970:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -715,14 +711,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __webpack_require__(9479);
-// EXTERNAL MODULE: ./build/src/service/plan/evaluate.js + 1 modules
-var evaluate = __webpack_require__(5917);
-// EXTERNAL MODULE: ./build/src/service/plan/load-module.js
-var load_module = __webpack_require__(3374);
-// EXTERNAL MODULE: ./build/src/service/plan/value.js
-var plan_value = __webpack_require__(4288);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __webpack_require__(6949);
+// EXTERNAL MODULE: ./build/src/configuration/evaluate.js + 1 modules
+var evaluate = __webpack_require__(6876);
+// EXTERNAL MODULE: ./build/src/configuration/load-module.js
+var load_module = __webpack_require__(1659);
+// EXTERNAL MODULE: ./build/src/configuration/value.js
+var configuration_value = __webpack_require__(5997);
 ;// CONCATENATED MODULE: ./build/src/service/plan/lifecycle.js
 
 
@@ -773,15 +769,17 @@ function failedConditions({ block, file, type, summary, severity, address }, sco
 }
 function lifecycle_valueOf({ body }, name, scope) {
     const written = body.attributes.find((one) => one.name === name);
-    return written === undefined ? undefined : (0,plan_value/* reveal */._c)((0,evaluate/* evaluate */._3)(written.value, scope));
+    return written === undefined ? undefined : (0,configuration_value/* reveal */._c)((0,evaluate/* evaluate */._3)(written.value, scope));
 }
 //# sourceMappingURL=lifecycle.js.map
-// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
-var module_manifest = __webpack_require__(3002);
-// EXTERNAL MODULE: ./build/src/service/plan/convert.js
-var convert = __webpack_require__(5746);
-// EXTERNAL MODULE: ./build/src/service/plan/address.js
-var plan_address = __webpack_require__(2645);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(6817);
+// EXTERNAL MODULE: ./build/src/configuration/module-source.js
+var module_source = __webpack_require__(8230);
+// EXTERNAL MODULE: ./build/src/configuration/convert.js
+var convert = __webpack_require__(7036);
+// EXTERNAL MODULE: ./build/src/configuration/address.js
+var configuration_address = __webpack_require__(2483);
 // EXTERNAL MODULE: ./build/src/service/plan/resource-values.js
 var resource_values = __webpack_require__(8920);
 // EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
@@ -813,10 +811,10 @@ class ModuleScope {
             return { value: first === 'module' ? this.#module.directory || '.' : '.', taken: 1 };
         }
         if (root === 'terraform') {
-            return { value: first === 'workspace' ? this.#around.workspaceName : plan_value/* UNKNOWN */.HV, taken: 1 };
+            return { value: first === 'workspace' ? this.#around.workspaceName : configuration_value/* UNKNOWN */.HV, taken: 1 };
         }
         if (typeof first !== 'string')
-            return { value: plan_value/* UNKNOWN */.HV, taken: 1 };
+            return { value: configuration_value/* UNKNOWN */.HV, taken: 1 };
         if (root === 'var')
             return { value: this.#variable(first), taken: 1 };
         if (root === 'local')
@@ -831,7 +829,7 @@ class ModuleScope {
         if (before !== undefined)
             return before;
         if (this.#visiting.has(key))
-            return plan_value/* UNKNOWN */.HV;
+            return configuration_value/* UNKNOWN */.HV;
         this.#visiting.add(key);
         const value = compute();
         this.#visiting.delete(key);
@@ -843,16 +841,16 @@ class ModuleScope {
         const fallback = declared?.body.attributes.find((attribute) => attribute.name === 'default');
         const type = declared?.body.attributes.find((attribute) => attribute.name === 'type')?.value;
         const value = this.#once(`var.${name}`, () => {
-            const otherwise = () => (fallback === undefined ? plan_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(fallback.value, this));
+            const otherwise = () => (fallback === undefined ? configuration_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(fallback.value, this));
             const assigned = this.#values.get(name) ?? otherwise();
             return type === undefined ? assigned : (0,convert/* convert */.C)(assigned, type);
         });
-        return declared !== undefined && saysSensitive(declared) ? (0,plan_value/* conceal */.Eq)(value) : value;
+        return declared !== undefined && saysSensitive(declared) ? (0,configuration_value/* conceal */.Eq)(value) : value;
     }
     #local(name) {
         const declared = this.#module.locals.get(name);
         if (declared === undefined)
-            return plan_value/* UNKNOWN */.HV;
+            return configuration_value/* UNKNOWN */.HV;
         return this.#once(`local.${name}`, () => (0,evaluate/* evaluate */._3)(declared.value, this));
     }
     #call(name) {
@@ -874,7 +872,7 @@ class ModuleScope {
         }
         const written = block?.body.attributes.find((one) => one.name === attribute);
         if (written === undefined)
-            return { value: plan_value/* UNKNOWN */.HV, taken: 2 };
+            return { value: configuration_value/* UNKNOWN */.HV, taken: 2 };
         const key = `${type}.${name}.${written.name}`;
         return { value: this.#once(key, () => (0,evaluate/* evaluate */._3)(written.value, this)), taken: 2 };
     }
@@ -885,17 +883,17 @@ class ModuleScope {
         if (type !== terraform_data/* TERRAFORM_DATA */.ER)
             return values;
         const { address, appliedAt } = this.#around;
-        const local = `${type}.${name}${(0,plan_address/* writeIndex */._M)(key)}`;
+        const local = `${type}.${name}${(0,configuration_address/* writeIndex */._M)(key)}`;
         return (0,terraform_data/* planData */.ar)(values, appliedAt(address === '' ? local : `${address}.${local}`));
     }
     #instances(block) {
         const instances = expand(block, this);
         if (instances.some(({ key }) => key === undefined))
-            return plan_value/* UNKNOWN */.HV;
+            return configuration_value/* UNKNOWN */.HV;
         if (instances.every(({ key }) => typeof key === 'number')) {
             return instances.map((instance) => this.valuesOf(block, instance));
         }
-        return (0,plan_value/* newMap */.dg)(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
+        return (0,configuration_value/* newMap */.dg)(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
     }
 }
 /** Whether the block of a variable or an output sets `sensitive = true`. */
@@ -916,12 +914,12 @@ function expand(block, scope) {
     const count = block.body.attributes.find(({ name }) => name === 'count');
     if (count !== undefined) {
         const number = asNumber((0,evaluate/* evaluate */._3)(count.value, scope));
-        if (typeof number !== 'number' || number > plan_value/* MAX_ITEMS */._5) {
-            return [{ scope: (0,evaluate/* bind */.oI)(scope, { count: (0,plan_value/* newMap */.dg)([['index', plan_value/* UNKNOWN */.HV]]) }), unsure: true }];
+        if (typeof number !== 'number' || number > configuration_value/* MAX_ITEMS */._5) {
+            return [{ scope: (0,evaluate/* bind */.oI)(scope, { count: (0,configuration_value/* newMap */.dg)([['index', configuration_value/* UNKNOWN */.HV]]) }), unsure: true }];
         }
         return Array.from({ length: Math.max(0, number) }, (_, index) => ({
             key: index,
-            scope: (0,evaluate/* bind */.oI)(scope, { count: (0,plan_value/* newMap */.dg)([['index', index]]) }),
+            scope: (0,evaluate/* bind */.oI)(scope, { count: (0,configuration_value/* newMap */.dg)([['index', index]]) }),
         }));
     }
     const each = block.body.attributes.find(({ name }) => name === 'for_each');
@@ -930,7 +928,7 @@ function expand(block, scope) {
     const collection = (0,evaluate/* evaluate */._3)(each.value, scope);
     const items = (0,evaluate/* itemsOf */.S3)(collection, scope);
     if (items === undefined) {
-        return [{ scope: (0,evaluate/* bind */.oI)(scope, { each: (0,plan_value/* newMap */.dg)() }), unsure: true }];
+        return [{ scope: (0,evaluate/* bind */.oI)(scope, { each: (0,configuration_value/* newMap */.dg)() }), unsure: true }];
     }
     return items.map(([key, value]) => {
         // In a set each member is its own key.
@@ -939,7 +937,7 @@ function expand(block, scope) {
         return {
             key: name,
             scope: (0,evaluate/* bind */.oI)(scope, {
-                each: (0,plan_value/* newMap */.dg)([
+                each: (0,configuration_value/* newMap */.dg)([
                     ['key', name],
                     ['value', value],
                 ]),
@@ -954,11 +952,11 @@ var move_state = __webpack_require__(9912);
 var to_plan = __webpack_require__(4853);
 // EXTERNAL MODULE: ./build/src/service/plan/providers.js
 var plan_providers = __webpack_require__(8283);
-;// CONCATENATED MODULE: ./build/src/service/plan/references.js
+;// CONCATENATED MODULE: ./build/src/configuration/references.js
 
 /** Adds the names that one module and its calls mention. */
 function addReferences(references, module, address) {
-    const prefix = address === '' ? '' : `${(0,plan_address/* withoutKeys */.Pe)(address)}.`;
+    const prefix = address === '' ? '' : `${(0,configuration_address/* withoutKeys */.Pe)(address)}.`;
     if (references.has(`${prefix}(seen)`))
         return;
     references.set(`${prefix}(seen)`, new Set());
@@ -1007,7 +1005,7 @@ function needsOf(references, names) {
     const left = [...names];
     for (let name = left.pop(); name !== undefined; name = left.pop()) {
         for (const [other, needed] of references) {
-            if (!(0,plan_address/* isWithin */.UO)(other, name))
+            if (!(0,configuration_address/* isWithin */.UO)(other, name))
                 continue;
             for (const one of needed) {
                 if (reached.has(one))
@@ -1026,16 +1024,16 @@ function needsOf(references, names) {
 function inScopeOf(references, targets, isDestroy) {
     if (targets.length === 0)
         return () => true;
-    const names = targets.map(plan_address/* withoutKeys */.Pe);
+    const names = targets.map(configuration_address/* withoutKeys */.Pe);
     const needed = isDestroy ? new Set() : needsOf(references, names);
     return (address) => {
-        if (targets.some((target) => (0,plan_address/* isWithin */.UO)(address, target)))
+        if (targets.some((target) => (0,configuration_address/* isWithin */.UO)(address, target)))
             return true;
-        const name = (0,plan_address/* withoutKeys */.Pe)(address);
+        const name = (0,configuration_address/* withoutKeys */.Pe)(address);
         if (!isDestroy)
-            return [...needed].some((one) => (0,plan_address/* isWithin */.UO)(name, one));
+            return [...needed].some((one) => (0,configuration_address/* isWithin */.UO)(name, one));
         const needs = needsOf(references, [name]);
-        return names.some((target) => [...needs].some((one) => (0,plan_address/* isWithin */.UO)(target, one)));
+        return names.some((target) => [...needs].some((one) => (0,configuration_address/* isWithin */.UO)(target, one)));
     };
 }
 /**
@@ -1049,7 +1047,7 @@ function outputsInScope(references, targets) {
     const resources = [...references.keys()].filter(isResource);
     return (name) => {
         const needed = [...needsOf(references, [`output.${name}`])];
-        const reached = resources.filter((one) => needed.some((need) => (0,plan_address/* isWithin */.UO)(one, need)));
+        const reached = resources.filter((one) => needed.some((need) => (0,configuration_address/* isWithin */.UO)(one, need)));
         return reached.length > 0 && reached.every(inScope);
     };
 }
@@ -1064,6 +1062,7 @@ function isResource(name) {
  * that it calls. Values that the files contain are known, and all others are unknown. It calls no
  * provider.
  */
+
 
 
 
@@ -1205,7 +1204,7 @@ function rootOutputs(root, values, isKept, problems) {
             continue;
         const value = values[name] ?? null;
         const sensitive = saysSensitive(block);
-        if ((0,plan_value/* isSensitive */.tV)(value) && !sensitive) {
+        if ((0,configuration_value/* isSensitive */.tV)(value) && !sensitive) {
             problems.push({
                 severity: 'error',
                 summary: 'Output refers to sensitive values',
@@ -1226,7 +1225,7 @@ function planModule(walk, module, values, position) {
     const planCall = (name) => {
         const call = module.calls.find(({ block }) => block.labels[0] === name);
         if (call === undefined)
-            return plan_value/* UNKNOWN */.HV;
+            return configuration_value/* UNKNOWN */.HV;
         const planned = planModuleCall(walk, call, scope, { ...position, parent: module });
         calls[name] = planned.configuration;
         scope.moduleOutputs.set(name, planned.outputs);
@@ -1286,7 +1285,7 @@ function planResources(walk, module, scope, { address, unsure }) {
 /** Adds problems for conditions that are false before anything is applied. */
 function checkResource({ sources }, { block, file }, { key, scope }, moduleAddress) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-    const address = `${prefix}${block.labels.join('.')}${(0,plan_address/* writeIndex */._M)(key)}`;
+    const address = `${prefix}${block.labels.join('.')}${(0,configuration_address/* writeIndex */._M)(key)}`;
     for (const lifecycle of block.body.blocks.filter(({ type }) => type === 'lifecycle')) {
         const summary = 'Resource precondition failed';
         const condition = { summary, severity: 'error', type: 'precondition', address };
@@ -1334,28 +1333,28 @@ function importsOf({ importing, sources }, module, scope) {
 /** The applied values of a resource; undefined if there are none or the run replaces the resource. */
 function appliedAt(input, address) {
     const values = input.state[address];
-    return values === undefined || (0,to_plan/* isReplaced */.tc)(input, address) ? undefined : (0,plan_value/* applied */.Ic)(values);
+    return values === undefined || (0,to_plan/* isReplaced */.tc)(input, address) ? undefined : (0,configuration_value/* applied */.Ic)(values);
 }
 function outputsOf(module, scope) {
-    const outputs = (0,plan_value/* newMap */.dg)();
+    const outputs = (0,configuration_value/* newMap */.dg)();
     for (const [name, { block }] of module.outputs) {
         const written = block.body.attributes.find((attribute) => attribute.name === 'value');
-        const value = written === undefined ? plan_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(written.value, scope);
-        outputs[name] = saysSensitive(block) ? (0,plan_value/* conceal */.Eq)(value) : value;
+        const value = written === undefined ? configuration_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(written.value, scope);
+        outputs[name] = saysSensitive(block) ? (0,configuration_value/* conceal */.Eq)(value) : value;
     }
     return outputs;
 }
 function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
     const name = call.block.labels[0] ?? '';
     const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
-    const source = written === undefined ? plan_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(written.value, scope);
+    const source = written === undefined ? configuration_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(written.value, scope);
     const shown = typeof source === 'string' ? source : '';
     const called = (0,load_module/* callOf */.C8)(call, address, shown);
     const module = depth < MAX_DEPTH ? (0,load_module/* calledModule */.gZ)(walk.sources, parent, called) : undefined;
     // Modules of registries and repositories are not downloaded here, so their resources are not known.
-    if (module === undefined && !(0,module_manifest/* isLocal */.IX)(shown)) {
+    if (module === undefined && !(0,module_source/* isLocal */.I)(shown)) {
         walk.unread.add(`${address === '' ? '' : `${address}.`}module.${name}`);
-        return { outputs: plan_value/* UNKNOWN */.HV, configuration: { source: shown } };
+        return { outputs: configuration_value/* UNKNOWN */.HV, configuration: { source: shown } };
     }
     if (module === undefined) {
         walk.sources.problems.push({
@@ -1364,7 +1363,7 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
             detail: `Module "${name}" is said to be at ${shown}, but the upload has no .tf file there.`,
             range: (0,load_module/* toProblemRange */.ae)(call.file, call.block.range),
         });
-        return { outputs: plan_value/* UNKNOWN */.HV, configuration: { source: shown } };
+        return { outputs: configuration_value/* UNKNOWN */.HV, configuration: { source: shown } };
     }
     const results = expand(call.block, scope).flatMap((instance) => {
         walk.modules += 1;
@@ -1378,7 +1377,7 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
             }
         }
         requireVariables(walk.sources, module, values, call);
-        const at = `${address === '' ? '' : `${address}.`}module.${name}${(0,plan_address/* writeIndex */._M)(instance.key)}`;
+        const at = `${address === '' ? '' : `${address}.`}module.${name}${(0,configuration_address/* writeIndex */._M)(instance.key)}`;
         return {
             key: instance.key,
             ...planModule(walk, module, values, {
@@ -1391,8 +1390,8 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
     const configuration = results[0]?.configuration;
     return {
         outputs: isRepeated(call.block)
-            ? (0,plan_value/* newMap */.dg)(results.map(({ key, outputs }) => [String(key ?? ''), outputs]))
-            : (results[0]?.outputs ?? plan_value/* UNKNOWN */.HV),
+            ? (0,configuration_value/* newMap */.dg)(results.map(({ key, outputs }) => [String(key ?? ''), outputs]))
+            : (results[0]?.outputs ?? configuration_value/* UNKNOWN */.HV),
         configuration: { source: shown, module: configuration },
     };
 }
@@ -1402,12 +1401,8 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
  */
 function rootVariables(sources, root, variables) {
     const values = new Map();
-    const here = sources.files.list(root.directory);
-    const ordered = [
-        ...here.filter((path) => external_node_path_.posix.basename(path) === 'terraform.tfvars'),
-        ...here.filter((path) => external_node_path_.posix.basename(path) === 'terraform.tfvars.json'),
-        ...here.filter((path) => /\.auto\.tfvars(?:\.json)?$/.test(path)),
-    ];
+    const here = sources.files.list(root.directory).map((path) => external_node_path_.posix.basename(path));
+    const ordered = (0,file_names/* variablesIn */.DF)(here).map((name) => external_node_path_.posix.join(root.directory, name));
     const nothing = (0,evaluate/* withoutNames */.Fw)();
     for (const path of ordered) {
         for (const attribute of (0,load_module/* parseFile */.CJ)(sources, path, 'variables file').attributes) {
@@ -1444,6 +1439,158 @@ function configured(labels, mode) {
     return { address: `${mode === 'data' ? 'data.' : ''}${type}.${name}`, mode, type, name };
 }
 //# sourceMappingURL=plan-configuration.js.map
+
+/***/ }),
+
+/***/ 3298:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ MOCKED_PLAN),
+/* harmony export */   DW: () => (/* binding */ STATIC_PLAN),
+/* harmony export */   lX: () => (/* binding */ TERRAFORM_PLAN),
+/* harmony export */   qB: () => (/* binding */ NAMED)
+/* harmony export */ });
+/**
+ * Which keys a plan's document can have: in Terraform's JSON format, and in the documents of the static
+ * planner. A policy that reads another key would look at nothing.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format, and what Terraform 1.11 and 1.14 write.
+ */
+const open = 'open';
+const keys = (shapes) => ({ keys: shapes });
+const values = (shape) => ({ values: shape });
+const items = (shape) => ({ items: shape });
+const scalar = 'scalar';
+function scalars(...names) {
+    return Object.fromEntries(names.map((name) => [name, scalar]));
+}
+function opens(...names) {
+    return Object.fromEntries(names.map((name) => [name, open]));
+}
+const change = keys({
+    ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+    ...opens('before_identity', 'after_identity'),
+    generated_config: scalar,
+    actions: items(scalar),
+    replace_paths: items(items(scalar)),
+    importing: keys({ ...scalars('id', 'unknown'), identity: open }),
+});
+const resourceChange = keys({
+    ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+    ...scalars('provider_name', 'deposed', 'action_reason'),
+    change,
+});
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
+const stateValues = keys({ outputs, root_module: { named: 'module' } });
+const check = keys({
+    ...scalars('status'),
+    address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+    instances: items(keys({
+        ...scalars('status'),
+        address: keys(scalars('to_display', 'instance_key', 'module')),
+        problems: items(keys(scalars('message'))),
+    })),
+});
+const configuredResource = keys({
+    ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+    ...opens('expressions', 'count_expression', 'for_each_expression'),
+    provisioners: items(keys({ type: scalar, expressions: open })),
+    depends_on: items(scalar),
+});
+/** Shapes that refer to themselves. */
+const NAMED = {
+    module: keys({
+        address: scalar,
+        resources: items(keys({
+            ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+            ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+            ...opens('values', 'sensitive_values', 'identity'),
+            depends_on: items(scalar),
+        })),
+        child_modules: items({ named: 'module' }),
+    }),
+    configured: keys({
+        outputs: values(open),
+        resources: items(configuredResource),
+        module_calls: values(keys({
+            ...scalars('source', 'version_constraint'),
+            ...opens('expressions', 'count_expression', 'for_each_expression'),
+            depends_on: items(scalar),
+            module: { named: 'configured' },
+        })),
+        variables: values(open),
+        actions: items(open),
+    }),
+    configuredStatically: keys({
+        resources: items(keys(scalars('address', 'mode', 'type', 'name'))),
+        module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
+    }),
+};
+const BOTH = {
+    ...scalars('format_version', 'terraform_version'),
+    variables: values(keys({ value: open, deprecated: scalar })),
+    planned_values: stateValues,
+    resource_changes: items(resourceChange),
+    output_changes: values(change),
+};
+/** The plans of Terraform and OpenTofu, also those that another job has made. */
+const TERRAFORM_PLAN = {
+    keys: {
+        ...BOTH,
+        ...scalars('timestamp', 'applyable', 'complete', 'errored'),
+        proposed_unknown: stateValues,
+        resource_drift: items(resourceChange),
+        deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+        action_invocations: items(open),
+        deferred_action_invocations: items(open),
+        prior_state: keys({
+            ...scalars('format_version', 'terraform_version'),
+            values: stateValues,
+            checks: items(check),
+        }),
+        configuration: keys({
+            provider_config: values(keys({
+                ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+                expressions: open,
+            })),
+            root_module: { named: 'configured' },
+        }),
+        relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+        checks: items(check),
+    },
+};
+/** What `to-plan.ts` writes. */
+const STATIC_PLAN = {
+    keys: {
+        ...BOTH,
+        configuration: keys({ root_module: { named: 'configuredStatically' } }),
+    },
+};
+const withoutBefore = keys({
+    ...opens('after', 'after_unknown', 'after_sensitive'),
+    actions: items(scalar),
+});
+/**
+ * The plans with mocked providers: nothing in them is from a state, and `terraform test` prints neither the
+ * configuration nor the variables.
+ */
+const MOCKED_PLAN = {
+    keys: {
+        ...scalars('format_version', 'terraform_version'),
+        planned_values: keys({
+            outputs: values(keys({ sensitive: scalar, value: open })),
+            root_module: { named: 'module' },
+        }),
+        resource_changes: items(keys({
+            ...scalars('address', 'module_address', 'mode', 'type', 'name', 'index'),
+            ...scalars('provider_name', 'action_reason'),
+            change: withoutBefore,
+        })),
+        output_changes: values(withoutBefore),
+    },
+};
+//# sourceMappingURL=plan-shape.js.map
 
 /***/ }),
 
@@ -1489,8 +1636,8 @@ function sourceOf(module, local) {
 /* harmony export */   X: () => (/* binding */ isMetaArgument),
 /* harmony export */   j: () => (/* binding */ resourceValues)
 /* harmony export */ });
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5917);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4288);
+/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6876);
+/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
 
 
 /** Arguments and blocks that Terraform reads itself and does not give to the provider. */
@@ -1513,18 +1660,18 @@ function resourceValues(block, scope) {
         attributes: block.body.attributes.filter(({ name }) => !META.has(name)),
         blocks: block.body.blocks.filter(({ type }) => !META.has(type)),
     }, scope);
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .weigh */ .vi)(values) > _value_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WEIGHT */ .K3 ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)() : values;
+    return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .weigh */ .vi)(values) > _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WEIGHT */ .K3 ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)() : values;
 }
 /** Each nested block becomes a list, because only a provider's schema says which blocks are single. */
 function bodyValues(body, scope) {
-    const values = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)(body.attributes.map(({ name, value }) => [name, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(value, scope)]));
+    const values = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)(body.attributes.map(({ name, value }) => [name, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(value, scope)]));
     for (const block of body.blocks) {
         const name = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
         const written = block.type === 'dynamic' ? dynamicBlocks(block, scope) : [bodyValues(block.body, scope)];
         const before = values[name];
         values[name] =
-            written === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || before === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV
-                ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV
+            written === _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || before === _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV
+                ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV
                 : [...(Array.isArray(before) ? before : []), ...written];
     }
     return values;
@@ -1533,18 +1680,18 @@ function dynamicBlocks(block, scope) {
     const each = block.body.attributes.find(({ name }) => name === 'for_each');
     const content = block.body.blocks.find(({ type }) => type === 'content');
     const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
-    const collection = each === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(each.value, scope);
-    const items = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsOf */ .S3)((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(collection), scope);
+    const collection = each === undefined ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(each.value, scope);
+    const items = (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsOf */ .S3)((0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(collection), scope);
     if (items === undefined || content === undefined)
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+        return _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
     const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
     return items.map(([key, value]) => {
-        const current = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)([
+        const current = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)([
             ['key', key],
             ['value', value],
         ]);
-        const values = bodyValues(content.body, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .bind */ .oI)(scope, { [name]: current }));
-        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitive */ .tV)(collection) ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(values) : values;
+        const values = bodyValues(content.body, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .bind */ .oI)(scope, { [name]: current }));
+        return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitive */ .tV)(collection) ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(values) : values;
     });
 }
 //# sourceMappingURL=resource-values.js.map
@@ -1563,7 +1710,7 @@ function dynamicBlocks(block, scope) {
 /* harmony export */   tF: () => (/* binding */ isDeep)
 /* harmony export */ });
 /* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2645);
+/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2483);
 /** Reads and writes the state of a workspace in Terraform's file format. */
 
 
@@ -1598,7 +1745,7 @@ const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .loose
 function writeStateFile({ state, marks }, outputs, head, providerOf) {
     const resources = new Map();
     for (const [address, attributes] of Object.entries(state)) {
-        const { module, type, name, index } = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(address);
+        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(address);
         const key = `${module} ${type} ${name}`;
         const resource = resources.get(key) ?? {
             module: module === '' ? undefined : module,
@@ -1675,7 +1822,7 @@ function contentOf({ resources, outputs }) {
 function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
     const values = attributes ?? {};
     return {
-        address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .writeIndex */ ._M)(index)}`,
+        address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .writeIndex */ ._M)(index)}`,
         values: type === 'terraform_data' ? withoutTypes(values) : values,
         marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
     };
@@ -1725,7 +1872,7 @@ function typeOf(value) {
 /* harmony export */   ar: () => (/* binding */ planData)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4288);
+/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
 /** Plans `terraform_data`, which Terraform provides itself, so that its values can be computed here. */
 
 
@@ -1738,16 +1885,16 @@ function planData(values, before) {
     const input = values['input'] ?? null;
     const triggers = values['triggers_replace'] ?? null;
     const kept = before !== undefined && isSame(triggers, before['triggers_replace']);
-    const output = input === null ? null : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)([
-        ['id', kept ? (before['id'] ?? null) : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV],
+    const output = input === null ? null : _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)([
+        ['id', kept ? (before['id'] ?? null) : _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV],
         ['input', input],
         ['output', kept && isSame(input, before['input']) ? (before['output'] ?? null) : output],
         ['triggers_replace', triggers],
     ]);
 }
 function isSame(value, before) {
-    const { known, unknown } = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(value, { left: 10_000 });
+    const { known, unknown } = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(value, { left: 10_000 });
     return unknown === undefined && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(known, before ?? null);
 }
 /** The values after an apply. */
@@ -1772,8 +1919,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./build/src/service/plan/address.js
-var plan_address = __webpack_require__(2645);
+// EXTERNAL MODULE: ./build/src/configuration/address.js
+var configuration_address = __webpack_require__(2483);
 // EXTERNAL MODULE: ./build/src/service/plan/output-changes.js
 var output_changes = __webpack_require__(6036);
 // EXTERNAL MODULE: ./build/src/service/plan/move-state.js
@@ -1833,8 +1980,8 @@ function listed(names) {
     return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 //# sourceMappingURL=static-limits.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/value.js
-var plan_value = __webpack_require__(4288);
+// EXTERNAL MODULE: ./build/src/configuration/value.js
+var configuration_value = __webpack_require__(5997);
 ;// CONCATENATED MODULE: ./build/src/service/plan/to-plan.js
 /** Makes a plan from the declared resources and the applied ones. */
 
@@ -1874,7 +2021,7 @@ function toPlan(input, configuration) {
         terraform_version: input.terraformVersion,
         variables: Object.fromEntries([...configuration.variables].map(([name, value]) => [
             name,
-            { value: (0,plan_value/* split */.lD)(value, budget).known ?? null },
+            { value: (0,configuration_value/* split */.lD)(value, budget).known ?? null },
         ])),
         planned_values: { outputs: outputs.planned, root_module: plannedModules(shown) },
         resource_changes: shown,
@@ -1920,12 +2067,12 @@ function replaceTriggered(resources, changes, replace) {
 /** Whether a named resource, or one of its attributes, changes. */
 function triggers(name, moduleAddress, changes) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-    const [type = '', ownName = '', attribute] = (0,plan_address/* splitAddress */.lS)(name);
+    const [type = '', ownName = '', attribute] = (0,configuration_address/* splitAddress */.lS)(name);
     for (const [address, { change }] of changes) {
-        if (!(0,plan_address/* isWithin */.UO)(address, `${prefix}${type}.${ownName}`) || change.before === null)
+        if (!(0,configuration_address/* isWithin */.UO)(address, `${prefix}${type}.${ownName}`) || change.before === null)
             continue;
         const changed = change.actions.some((action) => action === 'update' || action === 'create');
-        if (attribute === undefined ? changed : changed && isOther(change, (0,plan_address/* withoutKeys */.Pe)(attribute))) {
+        if (attribute === undefined ? changed : changed && isOther(change, (0,configuration_address/* withoutKeys */.Pe)(attribute))) {
             return true;
         }
     }
@@ -1947,10 +2094,10 @@ function countsOf(changes) {
 function deletions(declared, input, { inScope, providers, relocations, previous }) {
     const kept = new Set(declared.map(addressOf));
     // If it is not known how many instances remain, it is not known which ones are deleted.
-    const unsure = declared.filter((one) => one.unsure).map((one) => (0,plan_address/* withoutKeys */.Pe)(addressOf(one)));
+    const unsure = declared.filter((one) => one.unsure).map((one) => (0,configuration_address/* withoutKeys */.Pe)(addressOf(one)));
     return Object.entries(input.state)
         .filter(([address]) => !kept.has(address) && inScope(address))
-        .filter(([address]) => !unsure.includes((0,plan_address/* withoutKeys */.Pe)(address)))
+        .filter(([address]) => !unsure.includes((0,configuration_address/* withoutKeys */.Pe)(address)))
         .map(([address, before]) => ({
         ...toDeletion(address, before, input, providers),
         previous_address: previous.get(address),
@@ -2000,7 +2147,7 @@ function toChange({ resource, isTriggered }, input, configuration, budget) {
         : isReplacing
             ? resource.values
             : withIgnored(resource, before);
-    const { known: after, unknown, sensitive } = (0,plan_value/* splitMap */.rC)(values, budget);
+    const { known: after, unknown, sensitive } = (0,configuration_value/* splitMap */.rC)(values, budget);
     const replaced = isReplacing || isTriggered || (resource.type === terraform_data/* TERRAFORM_DATA */.ER && after['id'] === undefined);
     const imported = before === null && configuration.importing.has(address);
     const previous = configuration.previous.get(address);
@@ -2039,8 +2186,8 @@ function reasonOf(address, { options }, isReplacing) {
 }
 function actionsOf({ resource, before, after, replaced, imported }, { state }) {
     if (before === null) {
-        const name = (0,plan_address/* withoutKeys */.Pe)(addressOf(resource));
-        const exists = resource.unsure && Object.keys(state).some((one) => (0,plan_address/* withoutKeys */.Pe)(one) === name);
+        const name = (0,configuration_address/* withoutKeys */.Pe)(addressOf(resource));
+        const exists = resource.unsure && Object.keys(state).some((one) => (0,configuration_address/* withoutKeys */.Pe)(one) === name);
         return [imported || exists ? 'update' : 'create'];
     }
     if (replaced) {
@@ -2054,10 +2201,10 @@ function withIgnored({ values, lifecycle, type }, before) {
     if (before === null || ignores.length === 0)
         return values;
     const isKept = (name) => ignores === 'all' || ignores.includes(name);
-    const appliedValues = (0,plan_value/* applied */.Ic)(before);
+    const appliedValues = (0,configuration_value/* applied */.Ic)(before);
     const kept = Object.entries(appliedValues).filter(([name]) => isKept(name));
     const rest = Object.entries(values).filter(([name]) => !isKept(name));
-    const merged = (0,plan_value/* newMap */.dg)([...rest, ...kept]);
+    const merged = (0,configuration_value/* newMap */.dg)([...rest, ...kept]);
     return type === terraform_data/* TERRAFORM_DATA */.ER ? (0,terraform_data/* planData */.ar)(merged, appliedValues) : merged;
 }
 /** Whether an applied resource is replaced because the run demands it or because it is tainted. */
@@ -2065,7 +2212,7 @@ function isReplaced({ options, marks }, address) {
     return options.replace.includes(address) || marks?.[address]?.tainted === true;
 }
 function toDeletion(address, before, { marks = {} }, providers) {
-    const { module, type, name, index } = (0,plan_address/* readAddress */.zq)(address);
+    const { module, type, name, index } = (0,configuration_address/* readAddress */.zq)(address);
     return {
         address,
         module_address: module === '' ? undefined : module,
@@ -2112,7 +2259,7 @@ function plannedModules(changes) {
 }
 function addressOf({ moduleAddress, type, name, index }) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-    return `${prefix}${type}.${name}${(0,plan_address/* writeIndex */._M)(index)}`;
+    return `${prefix}${type}.${name}${(0,configuration_address/* writeIndex */._M)(index)}`;
 }
 //# sourceMappingURL=to-plan.js.map
 

@@ -1,5 +1,5 @@
-export const id = 846;
-export const ids = [846];
+export const id = 809;
+export const ids = [809,265];
 export const modules = {
 
 /***/ 3809:
@@ -265,166 +265,6 @@ function policyWords(results) {
     });
 }
 //# sourceMappingURL=judge.js.map
-
-/***/ }),
-
-/***/ 7820:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lp: () => (/* binding */ nextIntervalMs),
-/* harmony export */   YW: () => (/* binding */ soonThenRarely),
-/* harmony export */   wt: () => (/* binding */ poll)
-/* harmony export */ });
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6281);
-
-/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
-async function poll(options, ports) {
-    const { clock, signal, deadline } = ports;
-    const started = clock.now();
-    const watch = startWatch(options, clock);
-    try {
-        if (options.initial !== undefined)
-            watch.take(options.initial);
-        let failures = 0;
-        for (;;) {
-            if (signal.aborted)
-                return watch.end('aborted');
-            const now = clock.now();
-            if (now >= deadline)
-                return watch.end('timeout');
-            const interval = options.intervalMs(now - started, deadline - now);
-            if (interval > 0) {
-                if (!(await slept(clock, interval, signal, options.whenNew?.())))
-                    return watch.end('aborted');
-                if (deadline - clock.now() < USEFUL_MS)
-                    return watch.end('timeout');
-            }
-            let value;
-            try {
-                value = await options.read();
-            }
-            catch (error) {
-                if (signal.aborted)
-                    return watch.end('aborted');
-                failures += 1;
-                watch.fail(error);
-                if (clock.now() >= deadline)
-                    return watch.end('timeout');
-                if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .forgivesFailedLook */ .ak)(error, failures))
-                    throw error;
-                continue;
-            }
-            failures = 0;
-            watch.take(value);
-            if (options.isSettled(value))
-                return { kind: 'settled', last: value };
-        }
-    }
-    finally {
-        await watch.close();
-    }
-}
-/** A read that begins with less time than this would get no answer. */
-const USEFUL_MS = 50;
-const QUIET_MS = 30_000;
-/** Remembers the last state, and calls for a heartbeat while it does not change. */
-function startWatch({ changeOf, onChange, onQuiet }, clock) {
-    const quiet = new AbortController();
-    let last;
-    let trouble;
-    let lastState;
-    let lastChangeAt = clock.now();
-    let lastChange = lastChangeAt;
-    const heartbeat = (async () => {
-        while (!quiet.signal.aborted) {
-            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
-            if (clock.now() >= due) {
-                lastChangeAt = clock.now();
-                onQuiet?.(last);
-            }
-            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
-                return;
-        }
-    })();
-    return {
-        /** Notes that the last read failed. */
-        fail(error) {
-            trouble = error;
-        },
-        take(value) {
-            trouble = undefined;
-            last = value;
-            const change = changeOf?.(value);
-            if (change === lastState)
-                return;
-            lastState = change;
-            lastChange = clock.now();
-            onChange?.(value);
-        },
-        end(kind) {
-            return { kind, last, trouble };
-        },
-        async close() {
-            quiet.abort();
-            await heartbeat;
-        },
-    };
-}
-/** False when the signal ended the sleep. `sooner` ends it before its time. */
-async function slept(clock, ms, signal, sooner) {
-    const awake = new AbortController();
-    void sooner?.then(() => awake.abort());
-    try {
-        await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
-        return true;
-    }
-    catch (error) {
-        if (signal.aborted)
-            return false;
-        if (awake.signal.aborted)
-            return true;
-        throw error;
-    }
-}
-/*
- * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
- * and still an answer soon after the run's end.
- */
-const SHORTEST_MS = 1_600;
-const LONGEST_MS = 5_200;
-/** From here on the interval is half of the time beyond: a long run can wait. */
-const SHORT_RUN_MS = 10_000;
-const GROWTH = 1 / 2;
-const SPARSE_LONGEST_MS = 30_000;
-/** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
-const BEFORE = 0.1;
-const AFTER = 0.15;
-const DENSE = 1 / 20;
-const DENSEST_MS = 1_000;
-/** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
-const SPARSE = 0.4;
-/** Milliseconds until the next look; never past the deadline, never negative. */
-function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
-    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
-        ? expected(waitedMs, lastDurationMs)
-        : growing(waitedMs);
-    return Math.max(0, Math.min(interval, remainingMs));
-}
-/** Intervals for something that most services do at once: reads at once, then less and less often. */
-function soonThenRarely(leastMs, mostMs) {
-    let looks = 0;
-    return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
-}
-function growing(waitedMs) {
-    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
-}
-function expected(waitedMs, lastDurationMs) {
-    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
-    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
-    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
-}
-//# sourceMappingURL=poll.js.map
 
 /***/ }),
 
@@ -948,7 +788,12 @@ function createChangeJsonReader(diff) {
                 list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
             }
             const unread = room.leftOut();
-            return { ...list.end(['the plan', counts]), partial: partial || undefined, unread };
+            return {
+                ...list.end(['the plan', counts]),
+                partial: partial || undefined,
+                unlisted: !named.has(CHANGES) || undefined,
+                unread,
+            };
         },
     };
 }
@@ -1355,6 +1200,8 @@ function toCounts(changes) {
 /**
  * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once
  * for all; its log names the resources, if no more is needed or there is no JSON.
+ *
+ * Beliefs: plan-json-needs-admin, plan-json-redacted, plan-log-stx-etx
  */
 
 
@@ -1419,9 +1266,12 @@ function unreadOf({ changes, failed }) {
  */
 async function readForGuard(read, isAsked) {
     const json = await read('json');
-    if (json.changes !== undefined)
+    const { unlisted = false, doubt: doubted } = json.changes ?? {};
+    if (json.changes !== undefined && (!unlisted || doubted !== undefined))
         return json.changes;
     const log = await read('log');
+    if (json.changes !== undefined)
+        return withoutList(log.changes, json.changes);
     const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
     // An answer without an error, and without a document, is not one of a service that has none.
     const { failed = 'the answer is no JSON' } = json;
@@ -1429,6 +1279,17 @@ async function readForGuard(read, isAsked) {
         return changes;
     const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
     return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
+}
+/**
+ * A plan of no resource has no list, and a list that got lost looks the same. Forgotten resources are in no count, so
+ * the log has to agree that there is nothing. Undefined where it cannot be read.
+ */
+function withoutList(log, json) {
+    if (log === undefined || log.changes.length === 0)
+        return log && json;
+    const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
+    const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
+    return { ...json, doubt };
 }
 /** The service has no such source, or this token may not read it. */
 const NO_JSON = ['not-found', 'forbidden'];
@@ -1488,179 +1349,6 @@ async function summarizePlan(plan, ports) {
 
 /***/ }),
 
-/***/ 4856:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   sW: () => (/* binding */ runDurationMs),
-/* harmony export */   tC: () => (/* binding */ WATCHED),
-/* harmony export */   wB: () => (/* binding */ watch)
-/* harmony export */ });
-/* unused harmony exports watchRun, planWords */
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2484);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7820);
-
-
-
-
-
-
-/** The includes of each request: they say when the run is over, and which workspace it belongs to. */
-const WATCHED = [
-    'plan',
-    'task_stages',
-    'cost_estimate',
-    'workspace',
-    'tf_policy_evaluations',
-];
-/** @throws GateStop when the run did not settle in time. */
-async function watch(started, job) {
-    job.overview.watch(started.run.id);
-    const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
-    if (waiting.kind !== 'settled')
-        throw unsettled(waiting, started.run, job);
-    const { last: watched } = waiting;
-    const { status } = watched.run.attributes;
-    const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
-    return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
-}
-/** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
-async function watchRun(started, job) {
-    const { run: created, name: workspace } = started;
-    const { options } = job;
-    const client = job.client.with({ watching: true });
-    const { mode, runOptions, timeoutMs } = options;
-    const lastDurationMs = options.lastDurationMs?.(workspace);
-    const say = (run, words) => {
-        const { status } = run.attributes;
-        job.reach({ ...started, runSeen: { ...started.runSeen, status } });
-        job.emit({ kind: 'progress', workspace, status, words });
-    };
-    const seen = [created.attributes.status];
-    let last = created;
-    let saidPlan = false;
-    let unstamped;
-    const alreadyWaitedMs = job.clock.now() - started.askedAt;
-    const looking = {
-        read: async () => {
-            const looked = await lookAt(last, client, job);
-            last = looked.run;
-            refuseOtherRun(last, mode, runOptions);
-            if (last.attributes.status !== seen.at(-1))
-                seen.push(last.attributes.status);
-            return looked;
-        },
-        isSettled: ({ run, taskStages }) => {
-            const { status } = run.attributes;
-            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(mode, status, stages);
-            const twice = status === unstamped;
-            unstamped = settled && isUnstamped(run) ? status : undefined;
-            return settled && (unstamped === undefined || twice);
-        },
-        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), planWords(plan)]),
-        intervalMs: (sinceMs, remainingMs) => {
-            if (unstamped !== undefined)
-                return Math.min(SECOND_LOOK_MS, remainingMs);
-            const waitedMs = alreadyWaitedMs + sinceMs;
-            const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs, lastDurationMs });
-            const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-            return Math.min(remainingMs, Math.max(interval, shared));
-        },
-        whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
-        onChange: ({ run, plan }) => {
-            const words = planWords(plan);
-            if (words !== undefined && !saidPlan) {
-                saidPlan = true;
-                say(run, words);
-                if (run.attributes.status === 'planned')
-                    return;
-            }
-            say(run, (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run));
-        },
-        onQuiet: ({ run } = { run: created }) => {
-            const { status } = run.attributes;
-            job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), timeoutMs });
-        },
-        initial: { run: created },
-    };
-    return { ...(await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(looking, job)), seen };
-}
-/** Sends no request if the list of many runs says that this one still goes on. */
-async function lookAt(last, client, job) {
-    // A service in this process is not asked too often.
-    const isHere = job.options.whenRunMoves !== undefined;
-    const unmoved = isHere ? undefined : await job.overview.unmoved(last);
-    return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
-}
-/** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */
-function refuseOtherRun(run, mode, options) {
-    const { id, attributes } = run;
-    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
-        return;
-    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesFromRequest */ .w3)(run, mode, options);
-    if (difference !== undefined)
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('service', `Run ${id} ${difference}, by a later look.`);
-}
-/** The pause before a second look at a run that has timestamps, and none for its present status. */
-const SECOND_LOOK_MS = 1_000;
-function isUnstamped({ attributes }) {
-    const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
-    const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
-    return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
-}
-/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
-function planWords(plan) {
-    if (plan?.attributes.status !== 'finished')
-        return undefined;
-    if (plan.attributes['has-changes'] === false)
-        return 'plan: no changes';
-    const { additions, changes, destructions, imports } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(plan.attributes);
-    const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
-    return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
-}
-function unsettled(waiting, run, { options: { timeoutMs } }) {
-    if (waiting.kind === 'aborted')
-        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
-    const last = waiting.last?.run ?? run;
-    const words = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(last);
-    const { status } = last.attributes;
-    const isSame = words.startsWith('"') || words === status;
-    const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
-    const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
-    const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
-    const current = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
-    const behind = status === 'pending' && current !== last.id
-        ? ` The current run of the workspace is ${current}.`
-        : '';
-    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
-}
-function minutes(ms) {
-    const seconds = Math.round(ms / 1_000);
-    const whole = Math.floor(seconds / 60);
-    const rest = seconds % 60;
-    if (whole === 0)
-        return `${rest} s`;
-    return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
-}
-/** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
-function runDurationMs({ attributes }) {
-    const created = Date.parse(attributes['created-at'] ?? '');
-    const ends = Object.values(attributes['status-timestamps'] ?? {})
-        .map((text) => Date.parse(text ?? ''))
-        .filter((time) => Number.isFinite(time));
-    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
-    return duration > 0 ? duration : undefined;
-}
-//# sourceMappingURL=watch.js.map
-
-/***/ }),
-
 /***/ 5971:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1698,6 +1386,389 @@ function endOfText(text, from) {
 
 /***/ }),
 
+/***/ 9265:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kg: () => (/* binding */ combine),
+  LD: () => (/* binding */ decide),
+  decideUnaffected: () => (/* binding */ decideUnaffected),
+  Zh: () => (/* binding */ decideWithout)
+});
+
+// EXTERNAL MODULE: ./build/src/model/verdict.js
+var verdict = __webpack_require__(3538);
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __webpack_require__(2373);
+// EXTERNAL MODULE: ./build/src/client/wire/resource.js
+var resource = __webpack_require__(8235);
+// EXTERNAL MODULE: ./build/src/policy/run-differences.js
+var run_differences = __webpack_require__(2484);
+// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
+var commit_under_review = __webpack_require__(6077);
+// EXTERNAL MODULE: ./build/src/policy/plan-limits.js
+var plan_limits = __webpack_require__(1322);
+// EXTERNAL MODULE: ./build/src/policy/run-options.js
+var run_options = __webpack_require__(9138);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/src/policy/claim-result.js
+var claim_result = __webpack_require__(4504);
+;// CONCATENATED MODULE: ./build/src/policy/vouch.js
+/**
+ * The only place that decides that a run passes. It passes because every claim here holds, and never
+ * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
+ * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
+ *
+ * Beliefs: canceled-by-another, cons-empty-list-means-none, hard-failed-run-errored,
+ * pe-no-plan-no-evaluation, plan-finished-before-run, plan-finished-though-run-errored,
+ * planned-and-finished-final, policy-override-waits, stage-awaits-but-run-moves, tfp-zero-policies
+ */
+
+
+
+
+
+
+
+
+/** Every claim that must hold for a green verdict. Nothing else is examined. */
+const CLAIMS = {
+    policyChecks: claimsOf('policyChecks'),
+    taskStages: claimsOf('taskStages'),
+    terraformPolicy: claimsOf('terraformPolicy'),
+    origin: {
+        isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [(0,claim_result/* undecided */.oo)(origin.ingress.doubt)] : [],
+        isOfTheChange: ofOrigin(({ ingress, change }) => (0,commit_under_review/* differencesFromCommit */.cO)(ingress, change)),
+        isRecent: ofOrigin(({ run, change }) => (0,commit_under_review/* tooOld */.Yo)(run, change)),
+        isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion)),
+    },
+    plan: {
+        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result/* undecided */.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+        isGood: isGoodPlan,
+        isAsStamped: planIsAsStamped,
+        saysAll: ({ plan, requirements }) => isPlanned(plan) ? (0,plan_limits/* fromLimits */.Vy)(plan.read, requirements.unknownValues) : [],
+    },
+    guard: {
+        wasAsked: guardWasAsked,
+        knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence, omitUnlessPlanned(plan))),
+        holds: ({ guard }) => (guard?.results ?? []).map(claim_result/* ofPolicy */.m3),
+    },
+    run: {
+        endsWell: (evidence) => [endsWell(evidence)],
+        isAsStamped: ({ run: { read }, requirements: { mode }, ...systems }) => (0,model_status/* runKind */.Il)(mode, read.attributes.status) === 'good' || overriddenResults(systems).length > 0
+            ? [undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
+            : [],
+        isThisOne: ({ run: { read }, requirements }) => [
+            claim(read.id === requirements.runId, `Run ${read.id} is not the one of this check, ${requirements.runId}.`),
+        ],
+        isOfVersion: ({ run: { read }, requirements }) => [isOfVersion(read, requirements.versionId)],
+        isOfWorkspace: ({ run: { read }, requirements }) => [
+            isOfWorkspace(read, requirements.workspace.id),
+        ],
+        isOfName: isOfWorkspaceNamed,
+        isAsRequested: ({ run: { read }, requirements: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => (0,claim_result/* undecided */.oo)(`Run ${read.id} ${how}.`)),
+        isWhole,
+        isCompared: ({ requirements }) => (requirements.unsaid ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence)),
+    },
+    requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
+};
+/** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
+function vouchBy(claims) {
+    return (evidence) => {
+        const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
+        const parts = ORDER.map((part) => ({ part, results: resultsOf(part) }));
+        const all = parts.flatMap(({ results }) => results);
+        const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
+        const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
+        if (reason !== undefined) {
+            const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
+            return { reasons: [...worthShowing([reason, ...others]), ...also] };
+        }
+        // An approved destroy must not hide an advisory failure, which closes the gate with `fail-on: advisory`.
+        const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
+        const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
+        const isAdvisory = !isOverridden && weaker.some(({ green }) => green === 'advisory');
+        return {
+            green: weaker.length === 0 ? 'passed' : isAdvisory ? 'advisory' : 'overridden',
+            sentences: weaker.map(({ sentence }) => sentence),
+        };
+    };
+}
+/** The order of the reasons in a verdict. */
+const ORDER = [
+    'policyChecks',
+    'taskStages',
+    'terraformPolicy',
+    'origin',
+    'plan',
+    'guard',
+    'run',
+    'requirements',
+];
+const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
+/** Leaves out reasons that are only a consequence of others. */
+function worthShowing(reasons) {
+    const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
+    const [first, ...others] = reasons.filter(({ omitIf }) => omitIf !== 'anyOtherReason' && !(closed && omitIf === 'runAlreadyBlocked'));
+    return first === undefined ? reasons : [first, ...others];
+}
+function isOfVersion(run, versionId) {
+    const version = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
+    return claim(version === versionId, version === undefined
+        ? `Run ${run.id} does not say which configuration version it planned.`
+        : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`);
+}
+function isOfWorkspace(run, workspaceId) {
+    const workspace = (0,resource/* relatedId */.Dl)(run, 'workspace');
+    return claim(workspace === workspaceId, workspace === undefined
+        ? `Run ${run.id} does not say which workspace it belongs to.`
+        : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`);
+}
+function isOfWorkspaceNamed({ run: { read, workspaceName }, requirements, }) {
+    const { name } = requirements.workspace;
+    const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
+    return [
+        claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
+    ];
+}
+/** A run that this gate did not start must say all of this itself. */
+function ofOrigin(differencesIn) {
+    return ({ origin, run: { read: run } }) => {
+        if (origin === undefined || 'doubt' in origin.ingress)
+            return [];
+        const facts = { ...origin, run, ingress: origin.ingress.read };
+        return differencesIn(facts).map((how) => (0,claim_result/* undecided */.oo)(`Run ${run.id} ${how}.`));
+    };
+}
+function claim(isTrue, otherwise) {
+    return isTrue ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(otherwise);
+}
+function isWhole({ requirements: { options = {}, allowPartial = false }, }) {
+    const parts = allowPartial ? [] : (0,run_options/* partsOnly */.Rx)(options);
+    return parts.map((input) => (0,claim_result/* undecided */.oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
+}
+/** Statuses that a run which passes never had, not even for a moment. */
+const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq)
+    .filter((word) => word === 'errored' || model_status/* RUN */.oq[word].kind === 'stopped')
+    .map((word) => [word, 'bad']));
+function endsWell(evidence) {
+    const { run, requirements } = evidence;
+    const { mode } = requirements;
+    const { status } = run.read.attributes;
+    const kind = (0,model_status/* runKind */.Il)(mode, status);
+    if (isOverriddenEnd(evidence, kind))
+        return claim_result/* HOLDS */.t;
+    switch (kind) {
+        case 'good':
+            return claim_result/* HOLDS */.t;
+        case 'bad':
+            return endedBadly(status, wasEvaluated(evidence) ? 'runAlreadyBlocked' : 'anyOtherReason');
+        case 'stopped': {
+            const how = status === 'discarded' ? 'discarded' : 'canceled';
+            const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
+            return (0,claim_result/* red */.wv)('canceled', sentence);
+        }
+        case 'person': {
+            const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
+            return (0,claim_result/* undecided */.oo)(sentence, 'runAlreadyBlocked');
+        }
+        case 'moving':
+            // This status ends the wait only if a stage of the run awaits an override.
+            return (0,claim_result/* undecided */.oo)(`The run is still "${status}".`, 'runAlreadyBlocked');
+        case 'foreign':
+            return (0,claim_result/* undecided */.oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+        case 'unknown':
+            return (0,claim_result/* undecided */.oo)(`The run is "${status}", an unrecognized status.`);
+    }
+}
+function overriddenResults({ policyChecks, taskStages, terraformPolicy }) {
+    return [policyChecks, taskStages, terraformPolicy].flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
+}
+/**
+ * Whether the run has its present status because of failures that were overridden since. What it says of
+ * itself is older than the overrides then, and only its policies count. A status that it entered after the
+ * last override has another cause, and an override without its time counts for nothing here. Everything that has no result yet keeps the gate closed by other claims.
+ *
+ * Beliefs: policy-soft-failed-final, policy-soft-failed-after-override, opa-plan-only-end,
+ * saved-plan-after-override
+ */
+function isOverriddenEnd(evidence, kind) {
+    const overridden = overriddenResults(evidence);
+    if (overridden.length === 0 || !isPlanned(evidence.plan))
+        return false;
+    const { status, 'status-timestamps': stamps } = evidence.run.read.attributes;
+    if (kind === 'moving')
+        return status === 'policy_checked';
+    if (kind !== 'bad' && kind !== 'person')
+        return false;
+    const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
+    const times = overridden.map(({ override }) => Date.parse(override?.at ?? ''));
+    const lastAt = Math.max(...times.filter((time) => !Number.isNaN(time)));
+    if (!Number.isFinite(lastAt))
+        return false;
+    return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_soft_failed';
+}
+function undoubted([doubt], omitIf) {
+    return doubt === undefined ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(doubt, omitIf);
+}
+/** False if a policy could not be judged: then that is why the run ended. */
+function wasEvaluated({ policyChecks, taskStages, terraformPolicy }) {
+    return [policyChecks, taskStages, terraformPolicy].every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
+}
+function endedBadly(status, omitIf) {
+    if (status === 'errored') {
+        const sentence = 'The run is "errored", and no policy or run task is the reason.';
+        return (0,claim_result/* red */.wv)('errored', sentence, omitIf);
+    }
+    if (status === 'policy_soft_failed') {
+        const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
+        return (0,claim_result/* undecided */.oo)(sentence, 'runAlreadyBlocked');
+    }
+    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", which Plangate does not recognize.`);
+}
+/** Leaves the reason out if the run did not end well: then the run itself has the reason. */
+function omitUnlessRunIsGood({ run, requirements }) {
+    return (0,model_status/* runKind */.Il)(requirements.mode, run.read.attributes.status) === 'good'
+        ? undefined
+        : 'anyOtherReason';
+}
+function isGoodPlan({ plan, ...evidence }) {
+    if ('doubt' in plan)
+        return [];
+    const { status } = plan.read.attributes;
+    switch ((0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, status)) {
+        case 'good':
+            return [];
+        case 'bad':
+            return [(0,claim_result/* red */.wv)('errored', 'The plan failed, so no policy could be evaluated.')];
+        case 'unknown':
+            return [(0,claim_result/* undecided */.oo)(`The plan is "${status}", an unrecognized status.`)];
+        case 'moving':
+        case 'person':
+        case 'stopped':
+        case 'skipped': {
+            const ended = evidence.run.read.attributes.status;
+            const sentence = `The run is "${ended}" but its plan is still "${status}".`;
+            return [(0,claim_result/* undecided */.oo)(sentence, omitUnlessRunIsGood(evidence))];
+        }
+    }
+}
+function planIsAsStamped({ plan, ...evidence }) {
+    if (!isPlanned(plan))
+        return [];
+    const doubts = (0,reading/* stampDoubts */.l$)(`plan ${plan.read.id}`, plan.read.attributes, model_status/* PLAN */.Ac);
+    // The reason why the run stopped is worse than any doubt about the end of its plan.
+    return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
+}
+function isPlanned(plan) {
+    return 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'good';
+}
+/** If there is no plan, the missing plan is the reason. */
+function omitUnlessPlanned(plan) {
+    return isPlanned(plan) ? undefined : 'anyOtherReason';
+}
+function guardWasAsked({ guard, plan, requirements }) {
+    return guard === undefined && requirements.guarded === true
+        ? [(0,claim_result/* undecided */.oo)('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
+        : [];
+}
+/** The same claims of each policy system. The type keeps `part` out of the library's declarations. */
+function claimsOf(part) {
+    return {
+        isKnown: ({ [part]: { how } }) => ('doubt' in how ? [(0,claim_result/* undecided */.oo)(how.doubt)] : []),
+        // Without a plan no policy has a result; the missing plan is the reason then.
+        hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result/* undecided */.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
+        isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result/* red */.wv)('errored', sentence)),
+        passes: ({ [part]: { reading } }) => reading.results.map(claim_result/* ofPolicy */.m3),
+        tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => (0,claim_result/* ofRunTask */.Gs)(task, unanswered(task, evidence))),
+        isFinished: (evidence) => {
+            const { unfinished: items, runTasks } = evidence[part].reading;
+            return items.map((item) => unfinished(item, runTasks, evidence));
+        },
+    };
+}
+function unfinished({ what, word, stage, system }, runTasks, evidence) {
+    const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
+    const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
+    const cause = task === undefined
+        ? ''
+        : ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
+    const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
+    return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
+}
+function unanswered({ name, word = '' }, evidence) {
+    const was = `run task "${name}" was still "${word}"`;
+    return withoutResult(was, word === 'unreachable', evidence);
+}
+/** Leaves the reason out if an earlier part stopped the run: then that is the reason. */
+function withoutResult(was, neverBegan, evidence, cause = '') {
+    const { run, requirements } = evidence;
+    const { status } = run.read.attributes;
+    const kind = (0,model_status/* runKind */.Il)(requirements.mode, status);
+    const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
+    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
+}
+function endedByPlan({ run, plan, requirements, }) {
+    const failed = 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
+    return failed && (0,model_status/* runKind */.Il)(requirements.mode, run.read.attributes.status) !== 'good';
+}
+function somethingWasJudged(evidence) {
+    const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
+    const systems = [policyChecks, taskStages, terraformPolicy];
+    if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
+        return claim_result/* HOLDS */.t;
+    }
+    return (0,claim_result/* undecided */.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(requirements.mode, run.read.attributes.status) === 'stopped'
+        ? 'runAlreadyBlocked'
+        : undefined);
+}
+//# sourceMappingURL=vouch.js.map
+;// CONCATENATED MODULE: ./build/src/policy/decide.js
+
+
+/**
+ * Decides about one run.
+ *
+ * @param evidence everything that was read of it
+ * @returns a green verdict only if every claim of `CLAIMS` holds, else the worst of the reasons
+ */
+function decide(evidence) {
+    const vouched = vouchBy(CLAIMS)(evidence);
+    if ('reasons' in vouched)
+        return toVerdict(vouched.reasons);
+    return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
+}
+/** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
+function combine(verdicts) {
+    const word = (0,verdict/* worst */.QZ)(verdicts.map(({ verdict }) => verdict.word));
+    const alike = verdicts.filter(({ verdict }) => verdict.word === word);
+    const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)));
+    return { word, reasons };
+}
+/** The verdict if the change affects no workspace, so that no policy ran. */
+function decideUnaffected(requirePolicies) {
+    if (!requirePolicies)
+        return { word: 'passed', reasons: [] };
+    const reason = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
+    return { word: 'undecided', reasons: [reason] };
+}
+/** The verdict if no run could be judged. It is `errored` only if the service itself ended the run. */
+function decideWithout(failure) {
+    const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
+    return { word, reasons: [failure.message] };
+}
+function toVerdict(reasons) {
+    const word = (0,verdict/* worst */.QZ)(reasons.map((reason) => reason.word));
+    const order = [...reasons].sort((a, b) => verdict/* VERDICTS */.bk.indexOf(b.word) - verdict/* VERDICTS */.bk.indexOf(a.word));
+    return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
+}
+//# sourceMappingURL=decide.js.map
+
+/***/ }),
+
 /***/ 6595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1710,6 +1781,8 @@ function endOfText(text, from) {
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
  * line) where the service writes them, else the boxes that Terraform draws for people.
+ *
+ * Beliefs: structured-log
  */
 
 

@@ -10,9 +10,17 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6194);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3815);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6817);
+/* harmony import */ var _gate_outside_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1934);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6194);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3815);
 /** Checks again whenever the configuration or a policy changes, until it is stopped. */
+
+
+
+
 
 
 
@@ -21,7 +29,7 @@ export const modules = {
 const PAUSE_MS = 100;
 const PAUSE_PER_LOOK = 4;
 /** What a plan or a policy may read; reports are not among them, or each check would start the next one. */
-const READ = /\.(?:tf|tofu|tfvars|rego|hcl|sentinel|tftpl|tpl|wasm|gz|ya?ml)$|\.(?:tf|tofu|tfvars)\.json$|^data\.json$/;
+const OTHER_READ = /\.(?:rego|hcl|sentinel|tftpl|tpl|wasm|gz|ya?ml)$|^data\.json$/;
 const PASSED_OVER = new Set(['.git', '.terraform', 'node_modules']);
 /**
  * @param check one check, as without `--watch`
@@ -29,11 +37,12 @@ const PASSED_OVER = new Set(['.git', '.terraform', 'node_modules']);
  */
 async function watchChecks(input, io, check) {
     if (!io.isPersonThere) {
-        throw (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)('--watch', 'is for a person at a terminal: a job would never end.');
+        throw (0,_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .usageError */ .Wp)('--watch', 'is for a person at a terminal: a job would never end.');
     }
-    const directories = watchedDirectories(input, io);
     let code = 0;
     while (!io.signal.aborted) {
+        // A change may call a module in another directory.
+        const directories = await watchedDirectories(input, io);
         const snapshot = await lookAt(directories);
         if (io.screen !== undefined)
             await io.out('\x1b[2J\x1b[3J\x1b[H');
@@ -55,20 +64,29 @@ async function checkOnce(check, io) {
         return await check();
     }
     catch (error) {
-        if (!(error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb))
+        if (!(error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb))
             throw error;
-        await io.err((0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblems */ .x8)('plangate check', error.problems));
+        await io.err((0,_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .renderProblems */ .x8)('plangate check', error.problems));
         return 2;
     }
 }
-function watchedDirectories(input, { workingDirectory }) {
+/** The directories of the policies, and those that are planned: they hold the local modules as well. */
+async function watchedDirectories(input, { workingDirectory }) {
     const { policies, workspaces } = input.options;
     const items = (value) => Array.isArray(value) ? value.flatMap((text) => String(text).split(/[,\n]/)) : [];
-    const sets = policies === undefined ? ['policies'] : items(policies);
+    const at = (paths) => paths
+        .map((text) => text.trim())
+        .filter((path) => path !== '' && !path.includes('://'))
+        .map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
     const pairs = items(workspaces).flatMap((item) => item.split('=')[1] ?? []);
-    const paths = [...sets, ...pairs].map((text) => text.trim());
-    const local = paths.filter((path) => path !== '' && !path.includes('://'));
-    return [(0,_read_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optionOf */ .XD)(input, 'directory') ?? '.', ...local].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
+    const watched = at(policies === undefined ? ['policies'] : items(policies));
+    for (const directory of at([(0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .optionOf */ .XD)(input, 'directory') ?? '.', ...pairs])) {
+        const module = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(directory);
+        const { root } = await (0,_gate_outside_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .findPlannedPlace */ .J)(module, (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(module));
+        watched.push(directory, root);
+    }
+    const isInner = (path) => watched.some((other) => other !== path && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, other));
+    return [...new Set(watched)].filter((path) => !isInner(path));
 }
 /** A text that changes when a file is added, removed or written. */
 async function lookAt(directories) {
@@ -79,7 +97,7 @@ async function lookAt(directories) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name);
             if (entry.isDirectory() && !PASSED_OVER.has(entry.name))
                 await walk(path);
-            else if (READ.test(entry.name)) {
+            else if ((0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .endsLikeRead */ .Wg)(entry.name) || OTHER_READ.test(entry.name)) {
                 const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined);
                 lines.push(`${path} ${stats?.size} ${stats?.mtimeMs}`);
             }

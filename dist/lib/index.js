@@ -1004,14 +1004,15 @@ async function readIgnoreRules(text, set) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ neverShips),
-/* harmony export */   Te: () => (/* binding */ neverShipsPath),
-/* harmony export */   Ur: () => (/* binding */ isReadByTerraform)
+/* harmony export */   A: () => (/* binding */ neverShips),
+/* harmony export */   T: () => (/* binding */ neverShipsPath)
 /* harmony export */ });
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6817);
 /**
  * Entries that are never packed, whatever the rules say: version control data with its credentials,
  * state, and the files of `terraform init` except the modules that it fetched.
  */
+
 /**
  * Why an entry is never packed, or undefined. Case does not count, because `.GIT` is `.git` on some
  * file systems.
@@ -1036,7 +1037,7 @@ function neverShips(name, parent, type) {
     if (type !== 'file')
         return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
     // An editor or a backup may have changed the name. Files that Terraform reads are not state.
-    return lower.includes('.tfstate') && !isReadByTerraform(lower) ? 'state' : undefined;
+    return lower.includes('.tfstate') && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .endsLikeRead */ .Wg)(lower) ? 'state' : undefined;
 }
 /** Why a path (relative, with slashes) is never packed, or undefined. */
 function neverShipsPath(path, type) {
@@ -1048,10 +1049,6 @@ function neverShipsPath(path, type) {
             return reason;
     }
     return undefined;
-}
-/** Whether a file is configuration or variables: only the end of its name counts. */
-function isReadByTerraform(name) {
-    return /\.(?:tf|tofu|tfvars)(?:\.json)?$/i.test(name);
 }
 /** A fast check that excludes almost every name without making a new string. */
 function mayMatter(name) {
@@ -1393,8 +1390,8 @@ var ignore_rules = __nccwpck_require__(8411);
 var place = __nccwpck_require__(4043);
 // EXTERNAL MODULE: ./build/src/machine/ask-git.js
 var ask_git = __nccwpck_require__(2415);
-// EXTERNAL MODULE: ./build/src/archive/never-ships.js
-var never_ships = __nccwpck_require__(8476);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __nccwpck_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
 /** Recognises saved plans, state and keys by their content, because they may have any name. */
 /** How many bytes of a file are inspected; smaller files are inspected whole. */
@@ -1454,6 +1451,7 @@ function recogniseJson(bytes) {
  * with such a name is packed only if git tracks it: a file that was never committed was not meant to
  * leave the machine.
  */
+
 const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
@@ -1470,7 +1468,6 @@ const WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|trustst
 const PLAIN = words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
   mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
   pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
-const PLAIN_JSON = /\.(?:tf|tofu)\.json$/;
 /** Endings of archives: a build may name an archive after anything. */
 const PACKED = words('zip tar tgz 7z');
 const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
@@ -1539,7 +1536,7 @@ function looksSecret(name, around) {
 /** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
 function isPlain(lower) {
     const ending = endingOf(lower);
-    return PLAIN.has(ending) || (ending === 'json' && PLAIN_JSON.test(lower));
+    return PLAIN.has(ending) || (ending === 'json' && (0,file_names/* endsLikeConfiguration */.ml)(lower));
 }
 function isHidden(lower, around) {
     if (!lower.startsWith('.') || around === 'vendored')
@@ -1955,7 +1952,7 @@ async function addToArchive(entry, packing) {
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
             await tar.addInPieces(entry, scanner.inspect);
-            if ((0,never_ships/* isReadByTerraform */.Ur)(path))
+            if ((0,file_names/* endsLikeRead */.Wg)(path))
                 climbing.push(path);
         }
         else {
@@ -1964,7 +1961,7 @@ async function addToArchive(entry, packing) {
             const what = suspect(path, content, packing);
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
-            if ((0,never_ships/* isReadByTerraform */.Ur)(path) && content.includes('../'))
+            if ((0,file_names/* endsLikeRead */.Wg)(path) && content.includes('../'))
                 climbing.push(path);
             tar.add(entry, content);
         }
@@ -2003,7 +2000,7 @@ async function stays(file, what, packing) {
 function suspect(path, start, packing) {
     const content = recognise(start);
     const hits = packing.scanner.hitsSoFar();
-    if ((content === undefined && !hits) || (0,never_ships/* isReadByTerraform */.Ur)(path))
+    if ((content === undefined && !hits) || (0,file_names/* endsLikeRead */.Wg)(path))
         return undefined;
     const isForPeople = isPlain(path.toLowerCase());
     if (content !== undefined && (content !== 'a credential' || !isForPeople))
@@ -2380,8 +2377,8 @@ const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.repla
 //# sourceMappingURL=links.js.map
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __nccwpck_require__(3962);
-// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
-var module_manifest = __nccwpck_require__(3002);
+// EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
+var module_manifest = __nccwpck_require__(7126);
 ;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
 /** Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads where the calls say. */
 
@@ -2573,6 +2570,8 @@ class ExaminedDirectories {
     }
 }
 //# sourceMappingURL=examine-directory.js.map
+// EXTERNAL MODULE: ./build/src/archive/never-ships.js
+var never_ships = __nccwpck_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 /** Walks the directory in the order of the archive, and decides about each entry. */
 
@@ -2667,7 +2666,7 @@ class Walk {
             return true;
         const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
-            (type === 'special' ? undefined : (0,never_ships/* neverShips */.AP)(name, parent, type));
+            (type === 'special' ? undefined : (0,never_ships/* neverShips */.A)(name, parent, type));
         if (never)
             this.findings.withheld.push({ path, reason: never });
         return never !== undefined;
@@ -2758,7 +2757,7 @@ class Walk {
         const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
         const names = inRepository.split(external_node_path_.sep);
         const isDirectory = stats.isDirectory();
-        const never = this.neverAt(real) ?? (0,never_ships/* neverShipsPath */.Te)(names.join('/'), isDirectory ? 'directory' : 'file');
+        const never = this.neverAt(real) ?? (0,never_ships/* neverShipsPath */.T)(names.join('/'), isDirectory ? 'directory' : 'file');
         if (never !== undefined) {
             this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
             return undefined;
@@ -3178,6 +3177,458 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 
 /***/ }),
 
+/***/ 6817:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H9: () => (/* binding */ isRead),
+/* harmony export */   OT: () => (/* binding */ isVariables),
+/* harmony export */   Wg: () => (/* binding */ endsLikeRead),
+/* harmony export */   ZC: () => (/* binding */ isConfiguration),
+/* harmony export */   i: () => (/* binding */ isJsonSyntax),
+/* harmony export */   ml: () => (/* binding */ endsLikeConfiguration),
+/* harmony export */   mu: () => (/* binding */ declaresBlocks)
+/* harmony export */ });
+/* unused harmony exports isOverride, isForTofuAlone, stemOf, variablesIn */
+/**
+ * Which names of files count: the only place that knows. Source: `internal/configs/parser_config_dir.go` and
+ * `internal/command/meta_vars.go` of Terraform 1.11.4; OpenTofu adds `.tofu`.
+ */
+/** The name without the ending of a configuration file, and that ending. */
+const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
+/** What editors leave behind. Terraform skips it, even if the ending fits: `.old.tf`, `main.tf~`, `#main.tf#`. */
+const IGNORED = /^\.|~$|^#.*#$/s;
+/** Any file that a program reads by itself or can be given, on file systems without case as well. */
+const ANY_ENDING = /\.(?:tf|tofu|tfvars)(?:\.json)?$/i;
+/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
+function isConfiguration(name) {
+    return CONFIGURATION.test(name) && !IGNORED.test(name);
+}
+/** Whether a configuration file only changes blocks that other files declare. */
+function isOverride(name) {
+    return isConfiguration(name) && /(?:^|_)override$/.test(stemOf(name));
+}
+/** Whether a file of this name declares blocks of its module. */
+function declaresBlocks(name) {
+    return isConfiguration(name) && !isOverride(name);
+}
+/** Whether OpenTofu reads a configuration file, and Terraform does not. */
+function isForTofuAlone(name) {
+    return CONFIGURATION.exec(name)?.[2] === 'tofu';
+}
+/** The name of a configuration file without its ending; other names are unchanged. */
+function stemOf(name) {
+    return CONFIGURATION.exec(name)?.[1] ?? name;
+}
+/** Whether a file has the syntax of JSON. */
+function isJsonSyntax(name) {
+    return name.endsWith('.json');
+}
+/** Whether Terraform reads a file of this name as values of variables, in the directory that it runs in. */
+function isVariables(name) {
+    return isMainVariables(name) || /\.auto\.tfvars(?:\.json)?$/.test(name);
+}
+function isMainVariables(name) {
+    return name === 'terraform.tfvars' || name === 'terraform.tfvars.json';
+}
+/** The files of variables among these names, in the order in which Terraform reads them: the last one wins. */
+function variablesIn(names) {
+    const main = names.filter(isMainVariables).sort();
+    return [...main, ...names.filter((name) => isVariables(name) && !isMainVariables(name)).sort()];
+}
+/** Whether Terraform reads a file of this name in the directory that it runs in. */
+function isRead(name) {
+    return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
+}
+/** Whether the ending is one of configuration or variables; the rest of the name may be one that is ignored. */
+function endsLikeRead(path) {
+    return ANY_ENDING.test(path);
+}
+/** Whether the ending is one of configuration, and not of variables, which may hold secrets. */
+function endsLikeConfiguration(path) {
+    return CONFIGURATION.test(path);
+}
+//# sourceMappingURL=file-names.js.map
+
+/***/ }),
+
+/***/ 7126:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ts: () => (/* binding */ directoriesFor),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
+/* harmony export */   wK: () => (/* binding */ findMisled)
+/* harmony export */ });
+/* unused harmony export recordOf */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8230);
+/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9611);
+/**
+ * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
+ * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
+ * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
+ * `internal/initwd/module_install.go` of Terraform 1.11.4.
+ */
+
+
+
+/** Where it is in the directory that Terraform runs in. */
+const MODULE_MANIFEST = '.terraform/modules/modules.json';
+/** Where modules are that no local source names. */
+const FETCHED = '.terraform/modules';
+/**
+ * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
+ * are repeated): such a manifest was written by hand, and it is not certain what it says.
+ *
+ * @returns the records without that of the root module, or the end of a sentence about the manifest
+ */
+function readManifest(text) {
+    // Terraform takes an empty file as one without records.
+    if (text === '')
+        return [];
+    let json;
+    try {
+        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
+    }
+    catch (error) {
+        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+    }
+    const [modules, ...others] = membersOf(json);
+    if (modules?.[0] !== 'Modules' || others.length > 0)
+        return { problem: OTHER_FORM };
+    const [, list] = modules;
+    if (list !== null && !Array.isArray(list))
+        return { problem: OTHER_FORM };
+    const records = [];
+    const keys = new Set();
+    for (const item of list ?? []) {
+        const record = toRecord(item);
+        if (record === undefined)
+            return { problem: OTHER_FORM };
+        if (keys.has(record.key))
+            return { problem: `has ${named(record)} twice` };
+        keys.add(record.key);
+        records.push(record);
+    }
+    return records;
+}
+const OTHER_FORM = 'is not in the form that `terraform init` writes';
+function membersOf(json) {
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+}
+function toRecord(json) {
+    const fields = new Map();
+    for (const [name, value] of membersOf(json)) {
+        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+        // Terraform replaces what is no Unicode.
+        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+            return undefined;
+        fields.set(name, value);
+    }
+    const key = fields.get('Key');
+    const directory = fields.get('Dir');
+    if (key === undefined || directory === undefined)
+        return undefined;
+    const source = fields.get('Source') ?? '';
+    const version = fields.get('Version') ?? '';
+    return { key, source, version, directory };
+}
+/**
+ * Finds a record that does not lead where its call says: a local source to that directory, any other to the
+ * place into which `terraform init` fetches the module of this call.
+ *
+ * @returns the end of a sentence about the manifest; undefined if all lead there
+ */
+function findMisled(records, directories) {
+    const places = placesOf(records);
+    for (const record of records) {
+        const wrong = whereElse(record, places, directories);
+        if (wrong !== undefined)
+            return wrong;
+    }
+    return undefined;
+}
+function placesOf(records) {
+    return new Map(records.map(({ key, directory }) => [key, directory]));
+}
+function whereElse(record, places, directories) {
+    const { key, source, directory } = record;
+    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+    if (key === '') {
+        if (directory === '.')
+            return undefined;
+        return `says that the root module is in ${JSON.stringify(directory)}`;
+    }
+    if (directory !== cleaned(directory))
+        return sayLed('Terraform writes such a path differently');
+    if (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(source)) {
+        const own = `${FETCHED}/${key}`;
+        const isThere = directory === own || directory.startsWith(`${own}/`);
+        if (isThere && !directories.isBehindLink(directory))
+            return undefined;
+        const links = isThere ? ', with no link on the way' : '';
+        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+    }
+    const own = ownPlace(record, places);
+    if (own === undefined)
+        return sayLed('has no record of the module that calls it');
+    if (directory === own || directories.isSame(directory, own))
+        return undefined;
+    return sayLed(`its source is ${JSON.stringify(source)}`);
+}
+/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
+function ownPlace({ key, source }, places) {
+    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+    return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source) ?? source}`);
+}
+function named({ key }) {
+    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+}
+function cleaned(path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+}
+/**
+ * The directories besides its own to which the records may lead a call with this label, whatever its source
+ * is and whichever module has the call.
+ */
+function directoriesFor(records, label) {
+    const places = placesOf(records);
+    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+        (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(record.source) || record.directory !== ownPlace(record, places)));
+    return [...new Set(found.map(({ directory }) => directory))];
+}
+/**
+ * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
+ * fetch the module anew, there is none.
+ */
+function recordOf(records, { key, source, version }) {
+    const record = records.find((each) => each.key === key);
+    if (record === undefined || normal(record.source) !== normal(source))
+        return undefined;
+    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
+    return wanted === undefined || wanted === record.version ? record : undefined;
+}
+/** A source in the form in which Terraform compares it. */
+function normal(source) {
+    const written = localPath(source);
+    if (written !== undefined) {
+        const path = cleaned(written);
+        return path.startsWith('../') ? path : `./${path}`;
+    }
+    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
+        ? `registry.terraform.io/${source}`
+        : source;
+}
+//# sourceMappingURL=module-manifest.js.map
+
+/***/ }),
+
+/***/ 8230:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ localPath),
+/* harmony export */   I: () => (/* binding */ isLocal)
+/* harmony export */ });
+/** What the source of a module call says. */
+/**
+ * The path of a source that names a directory near the caller, with slashes; undefined if it names anything
+ * else. Terraform takes `..` for no path. Source: `internal/addrs/module_source.go` of Terraform 1.11.4.
+ */
+function localPath(source) {
+    if (source === undefined || !isLocal(source))
+        return undefined;
+    return source.replaceAll('\\', '/');
+}
+/** Whether a source begins with a step in the file system, written with slashes or backslashes. */
+function isLocal(source) {
+    return /^\.{1,2}[/\\]/.test(source);
+}
+//# sourceMappingURL=module-source.js.map
+
+/***/ }),
+
+/***/ 6949:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   wv: () => (/* binding */ TOP)
+/* harmony export */ });
+/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
+/** Where a file begins. */
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+/** The most characters of a text that is parsed. */
+const FILE_LIMIT = 4_000_000;
+/** The expressions inside another one, in order. None of a `for`, because it defines names. */
+function partsOf(expression) {
+    switch (expression.kind) {
+        case 'template':
+            return expression.parts;
+        case 'tuple':
+            return expression.items;
+        case 'object':
+            return expression.entries.flatMap(({ key, value }) => [key, value]);
+        case 'traversal':
+            return expression.steps;
+        case 'access':
+            return [expression.of, ...expression.steps];
+        case 'call':
+            return expression.arguments;
+        case 'conditional':
+            return [expression.condition, expression.yes, expression.no];
+        case 'operation':
+            return expression.operands;
+        case 'other':
+            return expression.inside ?? [];
+        default:
+            return [];
+    }
+}
+/** The value of a text; undefined if it is no text, or has to be evaluated. */
+function literalText(value) {
+    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+//# sourceMappingURL=hcl-syntax.js.map
+
+/***/ }),
+
+/***/ 9611:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRepeatedJson),
+/* harmony export */   k: () => (/* binding */ readPlacedJson)
+/* harmony export */ });
+/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/** Reads a text of JSON without its places; throws as `readPlacedJson` does. */
+function readRepeatedJson(text) {
+    return withoutPlaces(readPlacedJson(text));
+}
+function withoutPlaces(json) {
+    if (json.kind === 'list')
+        return json.items.map(withoutPlaces);
+    if (json.kind === 'literal')
+        return json.value;
+    return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
+}
+/**
+ * Reads a text of JSON.
+ *
+ * @throws SyntaxError if it is none; RangeError if it is nested too deeply
+ */
+function readPlacedJson(text) {
+    return new JsonReader(text).whole();
+}
+class JsonReader {
+    text;
+    at = 0;
+    depth = 0;
+    constructor(text) {
+        this.text = text;
+    }
+    whole() {
+        const value = this.value();
+        this.skip();
+        if (this.at < this.text.length)
+            throw this.unexpected();
+        return value;
+    }
+    value() {
+        if (++this.depth > DEEPEST)
+            throw new RangeError();
+        this.skip();
+        const from = this.at;
+        const value = this.read();
+        this.depth--;
+        return { ...value, from, to: this.at };
+    }
+    read() {
+        if (this.take('{'))
+            return { kind: 'object', entries: this.items('}', () => this.entry()) };
+        if (this.take('['))
+            return { kind: 'list', items: this.items(']', () => this.value()) };
+        return { kind: 'literal', value: this.literal() };
+    }
+    literal() {
+        if (this.text[this.at] === '"')
+            return this.string();
+        const number = this.match(NUMBER);
+        if (number !== undefined)
+            return Number(number);
+        for (const [word, value] of WORDS)
+            if (this.take(word))
+                return value;
+        throw this.unexpected();
+    }
+    items(end, read) {
+        const items = [];
+        this.skip();
+        if (this.take(end))
+            return items;
+        for (;;) {
+            items.push(read());
+            this.skip();
+            if (this.take(end))
+                return items;
+            if (!this.take(','))
+                throw this.unexpected();
+        }
+    }
+    entry() {
+        this.skip();
+        const from = this.at;
+        const name = this.string();
+        const to = this.at;
+        this.skip();
+        if (!this.take(':'))
+            throw this.unexpected();
+        return { name, from, to, value: this.value() };
+    }
+    string() {
+        const written = this.match(TEXT);
+        if (written === undefined)
+            throw this.unexpected();
+        return String(JSON.parse(written));
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const text = pattern.exec(this.text)?.[0];
+        if (text !== undefined)
+            this.at = pattern.lastIndex;
+        return text;
+    }
+    skip() {
+        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+            this.at++;
+    }
+    take(sign) {
+        if (!this.text.startsWith(sign, this.at))
+            return false;
+        this.at += sign.length;
+        return true;
+    }
+    unexpected() {
+        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+    }
+}
+//# sourceMappingURL=read-json.js.map
+
+/***/ }),
+
 /***/ 7625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -3189,6 +3640,8 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
  * Whether a change to these files concerns a workspace: files below its configuration, what that
  * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
  * made into a RegExp.
+ *
+ * Beliefs: vcs-300-files
  */
 /**
  * Whether a change to these files affects the workspace.
@@ -3755,6 +4208,7 @@ async function findWorkspace(requested, { client, options }, listed) {
         workspaceId: workspace.id,
         workingDirectory,
         root,
+        repository,
         terraformVersion,
         current,
         connection,
@@ -3826,7 +4280,60 @@ function uploadRoot(directory, workingDirectory) {
 
 /***/ }),
 
-/***/ 7366:
+/***/ 968:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ followRun)
+/* harmony export */ });
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94);
+
+
+/** The pauses between two looks. */
+const PAUSE_MS = { first: 250, longest: 2_000 };
+/**
+ * How long a run may keep a word that says that it waits, while nothing of it does, until it is taken at
+ * its word. Beliefs: policy-soft-failed-after-override, cons-catch-up
+ */
+const SETTLING_MS = 10_000;
+/**
+ * Waits for the end of a run, or until it waits for people.
+ *
+ * @param first the run as it is now, read with `WATCHED`
+ * @returns the run as it was seen last, with what belongs to it
+ * @throws ServiceError when the run cannot be read
+ */
+async function followRun(first, { client, clock, deadline, before }) {
+    let watched = first;
+    const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+    for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+        const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
+        if (clock.now() + pauseMs > until)
+            return watched;
+        await clock.sleep(pauseMs);
+        watched = await client.runs.show(first.run.id, { include: _watch_js__WEBPACK_IMPORTED_MODULE_1__/* .WATCHED */ .tC });
+    }
+}
+/** Whether the run says clearly that it has ended, or what it waits for. */
+function isAtRest({ run, taskStages = [] }, before) {
+    const { status } = run.attributes;
+    const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+    return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunOver */ .Ck)(status) ||
+        (isOfAnotherSystem && status !== before) ||
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .awaitsOverride */ .iD)(taskStages.map(({ attributes }) => attributes)) ||
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .waitsForConfirmation */ .BS)(run));
+}
+/** Whether its word says that it goes no further by itself, although nothing that belongs to it says so. */
+function isSilent({ run }) {
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .runKind */ .Il)('speculative', run.attributes.status);
+    return kind !== 'moving' || run.attributes.status === 'policy_checked';
+}
+//# sourceMappingURL=follow-run.js.map
+
+/***/ }),
+
+/***/ 9777:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -3853,12 +4360,12 @@ const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createR
 var wire_resource = __nccwpck_require__(8235);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
 var run_differences = __nccwpck_require__(2484);
-// EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __nccwpck_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __nccwpck_require__(8285);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __nccwpck_require__(7170);
+// EXTERNAL MODULE: ./build/src/gate/follow-run.js
+var follow_run = __nccwpck_require__(968);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __nccwpck_require__(1680);
 // EXTERNAL MODULE: ./build/src/gate/read-loads.js
@@ -3868,7 +4375,11 @@ var gate_overview = __nccwpck_require__(9354);
 // EXTERNAL MODULE: ./build/src/gate/supersede.js
 var supersede = __nccwpck_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/job.js
-/** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
+/**
+ * What all workspaces of one job share: its deadlines, its events, one archive per upload root.
+ *
+ * Beliefs: gh-cancel-signals, http-run-url
+ */
 
 
 
@@ -4014,6 +4525,8 @@ var parse = __nccwpck_require__(2340);
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
  * line) where the service writes them, else the boxes that Terraform draws for people.
+ *
+ * Beliefs: structured-log
  */
 
 
@@ -4182,10 +4695,16 @@ function pick(overrides, at) {
     return near.length === 1 ? near[0] : undefined;
 }
 //# sourceMappingURL=from-run-events.js.map
+// EXTERNAL MODULE: ./build/src/model/status.js
+var model_status = __nccwpck_require__(2373);
 // EXTERNAL MODULE: ./build/src/policy/named-resources.js
 var named_resources = __nccwpck_require__(8397);
 ;// CONCATENATED MODULE: ./build/src/policy/from-outcomes.js
-/** Policy evaluations and their policy set outcomes. */
+/**
+ * Policy evaluations and their policy set outcomes.
+ *
+ * Beliefs: pc-hard-failed-never-overridable, pe-overridable-of-set, pe-set-error, ts-override-evaluations
+ */
 
 
 
@@ -4231,7 +4750,8 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     const error = set.attributes.error ?? '';
     const mayPass = set.attributes.overridable !== false;
     const isOverridden = status === 'overridden';
-    const awaiting = (0,model_status/* kindOf */.I)(model_status/* TASK_STAGE */.j$, stage.attributes.status) === 'person';
+    const awaiting = (0,model_status/* kindOf */.I)(model_status/* TASK_STAGE */.j$, stage.attributes.status) === 'person' &&
+        stage.attributes.actions?.['is-overridable'] !== false;
     const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
         policySet: name,
         // A set that could be overridden cannot any more once its stage is over.
@@ -4387,7 +4907,13 @@ function clip(line) {
 // EXTERNAL MODULE: ./build/src/policy/from-policy-check.js
 var from_policy_check = __nccwpck_require__(392);
 ;// CONCATENATED MODULE: ./build/src/policy/from-tf-policy.js
-/** Terraform policy: its outcomes know the file and the line. */
+/**
+ * Terraform policy: its outcomes know the file and the line.
+ *
+ * Beliefs: tfp-apply-evaluation-exists, tfp-apply-stage-ignored, tfp-error-types, tfp-init-stage,
+ * tfp-location, tfp-mandatory-failed-counts, tfp-overridable-by-level, tfp-set-error, tfp-unknown-outcome,
+ * tfp-zero-policies
+ */
 
 
 
@@ -4410,7 +4936,8 @@ function fromTfPolicy({ evaluation, sets }) {
     if (kind === 'person' && actions?.['is-overridable'] === false) {
         reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
     }
-    const results = (sets?.items ?? []).flatMap((set) => from_tf_policy_readSet(set, status));
+    const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+    const results = (sets?.items ?? []).flatMap((set) => from_tf_policy_readSet(set, status, at));
     const doubts = [
         ...reading.doubts,
         ...from_tf_policy_countDoubts(what, evaluation, results),
@@ -4422,10 +4949,10 @@ function fromTfPolicy({ evaluation, sets }) {
 function isApply({ attributes }) {
     return attributes['stage-type']?.toLowerCase() === 'apply';
 }
-function from_tf_policy_readSet({ attributes }, evaluation) {
+function from_tf_policy_readSet({ attributes }, evaluation, overriddenAt) {
     const policySet = attributes['policy-set-name'] ?? '';
     const error = attributes.error ?? '';
-    const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, evaluation));
+    const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
     if (error === '')
         return results;
     const message = printError(error).slice(0, 4_000);
@@ -4437,8 +4964,9 @@ function from_tf_policy_readSet({ attributes }, evaluation) {
 function fromTfOutcome(outcome, policySet, evaluation) {
     const read = (0,policy_reading/* readOutcome */.ns)(model_status/* TF_POLICY_OUTCOME */.Zc, 'terraform-policy', outcome);
     const { isGood, level, status: ownStatus, word } = read;
-    const overridable = level === 'mandatory-overridable' && ['awaiting_override', 'overridden'].includes(evaluation);
-    const isOverridden = ownStatus === 'failed' && overridable && evaluation === 'overridden';
+    const overridable = level === 'mandatory-overridable' &&
+        ['awaiting_override', 'overridden'].includes(evaluation.status);
+    const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
     const status = isOverridden ? 'overridden' : ownStatus;
     const output = printDiagnostics(outcome);
     return {
@@ -4449,6 +4977,9 @@ function fromTfOutcome(outcome, policySet, evaluation) {
         status,
         word,
         overridable,
+        override: isOverridden && evaluation.overriddenAt !== undefined
+            ? { at: evaluation.overriddenAt }
+            : undefined,
         message: isGood ? '' : (output[0] ?? ''),
         output,
         ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
@@ -4512,7 +5043,12 @@ function from_tf_policy_countDoubts(what, { attributes: { status, 'result-count'
 }
 //# sourceMappingURL=from-tf-policy.js.map
 ;// CONCATENATED MODULE: ./build/src/policy/observed.js
-/** The objects of the policy systems of one run, and the readings that they become. */
+/**
+ * The objects of the policy systems of one run, and the readings that they become.
+ *
+ * Beliefs: cons-relationship-complete, run-task-failure, run-task-timeout, ts-passed-with-failed-evaluation,
+ * ts-permissions
+ */
 
 
 
@@ -4621,10 +5157,10 @@ function fromStage(stage, holds, evaluations) {
             reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
     }
     if (kind === 'person') {
-        const canBe = actions?.['is-overridable'] !== false &&
-            [...results, ...runTasks].some(({ overridable }) => overridable === true);
+        const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
         const lack = isBlamed ? 'can be overridden' : 'says of what';
-        if (!isBlamed || !canBe) {
+        // A stage that says itself that it cannot be overridden waits in vain: its failures are final.
+        if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
             reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
         }
     }
@@ -5180,7 +5716,12 @@ function createChangeJsonReader(diff) {
                 list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
             }
             const unread = room.leftOut();
-            return { ...list.end(['the plan', counts]), partial: partial || undefined, unread };
+            return {
+                ...list.end(['the plan', counts]),
+                partial: partial || undefined,
+                unlisted: !named.has(CHANGES) || undefined,
+                unread,
+            };
         },
     };
 }
@@ -5587,6 +6128,8 @@ function toCounts(changes) {
 /**
  * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once
  * for all; its log names the resources, if no more is needed or there is no JSON.
+ *
+ * Beliefs: plan-json-needs-admin, plan-json-redacted, plan-log-stx-etx
  */
 
 
@@ -5651,9 +6194,12 @@ function unreadOf({ changes, failed }) {
  */
 async function readForGuard(read, isAsked) {
     const json = await read('json');
-    if (json.changes !== undefined)
+    const { unlisted = false, doubt: doubted } = json.changes ?? {};
+    if (json.changes !== undefined && (!unlisted || doubted !== undefined))
         return json.changes;
     const log = await read('log');
+    if (json.changes !== undefined)
+        return withoutList(log.changes, json.changes);
     const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
     // An answer without an error, and without a document, is not one of a service that has none.
     const { failed = 'the answer is no JSON' } = json;
@@ -5661,6 +6207,17 @@ async function readForGuard(read, isAsked) {
         return changes;
     const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
     return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
+}
+/**
+ * A plan of no resource has no list, and a list that got lost looks the same. Forgotten resources are in no count, so
+ * the log has to agree that there is nothing. Undefined where it cannot be read.
+ */
+function withoutList(log, json) {
+    if (log === undefined || log.changes.length === 0)
+        return log && json;
+    const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
+    const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
+    return { ...json, doubt };
 }
 /** The service has no such source, or this token may not read it. */
 const NO_JSON = ['not-found', 'forbidden'];
@@ -5998,320 +6555,18 @@ function policyWords(results) {
     });
 }
 //# sourceMappingURL=judge.js.map
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __nccwpck_require__(6281);
-;// CONCATENATED MODULE: ./build/src/gate/poll.js
-
-/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
-async function poll(options, ports) {
-    const { clock, signal, deadline } = ports;
-    const started = clock.now();
-    const watch = startWatch(options, clock);
-    try {
-        if (options.initial !== undefined)
-            watch.take(options.initial);
-        let failures = 0;
-        for (;;) {
-            if (signal.aborted)
-                return watch.end('aborted');
-            const now = clock.now();
-            if (now >= deadline)
-                return watch.end('timeout');
-            const interval = options.intervalMs(now - started, deadline - now);
-            if (interval > 0) {
-                if (!(await slept(clock, interval, signal, options.whenNew?.())))
-                    return watch.end('aborted');
-                if (deadline - clock.now() < USEFUL_MS)
-                    return watch.end('timeout');
-            }
-            let value;
-            try {
-                value = await options.read();
-            }
-            catch (error) {
-                if (signal.aborted)
-                    return watch.end('aborted');
-                failures += 1;
-                watch.fail(error);
-                if (clock.now() >= deadline)
-                    return watch.end('timeout');
-                if (!(0,failure_of/* forgivesFailedLook */.ak)(error, failures))
-                    throw error;
-                continue;
-            }
-            failures = 0;
-            watch.take(value);
-            if (options.isSettled(value))
-                return { kind: 'settled', last: value };
-        }
-    }
-    finally {
-        await watch.close();
-    }
-}
-/** A read that begins with less time than this would get no answer. */
-const USEFUL_MS = 50;
-const QUIET_MS = 30_000;
-/** Remembers the last state, and calls for a heartbeat while it does not change. */
-function startWatch({ changeOf, onChange, onQuiet }, clock) {
-    const quiet = new AbortController();
-    let last;
-    let trouble;
-    let lastState;
-    let lastChangeAt = clock.now();
-    let lastChange = lastChangeAt;
-    const heartbeat = (async () => {
-        while (!quiet.signal.aborted) {
-            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
-            if (clock.now() >= due) {
-                lastChangeAt = clock.now();
-                onQuiet?.(last);
-            }
-            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
-                return;
-        }
-    })();
-    return {
-        /** Notes that the last read failed. */
-        fail(error) {
-            trouble = error;
-        },
-        take(value) {
-            trouble = undefined;
-            last = value;
-            const change = changeOf?.(value);
-            if (change === lastState)
-                return;
-            lastState = change;
-            lastChange = clock.now();
-            onChange?.(value);
-        },
-        end(kind) {
-            return { kind, last, trouble };
-        },
-        async close() {
-            quiet.abort();
-            await heartbeat;
-        },
-    };
-}
-/** False when the signal ended the sleep. `sooner` ends it before its time. */
-async function slept(clock, ms, signal, sooner) {
-    const awake = new AbortController();
-    void sooner?.then(() => awake.abort());
-    try {
-        await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
-        return true;
-    }
-    catch (error) {
-        if (signal.aborted)
-            return false;
-        if (awake.signal.aborted)
-            return true;
-        throw error;
-    }
-}
-/*
- * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
- * and still an answer soon after the run's end.
- */
-const SHORTEST_MS = 1_600;
-const LONGEST_MS = 5_200;
-/** From here on the interval is half of the time beyond: a long run can wait. */
-const SHORT_RUN_MS = 10_000;
-const GROWTH = 1 / 2;
-const SPARSE_LONGEST_MS = 30_000;
-/** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
-const BEFORE = 0.1;
-const AFTER = 0.15;
-const DENSE = 1 / 20;
-const DENSEST_MS = 1_000;
-/** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
-const SPARSE = 0.4;
-/** Milliseconds until the next look; never past the deadline, never negative. */
-function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
-    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
-        ? expected(waitedMs, lastDurationMs)
-        : growing(waitedMs);
-    return Math.max(0, Math.min(interval, remainingMs));
-}
-/** Intervals for something that most services do at once: reads at once, then less and less often. */
-function soonThenRarely(leastMs, mostMs) {
-    let looks = 0;
-    return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
-}
-function growing(waitedMs) {
-    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
-}
-function expected(waitedMs, lastDurationMs) {
-    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
-    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
-    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
-}
-//# sourceMappingURL=poll.js.map
-;// CONCATENATED MODULE: ./build/src/gate/watch.js
-
-
-
-
-
-
-/** The includes of each request: they say when the run is over, and which workspace it belongs to. */
-const WATCHED = [
-    'plan',
-    'task_stages',
-    'cost_estimate',
-    'workspace',
-    'tf_policy_evaluations',
-];
-/** @throws GateStop when the run did not settle in time. */
-async function watch(started, job) {
-    job.overview.watch(started.run.id);
-    const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
-    if (waiting.kind !== 'settled')
-        throw unsettled(waiting, started.run, job);
-    const { last: watched } = waiting;
-    const { status } = watched.run.attributes;
-    const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
-    return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
-}
-/** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
-async function watchRun(started, job) {
-    const { run: created, name: workspace } = started;
-    const { options } = job;
-    const client = job.client.with({ watching: true });
-    const { mode, runOptions, timeoutMs } = options;
-    const lastDurationMs = options.lastDurationMs?.(workspace);
-    const say = (run, words) => {
-        const { status } = run.attributes;
-        job.reach({ ...started, runSeen: { ...started.runSeen, status } });
-        job.emit({ kind: 'progress', workspace, status, words });
-    };
-    const seen = [created.attributes.status];
-    let last = created;
-    let saidPlan = false;
-    let unstamped;
-    const alreadyWaitedMs = job.clock.now() - started.askedAt;
-    const looking = {
-        read: async () => {
-            const looked = await lookAt(last, client, job);
-            last = looked.run;
-            refuseOtherRun(last, mode, runOptions);
-            if (last.attributes.status !== seen.at(-1))
-                seen.push(last.attributes.status);
-            return looked;
-        },
-        isSettled: ({ run, taskStages }) => {
-            const { status } = run.attributes;
-            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-            const settled = (0,model_status/* isSettled */.Is)(mode, status, stages);
-            const twice = status === unstamped;
-            unstamped = settled && isUnstamped(run) ? status : undefined;
-            return settled && (unstamped === undefined || twice);
-        },
-        changeOf: ({ run, plan }) => JSON.stringify([(0,model_status/* runWords */.$W)(run), planWords(plan)]),
-        intervalMs: (sinceMs, remainingMs) => {
-            if (unstamped !== undefined)
-                return Math.min(SECOND_LOOK_MS, remainingMs);
-            const waitedMs = alreadyWaitedMs + sinceMs;
-            const interval = nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
-            const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-            return Math.min(remainingMs, Math.max(interval, shared));
-        },
-        whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
-        onChange: ({ run, plan }) => {
-            const words = planWords(plan);
-            if (words !== undefined && !saidPlan) {
-                saidPlan = true;
-                say(run, words);
-                if (run.attributes.status === 'planned')
-                    return;
-            }
-            say(run, (0,model_status/* runWords */.$W)(run));
-        },
-        onQuiet: ({ run } = { run: created }) => {
-            const { status } = run.attributes;
-            job.emit({ kind: 'heartbeat', workspace, status, words: (0,model_status/* runWords */.$W)(run), timeoutMs });
-        },
-        initial: { run: created },
-    };
-    return { ...(await poll(looking, job)), seen };
-}
-/** Sends no request if the list of many runs says that this one still goes on. */
-async function lookAt(last, client, job) {
-    // A service in this process is not asked too often.
-    const isHere = job.options.whenRunMoves !== undefined;
-    const unmoved = isHere ? undefined : await job.overview.unmoved(last);
-    return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
-}
-/** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */
-function refuseOtherRun(run, mode, options) {
-    const { id, attributes } = run;
-    if ((0,model_status/* runKind */.Il)(mode, attributes.status) !== 'moving')
-        return;
-    const [difference] = (0,run_differences/* differencesFromRequest */.w3)(run, mode, options);
-    if (difference !== undefined)
-        throw new failure_of/* GateStop */.K$('service', `Run ${id} ${difference}, by a later look.`);
-}
-/** The pause before a second look at a run that has timestamps, and none for its present status. */
-const SECOND_LOOK_MS = 1_000;
-function isUnstamped({ attributes }) {
-    const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
-    const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
-    return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
-}
-/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
-function planWords(plan) {
-    if (plan?.attributes.status !== 'finished')
-        return undefined;
-    if (plan.attributes['has-changes'] === false)
-        return 'plan: no changes';
-    const { additions, changes, destructions, imports } = (0,policy_reading/* countsOf */.mQ)(plan.attributes);
-    const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
-    return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
-}
-function unsettled(waiting, run, { options: { timeoutMs } }) {
-    if (waiting.kind === 'aborted')
-        return new failure_of/* GateStop */.K$('canceled', failure_of/* CANCELED */.wS);
-    const last = waiting.last?.run ?? run;
-    const words = (0,model_status/* runWords */.$W)(last);
-    const { status } = last.attributes;
-    const isSame = words.startsWith('"') || words === status;
-    const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
-    const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
-    const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
-    const current = (0,wire_resource/* relatedId */.Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
-    const behind = status === 'pending' && current !== last.id
-        ? ` The current run of the workspace is ${current}.`
-        : '';
-    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-    return new failure_of/* GateStop */.K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. Raise \`timeout\`, or see in the run what it waits for.${behind}${trouble}`);
-}
-function minutes(ms) {
-    const seconds = Math.round(ms / 1_000);
-    const whole = Math.floor(seconds / 60);
-    const rest = seconds % 60;
-    if (whole === 0)
-        return `${rest} s`;
-    return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
-}
-/** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
-function runDurationMs({ attributes }) {
-    const created = Date.parse(attributes['created-at'] ?? '');
-    const ends = Object.values(attributes['status-timestamps'] ?? {})
-        .map((text) => Date.parse(text ?? ''))
-        .filter((time) => Number.isFinite(time));
-    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
-    return duration > 0 ? duration : undefined;
-}
-//# sourceMappingURL=watch.js.map
+// EXTERNAL MODULE: ./build/src/gate/watch.js
+var watch = __nccwpck_require__(94);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
 /**
- * Takes a run that was judged earlier and overridden since, instead of starting a new one. The report
- * that names the run proves nothing: the service is asked which workspace the run belongs to and how it
- * ended, and its files are compared. With any doubt or error, a new run is started.
+ * Takes a run that was judged earlier and overridden since, instead of starting a new one, also if it
+ * waits for a further override now. The report that names the run proves nothing: the service is asked
+ * which workspace the run belongs to and how it ended, and its files are compared. With any doubt or
+ * error, a new run is started.
+ *
+ * Beliefs: cv-download, cv-download-byte-equal, policy-soft-failed-after-override
  */
 
 
@@ -6335,8 +6590,6 @@ const adopt_overridden_BUDGET_MS = 60_000;
 /** @returns the result of the overridden run; undefined when none is certain to be adoptable */
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
-    if (job.options.mode !== 'speculative')
-        return undefined;
     try {
         const runId = await job.earlierRun(workspace);
         if (runId === undefined)
@@ -6346,7 +6599,8 @@ async function adoptOverridden(packed, job) {
             job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
             return undefined;
         }
-        const { status, versionId, judged } = checked;
+        const { watched, versionId, judged } = checked;
+        const { status, actions } = watched.run.attributes;
         const runUrl = runUrlOf(workspace, runId, job);
         const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
         job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
@@ -6356,7 +6610,9 @@ async function adoptOverridden(packed, job) {
             runSeen: { id: runId, url: runUrl, status },
             notices: [...packed.notices, notice],
         };
-        return toWorkspaceResult(judged, (0,find_workspace/* startOfResult */.ng)(adopted), status, job);
+        const result = toWorkspaceResult(judged, (0,find_workspace/* startOfResult */.ng)(adopted), status, job);
+        const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
+        return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
     }
     catch (error) {
         job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message/* errorMessage */.g)(error)}`);
@@ -6368,12 +6624,12 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     const { mode, runOptions } = job.options;
     const deadline = Math.min(job.deadline, clock.now() + adopt_overridden_BUDGET_MS);
     const client = job.client.with({ signal, deadline });
-    const watched = await client.runs.show(runId, { include: WATCHED });
-    const { run } = watched;
+    const seen = await client.runs.show(runId, { include: watch/* WATCHED */.tC });
+    const { run } = seen;
     const versionId = (0,wire_resource/* relatedId */.Dl)(run, 'configuration-version');
     if ((0,wire_resource/* relatedId */.Dl)(run, 'workspace') !== id)
         return refuse('it belongs to another workspace');
-    const [difference] = (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion, runOptions);
+    const [difference] = (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion, runOptions, mode);
     if (difference !== undefined)
         return refuse(`it ${difference}`);
     if (versionId === undefined) {
@@ -6381,30 +6637,22 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     }
     if (!isRecent(run, clock.date()))
         return refuse('it is older than a day');
-    // Only a run that went on to its end after the override can get the verdict `overridden`.
-    const { status } = run.attributes;
-    if ((0,model_status/* runKind */.Il)(mode, status) !== 'good')
-        return refuse(`it is "${status}"`);
+    const watched = await (0,follow_run/* followRun */.R)(seen, { client, clock, deadline });
     const required = { runId, versionId, workspace: { id, name } };
     const requirements = runRequirements(job.options, required);
     const ports = { client, clock, signal, deadline };
     const judged = await judgeRun(watched, requirements, ports, { rules: await guardOf(id, job) });
     const { word } = judged.verdict;
-    if (word !== 'overridden' && !(word === 'needs-override' && waitsForGuardOnly(judged))) {
+    const isOverridden = judged.results.some((each) => each.status === 'overridden');
+    if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
         return refuse(`its verdict is "${word}"`);
     }
     if (!(await plannedThese(archive.sha256, runId, client)))
         return refuse('it planned other files');
-    return { adoptable: true, status, versionId, judged };
+    return { adoptable: true, watched, versionId, judged };
 }
 function refuse(why) {
     return { adoptable: false, why };
-}
-/** Its failed policies are overridden already, and a new run would need that override again. */
-function waitsForGuardOnly({ results }) {
-    const others = results.filter(({ system }) => system !== 'guard');
-    const isOpen = others.every(({ status, level }) => status !== 'failed' || level === 'advisory');
-    return isOpen && others.some(({ status }) => status === 'overridden');
 }
 function isRecent({ attributes }, now) {
     const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
@@ -6523,6 +6771,8 @@ function failedFirst(all) {
 var end_run = __nccwpck_require__(7832);
 // EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
 var commit_under_review = __nccwpck_require__(6077);
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(6281);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
 
 
@@ -6542,9 +6792,11 @@ async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
     const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
     job.reach(started);
     job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-    return await judge(await watch(started, job), job);
+    return await judge(await (0,watch/* watch */.wB)(started, job), job);
 }
 //# sourceMappingURL=existing-run.js.map
+// EXTERNAL MODULE: ./build/src/gate/poll.js
+var poll = __nccwpck_require__(7820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
 
 
@@ -6601,9 +6853,9 @@ async function awaitNewest(workspaceId, change, once, { client, clock, signal, d
         read: () => findNewest(workspaceId, change, client),
         isSettled: ({ run }) => run !== undefined || once,
         // The service allows few lists of runs a minute, for all workspaces together.
-        intervalMs: soonThenRarely(2_000, 15_000),
+        intervalMs: (0,poll/* soonThenRarely */.YW)(2_000, 15_000),
     };
-    const waiting = await poll(looking, { clock, signal, deadline });
+    const waiting = await (0,poll/* poll */.wt)(looking, { clock, signal, deadline });
     return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
@@ -6657,8 +6909,8 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
 //# sourceMappingURL=find-vcs-run.js.map
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
-var module_manifest = __nccwpck_require__(3002);
+// EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
+var module_manifest = __nccwpck_require__(7126);
 // EXTERNAL MODULE: ./build/src/gate/affected.js
 var affected = __nccwpck_require__(7625);
 ;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
@@ -6724,8 +6976,8 @@ async function refuseSubmodules({ root, workingDirectory, name }, committed, job
 //# sourceMappingURL=look-at-commit.js.map
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __nccwpck_require__(4043);
-// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
-var loaded_names = __nccwpck_require__(7834);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __nccwpck_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 /**
  * The files of a checkout as they were at the merge base. Files that the change does not touch are
@@ -6845,7 +7097,11 @@ async function whyClosed(directory, proposal) {
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/gate/outside-modules.js
-/** Finds modules that the configuration calls and that are not sent with it: the plan would fail without them. */
+/**
+ * Finds the local modules that a configuration reaches: which directory holds all of them, and which of them are
+ * not sent with it, so that the plan would fail.
+ */
+
 
 
 
@@ -6854,32 +7110,72 @@ var read_regular = __nccwpck_require__(3962);
 /** How many sources a sentence names. */
 const NAMED = 3;
 /**
+ * Finds the directory to plan for a configuration, where no setting of a service says it.
+ *
+ * @param module absolute real path of the root module
+ * @param limit absolute path of the directory above which nothing is planned, such as the repository
+ */
+async function findPlannedPlace(module, limit) {
+    const reached = await readModules(module);
+    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || isWithin(path, limit)));
+    const root = commonDirectory(module, within);
+    return { root, workingDirectory: slashed(relative(root, module)) };
+}
+/** The local modules that a configuration reaches, itself first. Links in their paths are not followed. */
+async function readModules(module) {
+    const { BUDGET, readConfiguration } = await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
+    const sources = { files: read_loads/* readsHere */.aQ, budget: { ...BUDGET }, bodies: new Map() };
+    return readConfiguration(module, sources).modules.map(({ directory }) => directory);
+}
+function commonDirectory(directory, others) {
+    let common = directory;
+    while (!others.every((path) => (0,place/* isWithin */.UO)(path, common)))
+        common = (0,external_node_path_.dirname)(common);
+    return common;
+}
+/**
  * Undefined if there is none. Only a source with `..` can lead outside. Links are not followed, because
  * the files that they lead to are sent in their place.
- *
- * @param inside working directory of the workspace; '' when it has none
  */
-async function findOutside({ root, climbing }, inside) {
-    const module = (0,external_node_path_.join)(root, ...inside.split('/'));
-    const calls = climbing
-        .filter((path) => (0,loaded_names/* isConfiguration */.ZC)((0,external_node_path_.basename)(path)) && (0,place/* isWithin */.UO)((0,external_node_path_.join)(root, path), module))
-        .some((path) => callsAbove((0,external_node_path_.join)(root, path)));
-    if (!calls)
+async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
+    if (!climbing.some((path) => (0,file_names/* isConfiguration */.ZC)((0,external_node_path_.basename)(path)) && callsAbove((0,external_node_path_.join)(root, path)))) {
         return undefined;
-    const files = { ...read_loads/* readsHere */.aQ, follow: (path) => [path] };
-    const { modules } = await (0,read_loads/* readLoads */.QO)(module, files);
-    const outside = [...new Set(modules)].filter((path) => !(0,place/* isWithin */.UO)(path, root));
+    }
+    const module = (0,external_node_path_.join)(root, ...inside.split('/'));
+    const outside = (await readModules(module)).filter((path) => !(0,place/* isWithin */.UO)(path, root));
     if (outside.length === 0)
         return undefined;
-    const sources = outside.map((path) => JSON.stringify(slashed((0,external_node_path_.relative)(module, path))));
+    const gone = outside.filter((path) => !isDirectory(path));
+    if (gone.length > 0) {
+        const { subject, it } = describe(gone, module);
+        const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
+        return { seen, fix: 'Correct the source, or add the directory.' };
+    }
+    const beyond = outside.filter((path) => repository !== undefined && !(0,place/* isWithin */.UO)(path, repository));
+    if (beyond.length > 0) {
+        const { subject, lies, it } = describe(beyond, module);
+        const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
+        return { seen, fix: `Move ${it} into the repository.` };
+    }
+    const { subject, lies, it } = describe(outside, module);
+    const common = commonDirectory(module, outside);
+    const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
+    const fix = isLocal
+        ? 'Check the files out with git, which says where the repository begins.'
+        : `Set the working directory of the workspace to ${JSON.stringify(slashed((0,external_node_path_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+    return { seen, fix };
+}
+/** The parts of a sentence about modules. */
+function describe(paths, module) {
+    const sources = paths.map((path) => JSON.stringify(slashed((0,external_node_path_.relative)(module, path))));
     const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
-    let common = module;
-    while (!outside.every((path) => (0,place/* isWithin */.UO)(path, common)))
-        common = (0,external_node_path_.dirname)(common);
-    return {
-        seen: `${sources.slice(0, NAMED).join(', ')}${more} ${sources.length === 1 ? 'is the source of a module and lies' : 'are sources of modules and lie'} outside of what is sent, ${root}: the plan will not find ${sources.length === 1 ? 'it' : 'them'}.`,
-        fix: `Set the working directory of the workspace to ${JSON.stringify(slashed((0,external_node_path_.relative)(common, module)))} in its settings: then ${common} is sent.`,
-    };
+    const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
+    return paths.length === 1
+        ? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
+        : { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+}
+function isDirectory(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 /** Whether a file has a source that leads upwards. */
 function callsAbove(path) {
@@ -6910,28 +7206,40 @@ function slashed(path) {
 async function packWorkspace(workspace, job) {
     const { name, workingDirectory: working, root } = workspace;
     const archive = await job.pack(root);
+    const isLocal = job.options.local === true;
     if (!holdsConfiguration(archive.entries, working)) {
-        const where = working === ''
-            ? `no .tf or .tofu file that is sent lies directly in ${archive.root}. Point \`directory\` at the one that has them.`
-            : `it runs in "${working}", but ${archive.root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+        const where = sayMissing(archive.root, working, isLocal);
         const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
         throw new failure_of/* GateStop */.K$('input', message);
     }
-    const outside = await findOutside(archive, working);
+    const planning = { inside: working, repository: workspace.repository, isLocal };
+    const outside = await findOutside(archive, planning);
     const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
     const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-    outsideNotices.forEach((notice) => job.warn(notice));
+    // The end of a local check logs every notice of a workspace.
+    const warn = isLocal ? () => undefined : job.warn;
+    outsideNotices.forEach((notice) => warn(notice));
     job.reach(packed);
     const hiddenNotices = await noticesOfHidden(packed, job);
-    hiddenNotices.forEach((notice) => job.warn(notice));
+    hiddenNotices.forEach((notice) => warn(notice));
     return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+}
+function sayMissing(root, working, isLocal) {
+    if (working === '') {
+        return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+    }
+    const where = `it runs in "${working}", but ${root} has no .tf or .tofu file there`;
+    // The directory to plan was found by the files that are there.
+    return isLocal
+        ? `${where} that ${pack/* RULE_FILE */.On} of ${root} does not exclude. Remove the rule that excludes it.`
+        : `${where}. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
 }
 /** Whether the packed entries hold a configuration in the working directory. */
 function holdsConfiguration(entries, workingDirectory) {
     const working = workingDirectory === '' ? '.' : workingDirectory;
     return entries.some(({ path, type }) => type !== 'directory' &&
         external_node_path_.posix.dirname(path) === working &&
-        (0,loaded_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path)));
+        (0,file_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path)));
 }
 /**
  * Which excluded files Terraform would load, as notices.
@@ -7079,7 +7387,12 @@ function sayUnseen({ entry }) {
 // EXTERNAL MODULE: ./build/src/model/uncommitted.js
 var uncommitted = __nccwpck_require__(1880);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
-/** Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started. */
+/**
+ * Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started.
+ *
+ * Beliefs: cv-auto-queue, cv-errored-words, cv-speculative-never-current, cv-uploaded-late, cv-words,
+ * http-422-race, lim-archive-size, plan-only-never-applies
+ */
 
 
 
@@ -7158,9 +7471,9 @@ async function awaitUploaded(id, job) {
     const looking = {
         read: async () => (await job.client.configurationVersions.show(id)).version,
         isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status/* kindOf */.I)(model_status/* CONFIGURATION_VERSION */.gw, attributes.status)),
-        intervalMs: soonThenRarely(250, 5_000),
+        intervalMs: (0,poll/* soonThenRarely */.YW)(250, 5_000),
     };
-    const waiting = await poll(looking, job);
+    const waiting = await (0,poll/* poll */.wt)(looking, job);
     if (waiting.kind !== 'settled') {
         const word = waiting.last?.attributes.status ?? 'not to be seen';
         throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
@@ -7222,9 +7535,9 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
             return await client.runs.findByConfigurationVersion(workspaceId, versionId);
         },
         isSettled: (run) => run !== undefined,
-        intervalMs: soonThenRarely(500, 5_000),
+        intervalMs: (0,poll/* soonThenRarely */.YW)(500, 5_000),
     };
-    const waiting = await poll(looking, { ...job, deadline });
+    const waiting = await (0,poll/* poll */.wt)(looking, { ...job, deadline });
     if (waiting.kind === 'settled' && waiting.last !== undefined)
         return waiting.last;
     throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
@@ -7308,7 +7621,7 @@ async function judgeWorkspace(workspace, job) {
     if (adopted !== undefined)
         return await compareWithCurrent(adopted, packed, job);
     const started = await startRun(await upload(packed, job), job);
-    const settled = await watch(started, job);
+    const settled = await (0,watch/* watch */.wB)(started, job);
     const judged = await (0,end_run/* keepOrDiscard */.nP)(await judge(settled, job), settled, job);
     return await compareWithCurrent(judged, packed, job);
 }
@@ -7509,6 +7822,166 @@ async function listWorkspaces(client, organization, names) {
 
 /***/ }),
 
+/***/ 7820:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ nextIntervalMs),
+/* harmony export */   YW: () => (/* binding */ soonThenRarely),
+/* harmony export */   wt: () => (/* binding */ poll)
+/* harmony export */ });
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6281);
+
+/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
+async function poll(options, ports) {
+    const { clock, signal, deadline } = ports;
+    const started = clock.now();
+    const watch = startWatch(options, clock);
+    try {
+        if (options.initial !== undefined)
+            watch.take(options.initial);
+        let failures = 0;
+        for (;;) {
+            if (signal.aborted)
+                return watch.end('aborted');
+            const now = clock.now();
+            if (now >= deadline)
+                return watch.end('timeout');
+            const interval = options.intervalMs(now - started, deadline - now);
+            if (interval > 0) {
+                if (!(await slept(clock, interval, signal, options.whenNew?.())))
+                    return watch.end('aborted');
+                if (deadline - clock.now() < USEFUL_MS)
+                    return watch.end('timeout');
+            }
+            let value;
+            try {
+                value = await options.read();
+            }
+            catch (error) {
+                if (signal.aborted)
+                    return watch.end('aborted');
+                failures += 1;
+                watch.fail(error);
+                if (clock.now() >= deadline)
+                    return watch.end('timeout');
+                if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .forgivesFailedLook */ .ak)(error, failures))
+                    throw error;
+                continue;
+            }
+            failures = 0;
+            watch.take(value);
+            if (options.isSettled(value))
+                return { kind: 'settled', last: value };
+        }
+    }
+    finally {
+        await watch.close();
+    }
+}
+/** A read that begins with less time than this would get no answer. */
+const USEFUL_MS = 50;
+const QUIET_MS = 30_000;
+/** Remembers the last state, and calls for a heartbeat while it does not change. */
+function startWatch({ changeOf, onChange, onQuiet }, clock) {
+    const quiet = new AbortController();
+    let last;
+    let trouble;
+    let lastState;
+    let lastChangeAt = clock.now();
+    let lastChange = lastChangeAt;
+    const heartbeat = (async () => {
+        while (!quiet.signal.aborted) {
+            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
+            if (clock.now() >= due) {
+                lastChangeAt = clock.now();
+                onQuiet?.(last);
+            }
+            else if (!(await slept(clock, due - clock.now(), quiet.signal)))
+                return;
+        }
+    })();
+    return {
+        /** Notes that the last read failed. */
+        fail(error) {
+            trouble = error;
+        },
+        take(value) {
+            trouble = undefined;
+            last = value;
+            const change = changeOf?.(value);
+            if (change === lastState)
+                return;
+            lastState = change;
+            lastChange = clock.now();
+            onChange?.(value);
+        },
+        end(kind) {
+            return { kind, last, trouble };
+        },
+        async close() {
+            quiet.abort();
+            await heartbeat;
+        },
+    };
+}
+/** False when the signal ended the sleep. `sooner` ends it before its time. */
+async function slept(clock, ms, signal, sooner) {
+    const awake = new AbortController();
+    void sooner?.then(() => awake.abort());
+    try {
+        await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
+        return true;
+    }
+    catch (error) {
+        if (signal.aborted)
+            return false;
+        if (awake.signal.aborted)
+            return true;
+        throw error;
+    }
+}
+/*
+ * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
+ * and still an answer soon after the run's end.
+ */
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+/** From here on the interval is half of the time beyond: a long run can wait. */
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const SPARSE_LONGEST_MS = 30_000;
+/** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
+const BEFORE = 0.1;
+const AFTER = 0.15;
+const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
+/** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
+const SPARSE = 0.4;
+/** Milliseconds until the next look; never past the deadline, never negative. */
+function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
+    const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+        ? expected(waitedMs, lastDurationMs)
+        : growing(waitedMs);
+    return Math.max(0, Math.min(interval, remainingMs));
+}
+/** Intervals for something that most services do at once: reads at once, then less and less often. */
+function soonThenRarely(leastMs, mostMs) {
+    let looks = 0;
+    return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+}
+function growing(waitedMs) {
+    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
+}
+function expected(waitedMs, lastDurationMs) {
+    const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+    const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+    return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
+}
+//# sourceMappingURL=poll.js.map
+
+/***/ }),
+
 /***/ 2437:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -7529,7 +8002,7 @@ async function listWorkspaces(client, organization, names) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(847);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3962);
-/* harmony import */ var _locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7834);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6817);
 /* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
 /** Finds the files that a configuration loads, and which of them are excluded from the archive. */
 
@@ -7557,7 +8030,7 @@ async function readLoads(directory, files = readsHere, patience) {
 }
 /** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3567));
+    return Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2000));
 }
 /** The files of this machine. */
 const readsHere = {
@@ -7661,8 +8134,8 @@ const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
 function waysByName(path, { modules, linked, calls }, module) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-    const isByName = (directory === module && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
-        (modules.includes(directory) && (0,_locate_loaded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
+    const isByName = (directory === module && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
+        (modules.includes(directory) && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
         // Where `terraform init` looks for providers first.
         isAtOrIn(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(module, 'terraform.d'));
     const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
@@ -7739,6 +8212,8 @@ function sayDoubtful(unseen, root) {
 /**
  * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
  * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
+ *
+ * Beliefs: lim-message-length, lim-run-lists, list-newest-first, perm-cancel-needs-apply
  */
 
 
@@ -7917,369 +8392,178 @@ function clean(text) {
 
 /***/ }),
 
-/***/ 9479:
+/***/ 94:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
-/* harmony export */   wv: () => (/* binding */ TOP)
+/* harmony export */   tC: () => (/* binding */ WATCHED),
+/* harmony export */   wB: () => (/* binding */ watch)
 /* harmony export */ });
-/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
-/** Where a file begins. */
-const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
-/** The most characters of a text that is parsed. */
-const FILE_LIMIT = 4_000_000;
-/** The expressions inside another one, in order. None of a `for`, because it defines names. */
-function partsOf(expression) {
-    switch (expression.kind) {
-        case 'template':
-            return expression.parts;
-        case 'tuple':
-            return expression.items;
-        case 'object':
-            return expression.entries.flatMap(({ key, value }) => [key, value]);
-        case 'traversal':
-            return expression.steps;
-        case 'access':
-            return [expression.of, ...expression.steps];
-        case 'call':
-            return expression.arguments;
-        case 'conditional':
-            return [expression.condition, expression.yes, expression.no];
-        case 'operation':
-            return expression.operands;
-        case 'other':
-            return expression.inside ?? [];
-        default:
-            return [];
-    }
+/* unused harmony exports watchRun, planWords, runDurationMs */
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2373);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2484);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7820);
+
+
+
+
+
+
+/** The includes of each request: they say when the run is over, and which workspace it belongs to. */
+const WATCHED = [
+    'plan',
+    'task_stages',
+    'cost_estimate',
+    'workspace',
+    'tf_policy_evaluations',
+];
+/** @throws GateStop when the run did not settle in time. */
+async function watch(started, job) {
+    job.overview.watch(started.run.id);
+    const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
+    if (waiting.kind !== 'settled')
+        throw unsettled(waiting, started.run, job);
+    const { last: watched } = waiting;
+    const { status } = watched.run.attributes;
+    const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+    return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
 }
-/** The value of a text; undefined if it is no text, or has to be evaluated. */
-function literalText(value) {
-    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+/** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
+async function watchRun(started, job) {
+    const { run: created, name: workspace } = started;
+    const { options } = job;
+    const client = job.client.with({ watching: true });
+    const { mode, runOptions, timeoutMs } = options;
+    const lastDurationMs = options.lastDurationMs?.(workspace);
+    const say = (run, words) => {
+        const { status } = run.attributes;
+        job.reach({ ...started, runSeen: { ...started.runSeen, status } });
+        job.emit({ kind: 'progress', workspace, status, words });
+    };
+    const seen = [created.attributes.status];
+    let last = created;
+    let saidPlan = false;
+    let unstamped;
+    const alreadyWaitedMs = job.clock.now() - started.askedAt;
+    const looking = {
+        read: async () => {
+            const looked = await lookAt(last, client, job);
+            last = looked.run;
+            refuseOtherRun(last, mode, runOptions);
+            if (last.attributes.status !== seen.at(-1))
+                seen.push(last.attributes.status);
+            return looked;
+        },
+        isSettled: ({ run, taskStages }) => {
+            const { status } = run.attributes;
+            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(mode, status, stages);
+            const twice = status === unstamped;
+            unstamped = settled && isUnstamped(run) ? status : undefined;
+            return settled && (unstamped === undefined || twice);
+        },
+        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), planWords(plan)]),
+        intervalMs: (sinceMs, remainingMs) => {
+            if (unstamped !== undefined)
+                return Math.min(SECOND_LOOK_MS, remainingMs);
+            const waitedMs = alreadyWaitedMs + sinceMs;
+            const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs, lastDurationMs });
+            const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+            return Math.min(remainingMs, Math.max(interval, shared));
+        },
+        whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
+        onChange: ({ run, plan }) => {
+            const words = planWords(plan);
+            if (words !== undefined && !saidPlan) {
+                saidPlan = true;
+                say(run, words);
+                if (run.attributes.status === 'planned')
+                    return;
+            }
+            say(run, (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run));
+        },
+        onQuiet: ({ run } = { run: created }) => {
+            const { status } = run.attributes;
+            job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), timeoutMs });
+        },
+        initial: { run: created },
+    };
+    return { ...(await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(looking, job)), seen };
 }
-//# sourceMappingURL=hcl-syntax.js.map
-
-/***/ }),
-
-/***/ 7834:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H9: () => (/* binding */ isRead),
-/* harmony export */   OT: () => (/* binding */ isVariables),
-/* harmony export */   ZC: () => (/* binding */ isConfiguration)
-/* harmony export */ });
-/** Names of files that Terraform reads by itself. */
-/** Terraform skips files with these names, even if their ending fits. */
-const IGNORED_NAME = /^\.|~$|^#.*#$/s;
-/** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
-function isConfiguration(name) {
-    return /\.(?:tf|tofu)(?:\.json)?$/.test(name) && !IGNORED_NAME.test(name);
+/** Sends no request if the list of many runs says that this one still goes on. */
+async function lookAt(last, client, job) {
+    // A service in this process is not asked too often.
+    const isHere = job.options.whenRunMoves !== undefined;
+    const unmoved = isHere ? undefined : await job.overview.unmoved(last);
+    return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
-/** Whether Terraform reads a file of this name in the directory that it runs in. */
-function isRead(name) {
-    return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
+/** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */
+function refuseOtherRun(run, mode, options) {
+    const { id, attributes } = run;
+    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
+        return;
+    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesFromRequest */ .w3)(run, mode, options);
+    if (difference !== undefined)
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('service', `Run ${id} ${difference}, by a later look.`);
 }
-/** Whether Terraform reads a file of this name as values of variables. */
-function isVariables(name) {
-    return /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/.test(name);
+/** The pause before a second look at a run that has timestamps, and none for its present status. */
+const SECOND_LOOK_MS = 1_000;
+function isUnstamped({ attributes }) {
+    const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
+    const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
+    return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
 }
-//# sourceMappingURL=loaded-names.js.map
-
-/***/ }),
-
-/***/ 3002:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ts: () => (/* binding */ directoriesFor),
-/* harmony export */   WI: () => (/* binding */ readManifest),
-/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
-/* harmony export */   wK: () => (/* binding */ findMisled)
-/* harmony export */ });
-/* unused harmony exports isLocal, recordOf */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8849);
-/**
- * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
- * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
- * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
- * `internal/initwd/module_install.go` of Terraform 1.11.4.
- */
-
-
-/** Where it is in the directory that Terraform runs in. */
-const MODULE_MANIFEST = '.terraform/modules/modules.json';
-/** Where modules are that no local source names. */
-const FETCHED = '.terraform/modules';
-/**
- * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
- * are repeated): such a manifest was written by hand, and it is not certain what it says.
- *
- * @returns the records without that of the root module, or the end of a sentence about the manifest
- */
-function readManifest(text) {
-    // Terraform takes an empty file as one without records.
-    if (text === '')
-        return [];
-    let json;
-    try {
-        json = (0,_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
-    }
-    catch (error) {
-        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
-    }
-    const [modules, ...others] = membersOf(json);
-    if (modules?.[0] !== 'Modules' || others.length > 0)
-        return { problem: OTHER_FORM };
-    const [, list] = modules;
-    if (list !== null && !Array.isArray(list))
-        return { problem: OTHER_FORM };
-    const records = [];
-    const keys = new Set();
-    for (const item of list ?? []) {
-        const record = toRecord(item);
-        if (record === undefined)
-            return { problem: OTHER_FORM };
-        if (keys.has(record.key))
-            return { problem: `has ${named(record)} twice` };
-        keys.add(record.key);
-        records.push(record);
-    }
-    return records;
-}
-const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function membersOf(json) {
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
-}
-function toRecord(json) {
-    const fields = new Map();
-    for (const [name, value] of membersOf(json)) {
-        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-        // Terraform replaces what is no Unicode.
-        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
-            return undefined;
-        fields.set(name, value);
-    }
-    const key = fields.get('Key');
-    const directory = fields.get('Dir');
-    if (key === undefined || directory === undefined)
+/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
+function planWords(plan) {
+    if (plan?.attributes.status !== 'finished')
         return undefined;
-    const source = fields.get('Source') ?? '';
-    const version = fields.get('Version') ?? '';
-    return { key, source, version, directory };
+    if (plan.attributes['has-changes'] === false)
+        return 'plan: no changes';
+    const { additions, changes, destructions, imports } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(plan.attributes);
+    const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+    return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
-/**
- * Finds a record that does not lead where its call says: a local source to that directory, any other to the
- * place into which `terraform init` fetches the module of this call.
- *
- * @returns the end of a sentence about the manifest; undefined if all lead there
- */
-function findMisled(records, directories) {
-    const places = placesOf(records);
-    for (const record of records) {
-        const wrong = whereElse(record, places, directories);
-        if (wrong !== undefined)
-            return wrong;
-    }
-    return undefined;
+function unsettled(waiting, run, { options: { timeoutMs, mode } }) {
+    if (waiting.kind === 'aborted')
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
+    const last = waiting.last?.run ?? run;
+    const words = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(last);
+    const { status } = last.attributes;
+    const remedy = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, status) === 'unknown'
+        ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
+        : 'Raise `timeout`, or see in the run what it waits for.';
+    const isSame = words.startsWith('"') || words === status;
+    const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
+    const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
+    const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
+    const current = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+    const behind = status === 'pending' && current !== last.id
+        ? ` The current run of the workspace is ${current}.`
+        : '';
+    const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
 }
-function placesOf(records) {
-    return new Map(records.map(({ key, directory }) => [key, directory]));
+function minutes(ms) {
+    const seconds = Math.round(ms / 1_000);
+    const whole = Math.floor(seconds / 60);
+    const rest = seconds % 60;
+    if (whole === 0)
+        return `${rest} s`;
+    return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
 }
-function whereElse(record, places, directories) {
-    const { key, source, directory } = record;
-    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
-    if (key === '') {
-        if (directory === '.')
-            return undefined;
-        return `says that the root module is in ${JSON.stringify(directory)}`;
-    }
-    if (directory !== cleaned(directory))
-        return sayLed('Terraform writes such a path differently');
-    if (!isLocal(source)) {
-        const own = `${FETCHED}/${key}`;
-        const isThere = directory === own || directory.startsWith(`${own}/`);
-        if (isThere && !directories.isBehindLink(directory))
-            return undefined;
-        const links = isThere ? ', with no link on the way' : '';
-        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
-    }
-    const own = ownPlace(record, places);
-    if (own === undefined)
-        return sayLed('has no record of the module that calls it');
-    if (directory === own || directories.isSame(directory, own))
-        return undefined;
-    return sayLed(`its source is ${JSON.stringify(source)}`);
+/** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
+function runDurationMs({ attributes }) {
+    const created = Date.parse(attributes['created-at'] ?? '');
+    const ends = Object.values(attributes['status-timestamps'] ?? {})
+        .map((text) => Date.parse(text ?? ''))
+        .filter((time) => Number.isFinite(time));
+    const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+    return duration > 0 ? duration : undefined;
 }
-/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
-function ownPlace({ key, source }, places) {
-    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-    return caller === undefined ? undefined : cleaned(`${caller}/${localPath(source)}`);
-}
-function named({ key }) {
-    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
-}
-/** Whether a source names a directory that is sent together with the caller's. */
-function isLocal(source) {
-    return /^\.{1,2}[/\\]/.test(source);
-}
-/** The path of a local source as Terraform reads it, on every system. */
-function localPath(source) {
-    return source.replaceAll('\\', '/');
-}
-function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
-}
-/**
- * The directories besides its own to which the records may lead a call with this label, whatever its source
- * is and whichever module has the call.
- */
-function directoriesFor(records, label) {
-    const places = placesOf(records);
-    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-        (!isLocal(record.source) || record.directory !== ownPlace(record, places)));
-    return [...new Set(found.map(({ directory }) => directory))];
-}
-/**
- * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
- * fetch the module anew, there is none.
- */
-function recordOf(records, { key, source, version }) {
-    const record = records.find((each) => each.key === key);
-    if (record === undefined || normal(record.source) !== normal(source))
-        return undefined;
-    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
-    return wanted === undefined || wanted === record.version ? record : undefined;
-}
-/** A source in the form in which Terraform compares it. */
-function normal(source) {
-    if (isLocal(source)) {
-        const path = cleaned(localPath(source));
-        return path.startsWith('../') ? path : `./${path}`;
-    }
-    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
-        ? `registry.terraform.io/${source}`
-        : source;
-}
-//# sourceMappingURL=module-manifest.js.map
-
-/***/ }),
-
-/***/ 8849:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRepeatedJson)
-/* harmony export */ });
-/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
-const DEEPEST = 200;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null],
-]);
-/**
- * Reads a text of JSON.
- *
- * @throws SyntaxError if it is none; RangeError if it is nested too deeply
- */
-function readRepeatedJson(text) {
-    return new JsonReader(text).whole();
-}
-class JsonReader {
-    text;
-    at = 0;
-    depth = 0;
-    constructor(text) {
-        this.text = text;
-    }
-    whole() {
-        const value = this.value();
-        this.skip();
-        if (this.at < this.text.length)
-            throw this.unexpected();
-        return value;
-    }
-    value() {
-        if (++this.depth > DEEPEST)
-            throw new RangeError();
-        this.skip();
-        const value = this.read();
-        this.depth--;
-        return value;
-    }
-    read() {
-        if (this.take('{'))
-            return { entries: this.items('}', () => this.entry()) };
-        if (this.take('['))
-            return this.items(']', () => this.value());
-        if (this.text[this.at] === '"')
-            return this.string();
-        const number = this.match(NUMBER);
-        if (number !== undefined)
-            return Number(number);
-        for (const [word, value] of WORDS)
-            if (this.take(word))
-                return value;
-        throw this.unexpected();
-    }
-    items(end, read) {
-        const items = [];
-        this.skip();
-        if (this.take(end))
-            return items;
-        for (;;) {
-            items.push(read());
-            this.skip();
-            if (this.take(end))
-                return items;
-            if (!this.take(','))
-                throw this.unexpected();
-        }
-    }
-    entry() {
-        this.skip();
-        const key = this.string();
-        this.skip();
-        if (!this.take(':'))
-            throw this.unexpected();
-        return [key, this.value()];
-    }
-    string() {
-        const written = this.match(TEXT);
-        if (written === undefined)
-            throw this.unexpected();
-        return String(JSON.parse(written));
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const text = pattern.exec(this.text)?.[0];
-        if (text !== undefined)
-            this.at = pattern.lastIndex;
-        return text;
-    }
-    skip() {
-        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-            this.at++;
-    }
-    take(sign) {
-        if (!this.text.startsWith(sign, this.at))
-            return false;
-        this.at += sign.length;
-        return true;
-    }
-    unexpected() {
-        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-    }
-}
-//# sourceMappingURL=read-json.js.map
+//# sourceMappingURL=watch.js.map
 
 /***/ }),
 
@@ -8386,8 +8670,8 @@ const PLAINLY = [
     '--upload-pack=git-upload-pack',
 ];
 /**
- * Makes an empty repository for this commit, whose length says which hash its repository uses. Resolves to
- * the reason if git could not.
+ * Makes an empty repository for this commit: the length of its id says which hash the repository uses.
+ * Resolves to the reason if git could not.
  */
 async function makeRepository(repository, commit, ports) {
     const format = commit.length === 64 ? ['--object-format=sha256'] : [];
@@ -9041,7 +9325,7 @@ function realOrSame(path) {
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
 /**
  * Reads files. Of those that other people may have made, only regular ones, and none that is longer than a
- * person or a job writes: a link may lead to a pipe or a device, whose reading never ends.
+ * person or a job writes: a link may lead to a pipe or a device, and reading that never ends.
  */
 
 
@@ -9242,7 +9526,7 @@ function errorMessage(error) {
 /* harmony export */   L5: () => (/* binding */ keptForPublishing),
 /* harmony export */   t4: () => (/* binding */ keptForEndingRuns)
 /* harmony export */ });
-/* unused harmony export leftForJudging */
+/* unused harmony export keptAfterJudging */
 /** Divides the time of a job: for judging, for the gate to read the results, for ending runs, for publishing. All times are in milliseconds. */
 /** The part of a job's timeout that the gate leaves for publishing. */
 function keptForPublishing(timeoutMs) {
@@ -9252,10 +9536,10 @@ function keptForPublishing(timeoutMs) {
 function keptForEndingRuns(timeoutMs) {
     return Math.min(5_000, timeoutMs / 10);
 }
-/** In a local check: what is left for planning and judging. After it, the gate still reads all results. */
-function leftForJudging(timeoutMs) {
+/** In a local check: what is kept after planning and judging, in which the gate still reads all results. */
+function keptAfterJudging(timeoutMs) {
     const keptForReading = Math.min(5_000, timeoutMs / 4);
-    return timeoutMs - keptForPublishing(timeoutMs) - keptForEndingRuns(timeoutMs) - keptForReading;
+    return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 //# sourceMappingURL=job-time.js.map
 
@@ -9523,7 +9807,9 @@ function decoded(path) {
 __nccwpck_require__.d(__webpack_exports__, {
   ju: () => (/* binding */ base64Of),
   gE: () => (/* binding */ createSecrets),
-  mb: () => (/* binding */ searchablePieces)
+  DH: () => (/* binding */ decoded),
+  mb: () => (/* binding */ searchablePieces),
+  BF: () => (/* binding */ secretsOfLog)
 });
 
 ;// CONCATENATED MODULE: ./build/src/model/plain-words.js
@@ -9541,38 +9827,38 @@ compared compatible complete completion completions config
 configuration confirmation contained control could counts
 credential data days db delete demonstrations destroy
 destroys determine did different directories directory
-discarded dispatch do docs does download drift empty end
-engine enterprise errored evaluated event example except
-execution failed fails faults file files find first fish
-follows footer for fork forks form found gate gated gates
-get git github gitlab got group guard gz has have hcp head
-header holds host https id if ignore in include infra
-infrastructure ingress input instance integration io is
-issue it its itself job jobs json judged judges kept key
-killed know knowing lacks later latest leads left like
-limit links list lists local locking look looks made main
-maintain managed mandatory marker matrix max may md members
-might missing mocks mode module more must n names needs
-network newer no none not nothing object of older on one
-only operation options or organization organizations other
-out outputs over override overrides own packed part partial
-pass path permanently plan plangate planned platform plugin
-policies policy pool publishing pull push quality queue
-rate rc reach reached read recreate refresh refused
-replacements report reported reports repositories
-repository request requested requests require resource
-restore result role run runs sarif save say says scripts
-sealed secrets see self service settings share shows signed
-single so soft speculative speculatively start started
-starts state still strategy submodules superseded tar team
-terraform terraformignore tf than that the their there
-things this time timeout title tls to token tokens tracked
-troubleshooting trusted two unable undecided unknown
-unreadable unrecognized untracked untrusted up updated
-upload uploaded url use used verify version versions waited
-was were what when where whether which while whole whose
-wiki with without workflow workflows workspace workspaces
-writing written yet yml
+discarded dispatch do docs documentation does download
+drift empty end engine enterprise errored evaluated event
+example except execution failed fails faults file files
+find first fish follows footer for fork forks form found
+gate gated gates get git github gitlab got group guard gz
+has have hcp head header holds host https id if ignore in
+include infra infrastructure ingress input instance
+integration io is issue it its itself job jobs json judged
+judges kept key killed know knowing lacks later latest
+leads left like limit links list lists local locking look
+looks made main maintain managed mandatory marker matrix
+max may md members might missing mocks mode module more
+must n names needs network newer no none not nothing object
+of older on one only operation options or organization
+organizations other out outputs over override overrides own
+packed part partial pass path permanently plan plangate
+planned platform plugin policies policy pool publishing
+pull push quality queue rate rc reach reached read recreate
+refresh refused replacements report reported reports
+repositories repository request requested requests require
+resource restore result role run runs sarif save say says
+scripts sealed secrets see self service settings share
+shows signed single so soft speculative speculatively start
+started starts state still strategy submodules superseded
+tar team terraform terraformignore tf than that the their
+there things this time timeout title tls to token tokens
+tracked troubleshooting trust trusted two unable undecided
+unknown unreadable unrecognized untracked untrusted up
+updated upload uploaded url use used verify version
+versions waited was were what when where whether which
+while whole whose wiki with without workflow workflows
+workspace workspaces writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 //# sourceMappingURL=plain-words.js.map
@@ -9593,8 +9879,8 @@ const SHORTEST = 6;
 const VERDICT_WORDS = new Set(verdict/* VERDICTS */.bk);
 /** Any so many characters in a row of a random secret are recognised. */
 const PART = 12;
-/** Makes an empty collection of secrets. Text is concealed with all that were kept before. */
-function createSecrets() {
+/** Makes a collection of secrets. Text is concealed with all that were kept before. */
+function createSecrets(values = []) {
     const kept = new Set();
     const short = [];
     const forms = new Map();
@@ -9634,7 +9920,15 @@ function createSecrets() {
         },
         concealAll: (value) => mapStrings(value, (text) => secrets.conceal(text)),
     };
+    for (const value of values)
+        secrets.keep(value);
     return secrets;
+}
+/** A collection of secrets, which the log of the job conceals from now on as well. */
+function secretsOfLog(log, values) {
+    for (const value of values)
+        log.secret(value);
+    return createSecrets(values);
 }
 /** How many characters decide how far a search can step. */
 const BLOCK = 3;
@@ -9764,6 +10058,7 @@ function spellingsOf(text) {
     const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
     return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
 }
+/** A text as it was before it was encoded for an address; the text itself if it was not. */
 function decoded(text) {
     try {
         return decodeURIComponent(text);
@@ -9811,6 +10106,7 @@ function isPlain(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $W: () => (/* binding */ runWords),
 /* harmony export */   Ac: () => (/* binding */ PLAN),
+/* harmony export */   BS: () => (/* binding */ waitsForConfirmation),
 /* harmony export */   Ck: () => (/* binding */ isRunOver),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   Il: () => (/* binding */ runKind),
@@ -9833,6 +10129,13 @@ function isPlain(value) {
 /**
  * Every status word of the service, once. There is one table for each kind of object. A word that is
  * in no table is `unknown`: the gate keeps waiting and never takes it for a pass.
+ *
+ * Beliefs: applied-final, apply-words, cost-words, cv-words, errored-final, force-canceled-word, pc-words,
+ * pe-outcome-words, pe-words, plan-only-capacity, plan-only-post-plan-completed-not-final, plan-words,
+ * planned-and-finished-final, planned-and-saved-only-saved, policy-override-waits, policy-soft-failed-final,
+ * post-apply-and-pre-apply-words, post-plan-awaiting-decision, run-word-list, saved-plan-after-override,
+ * stage-awaits-but-run-moves, tf-policy-checked-moves, tf-policy-override-meaning, tfp-overridden-is-pass,
+ * tfp-still-beta, tfp-unknown-outcome, tfp-unreachable-pseudo, tfp-words, ts-words
  */
 const RUN = {
     pending: { kind: 'moving', says: 'pending' },
@@ -9842,6 +10145,7 @@ const RUN = {
     pre_plan_completed: { kind: 'moving', says: 'pre-plan stage completed' },
     pre_plan_awaiting_decision: { kind: 'person', says: 'pre-plan stage awaits a decision' },
     queuing: { kind: 'moving', says: 'queuing' },
+    plan_queueable: { kind: 'moving', says: 'plan can be queued' },
     plan_queued: { kind: 'moving', says: 'plan queued' },
     planning: { kind: 'moving', says: 'planning' },
     planned: { kind: 'moving', says: 'planned' },
@@ -9913,7 +10217,7 @@ const TASK_RESULT = {
 };
 const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
 const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' };
-/** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
+/** Terraform policy waits for a person in its own evaluation, not in a task stage. */
 const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
 /** One policy of a policy set outcome. */
 const OUTCOME = {
@@ -9968,6 +10272,14 @@ function runKind(mode, status) {
 /** Whether a run with this status has ended for good. */
 function isRunOver(status) {
     return meaningOf(status)?.over === true;
+}
+/**
+ * Whether the run waits to be confirmed. Terraform, too, asks this of a saved plan and not for its word.
+ *
+ * Belief: resting-words-of-saved-plan
+ */
+function waitsForConfirmation({ attributes, }) {
+    return attributes.actions?.['is-confirmable'] === true;
 }
 /** What a run is doing, in words for people. */
 function runWords({ attributes }) {
@@ -10496,6 +10808,10 @@ var claim_result = __nccwpck_require__(4504);
  * The only place that decides that a run passes. It passes because every claim here holds, and never
  * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
  * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
+ *
+ * Beliefs: canceled-by-another, cons-empty-list-means-none, hard-failed-run-errored,
+ * pe-no-plan-no-evaluation, plan-finished-before-run, plan-finished-though-run-errored,
+ * planned-and-finished-final, policy-override-waits, stage-awaits-but-run-moves, tfp-zero-policies
  */
 
 
@@ -10529,7 +10845,7 @@ const CLAIMS = {
     },
     run: {
         endsWell: (evidence) => [endsWell(evidence)],
-        isAsStamped: ({ run: { read }, requirements: { mode } }) => (0,model_status/* runKind */.Il)(mode, read.attributes.status) === 'good'
+        isAsStamped: ({ run: { read }, requirements: { mode }, ...systems }) => (0,model_status/* runKind */.Il)(mode, read.attributes.status) === 'good' || overriddenResults(systems).length > 0
             ? [undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
             : [],
         isThisOne: ({ run: { read }, requirements }) => [
@@ -10629,7 +10945,10 @@ function endsWell(evidence) {
     const { run, requirements } = evidence;
     const { mode } = requirements;
     const { status } = run.read.attributes;
-    switch ((0,model_status/* runKind */.Il)(mode, status)) {
+    const kind = (0,model_status/* runKind */.Il)(mode, status);
+    if (isOverriddenEnd(evidence, kind))
+        return claim_result/* HOLDS */.t;
+    switch (kind) {
         case 'good':
             return claim_result/* HOLDS */.t;
         case 'bad':
@@ -10651,6 +10970,33 @@ function endsWell(evidence) {
         case 'unknown':
             return (0,claim_result/* undecided */.oo)(`The run is "${status}", an unrecognized status.`);
     }
+}
+function overriddenResults({ policyChecks, taskStages, terraformPolicy }) {
+    return [policyChecks, taskStages, terraformPolicy].flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
+}
+/**
+ * Whether the run has its present status because of failures that were overridden since. What it says of
+ * itself is older than the overrides then, and only its policies count. A status that it entered after the
+ * last override has another cause, and an override without its time counts for nothing here. Everything that has no result yet keeps the gate closed by other claims.
+ *
+ * Beliefs: policy-soft-failed-final, policy-soft-failed-after-override, opa-plan-only-end,
+ * saved-plan-after-override
+ */
+function isOverriddenEnd(evidence, kind) {
+    const overridden = overriddenResults(evidence);
+    if (overridden.length === 0 || !isPlanned(evidence.plan))
+        return false;
+    const { status, 'status-timestamps': stamps } = evidence.run.read.attributes;
+    if (kind === 'moving')
+        return status === 'policy_checked';
+    if (kind !== 'bad' && kind !== 'person')
+        return false;
+    const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
+    const times = overridden.map(({ override }) => Date.parse(override?.at ?? ''));
+    const lastAt = Math.max(...times.filter((time) => !Number.isNaN(time)));
+    if (!Number.isFinite(lastAt))
+        return false;
+    return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_soft_failed';
 }
 function undoubted([doubt], omitIf) {
     return doubt === undefined ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(doubt, omitIf);
@@ -10770,7 +11116,6 @@ function somethingWasJudged(evidence) {
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
 
 
-const vouch = vouchBy(CLAIMS);
 /**
  * Decides about one run.
  *
@@ -10778,7 +11123,7 @@ const vouch = vouchBy(CLAIMS);
  * @returns a green verdict only if every claim of `CLAIMS` holds, else the worst of the reasons
  */
 function decide(evidence) {
-    const vouched = vouch(evidence);
+    const vouched = vouchBy(CLAIMS)(evidence);
     if ('reasons' in vouched)
         return toVerdict(vouched.reasons);
     return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
@@ -10889,7 +11234,12 @@ function asAddress(reference) {
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
 /* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8397);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
-/** Policy checks: the counts decide, and the log only adds the names of the policies. */
+/**
+ * Policy checks: the counts decide, and the log only adds the names of the policies.
+ *
+ * Beliefs: checks-deprecated, pc-counts, pc-hard-failed-never-overridable, pc-log-format,
+ * pc-result-true-if-no-hard-soft, perm-can-override-attr
+ */
 
 
 
@@ -10923,7 +11273,7 @@ function fromPolicyCheck(check, log) {
     return reading;
 }
 /** Every policy that was counted, with its name where the log has it. */
-function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
+function nameResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
     const logged = parsePolicyLog(log);
     const groups = [
         ['hard-mandatory', counts.hard],
@@ -10937,7 +11287,7 @@ function nameResults(counts, log, { status, 'status-timestamps': stamps }) {
         const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
         return pick(named, count, level).map((policy) => ({
             ...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
-            overridable: isSoft,
+            overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
             override: at === undefined ? undefined : { at },
         }));
     });
@@ -11425,7 +11775,11 @@ function emptyStates(plan) {
 /* harmony export */   vM: () => (/* binding */ contradictions)
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2373);
-/** The results of one policy system of a run, before anything is decided. */
+/**
+ * The results of one policy system of a run, before anything is decided.
+ *
+ * Beliefs: pc-hard-failed-never-overridable, pe-levels, pe-outcome-words, tfp-stamps
+ */
 
 /** Joins the readings of several systems. */
 function merge(readings) {
@@ -11637,7 +11991,7 @@ function differencesFromRequest(run, mode, options = {}) {
     return differences;
 }
 /** For a run of another job: a missing attribute is a difference, and so is another version of Terraform. */
-function differencesFromOwn(run, terraformVersion, options = {}) {
+function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
     const { attributes } = run;
     const silent = [
         ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
@@ -11646,7 +12000,7 @@ function differencesFromOwn(run, terraformVersion, options = {}) {
     const version = attributes['terraform-version'];
     const isDefaultVersion = options['terraform-version'] === undefined;
     return [
-        ...differencesFromRequest(run, 'speculative', options),
+        ...differencesFromRequest(run, mode, options),
         ...silent.map((name) => `does not say what its "${name}" is`),
         ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
             ? [
@@ -12020,7 +12374,9 @@ function safeHref(url, origins) {
 /* harmony export */   HE: () => (/* binding */ closesGate),
 /* harmony export */   KE: () => (/* binding */ resourcePrint),
 /* harmony export */   Tj: () => (/* binding */ mustFixFindings),
+/* harmony export */   ec: () => (/* binding */ isUnexplained),
 /* harmony export */   iB: () => (/* binding */ needsReason),
+/* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   sv: () => (/* binding */ tallyOf),
 /* harmony export */   z7: () => (/* binding */ shownPlace)
 /* harmony export */ });
@@ -12029,7 +12385,7 @@ function safeHref(url, origins) {
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2886);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7713);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4340);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6878);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4913);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3629);
 
@@ -12214,8 +12570,12 @@ function mustFixFindings(view) {
     return view.findings.filter(({ severity }) => severity === 'warns');
 }
 /** Whether a workspace's verdict has reasons that no finding contains. */
-function needsReason({ name, verdict, reasons }, view) {
-    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict) || reasons.length === 0)
+function needsReason(workspace, view) {
+    return workspace.reasons.length > 0 && isUnexplained(workspace, view);
+}
+/** Whether a workspace is closed and no finding says why. */
+function isUnexplained({ name, verdict }, view) {
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isGreen */ .gf)(verdict))
         return false;
     if (verdict !== 'blocked' && verdict !== 'needs-override')
         return true;
@@ -12241,6 +12601,21 @@ function tallyOf(view) {
 /** Whether two verdicts are counted together: needing an override counts as blocked. */
 function shares(one, worst) {
     return one === worst || (worst === 'blocked' && one === 'needs-override');
+}
+/** What closes the gate for certain first, then what has no answer; what is open at the end. */
+const WORST_FIRST = [
+    'blocked',
+    'needs-override',
+    'errored',
+    'undecided',
+    'canceled',
+    'advisory',
+    'overridden',
+    'passed',
+];
+/** Workspaces in the order in which people read them; alike ones stay in theirs. */
+function worstFirst(workspaces) {
+    return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
 }
 //# sourceMappingURL=findings.js.map
 
@@ -12522,29 +12897,44 @@ function wellFormed(text) {
 
 /***/ }),
 
-/***/ 4340:
+/***/ 6878:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ encodeMarker),
-/* harmony export */   F2: () => (/* binding */ sectionId),
-/* harmony export */   _e: () => (/* binding */ toBase64Url),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   rH: () => (/* binding */ decodeMarker),
-/* harmony export */   tP: () => (/* binding */ fromBase64Url),
-/* harmony export */   tW: () => (/* binding */ hash)
-/* harmony export */ });
-/* unused harmony exports MOST_PLANS, markerStart */
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
-/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4132);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  rH: () => (/* binding */ decodeMarker),
+  $N: () => (/* binding */ encodeMarker),
+  tP: () => (/* binding */ fromBase64Url),
+  tW: () => (/* binding */ hash),
+  eZ: () => (/* binding */ namesOf),
+  F2: () => (/* binding */ sectionId),
+  _e: () => (/* binding */ toBase64Url)
+});
+
+// UNUSED EXPORTS: MOST_PLANS, markerStart
+
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __nccwpck_require__(2340);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/src/model/other-groups.js
+/** What a result about reports of other groups has in the place of a workspace: a name that no workspace has. */
+const OTHER_GROUPS = 'reports of other groups';
+//# sourceMappingURL=other-groups.js.map
+// EXTERNAL MODULE: ./build/src/model/verdict.js
+var model_verdict = __nccwpck_require__(3538);
+// EXTERNAL MODULE: ./build/src/report/given-commands.js + 1 modules
+var given_commands = __nccwpck_require__(4132);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var words = __nccwpck_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/marker.js
 /**
  * The last line of a comment: which job it belongs to, and what it said. Later jobs use it as a hint:
  * which findings are new or resolved, how often to poll, which runs may have been overridden, and
  * whether a writer is late. It never decides.
  */
+
 
 
 
@@ -12564,7 +12954,7 @@ function encodeMarker(state, limit = STATE_LIMIT) {
     let hints = FINGERPRINT_LIMIT;
     let encoded = encodeState(state, hints);
     // What people did is no hint, and takes no room from them.
-    const most = limit + 2 * JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts ?? [])).length;
+    const most = limit + 2 * JSON.stringify((0,given_commands/* encodeActs */.az)(state.acts ?? [])).length;
     while (encoded.length > most && hints > 0) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
@@ -12600,9 +12990,9 @@ function encodeState(state, hints) {
             shas.indexOf(section.headSha),
             section.startedAt,
             section.digest,
-            _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .bk.indexOf(section.tally.verdict),
+            model_verdict/* VERDICTS */.bk.indexOf(section.tally.verdict),
             section.tally.green ? 1 : 0,
-            _words_js__WEBPACK_IMPORTED_MODULE_3__/* .TALLY_FIGURES */ .NB.map((name) => section.tally[name]),
+            words/* TALLY_FIGURES */.NB.map((name) => section.tally[name]),
             section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
             some(section.durations),
         ];
@@ -12613,13 +13003,13 @@ function encodeState(state, hints) {
             return [...parts, runs, resources.join('')];
         return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
     });
-    const a = state.acts?.length ? (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeActs */ .az)(state.acts) : undefined;
+    const a = state.acts?.length ? (0,given_commands/* encodeActs */.az)(state.acts) : undefined;
     const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
     return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l }));
 }
 function decodeState(key, json) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(json);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(parsed))
+    const parsed = (0,parse/* parseJson */.qF)(json);
+    if (!(0,parse/* isRecord */.u4)(parsed))
         return undefined;
     const { p: previousSha, h: shas, s: encoded, a, l } = parsed;
     if (!Array.isArray(encoded) || !Array.isArray(shas))
@@ -12628,7 +13018,7 @@ function decodeState(key, json) {
     if (!sections.every((section) => section !== undefined))
         return undefined;
     const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeActs */ .aT)(a);
+    const acts = (0,given_commands/* decodeActs */.aT)(a);
     const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
     return {
         key,
@@ -12660,7 +13050,7 @@ function decodeSection(value, shas) {
     const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
     const [figures, prints, durations, runs, resources] = more;
     const headSha = isCount(sha) ? shas[sha] : undefined;
-    const word = isCount(verdict) ? _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICTS */ .bk[verdict] : undefined;
+    const word = isCount(verdict) ? model_verdict/* VERDICTS */.bk[verdict] : undefined;
     if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
         return undefined;
     if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
@@ -12669,10 +13059,10 @@ function decodeSection(value, shas) {
         return undefined;
     if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
         return undefined;
-    if (figures.length !== _words_js__WEBPACK_IMPORTED_MODULE_3__/* .TALLY_FIGURES */ .NB.length)
+    if (figures.length !== words/* TALLY_FIGURES */.NB.length)
         return undefined;
     const tally = { verdict: word, green: green === 1 };
-    for (const [at, name] of _words_js__WEBPACK_IMPORTED_MODULE_3__/* .TALLY_FIGURES */ .NB.entries())
+    for (const [at, name] of words/* TALLY_FIGURES */.NB.entries())
         tally[name] = Number(figures[at]);
     return {
         id,
@@ -12693,7 +13083,7 @@ function readPrints(text) {
 }
 /** What of a record is as expected; nothing of what is no record. */
 function recordOf(value, isExpected) {
-    const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value) ? Object.entries(value) : [];
+    const entries = (0,parse/* isRecord */.u4)(value) ? Object.entries(value) : [];
     return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
 }
 function isCount(value) {
@@ -12715,13 +13105,17 @@ function fromBase64Url(text) {
 function sectionId(job) {
     return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
 }
-/** Which workspaces a change concerns differs from push to push; the section is one. */
+/**
+ * The workspaces of a job. Which of them a change concerns differs from push to push, and so does whether
+ * there are reports of other groups: the section is one.
+ */
 function namesOf({ workspaces, unaffected = [] }) {
-    return [...workspaces.map(({ name }) => name), ...unaffected];
+    const names = workspaces.map(({ name }) => name).filter((name) => name !== OTHER_GROUPS);
+    return [...names, ...unaffected];
 }
 /** Twelve hex digits, or more. */
 function hash(text, digits = 12) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, digits);
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
 }
 //# sourceMappingURL=marker.js.map
 
@@ -12733,11 +13127,13 @@ function hash(text, digits = 12) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9753);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2886);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2886);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5636);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2373);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
+
 
 
 
@@ -12753,7 +13149,7 @@ const MOST_RUNS = 20;
 const MOST_NAMES = 5;
 /** The most useful first; empty when the gate is open. */
 function stepsOf(view, mark = {
-    name: _text_js__WEBPACK_IMPORTED_MODULE_2__/* .asIs */ .$B,
+    name: _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B,
     code: (text) => `\`${text}\``,
     link: (text, href) => `${text} (${href})`,
 }) {
@@ -12773,29 +13169,39 @@ function fixSteps({ findings, verdict, context }) {
     const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
     const advisory = findings.filter(({ severity }) => severity === 'warns');
     if (closing.length > 0) {
-        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(closing.length, 'finding')}`;
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-        return [`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`];
+        const fix = `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+        return closing.some(endedTooEarly) ? [fix, WITH_SAVED_PLANS] : [fix];
     }
     if (verdict !== 'advisory')
         return [];
     const or = context.byPerson
         ? 'or pass `--fail-on mandatory`'
         : 'or those who write the workflow set fail-on to mandatory';
-    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .failureWords */ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .failureWords */ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
+/**
+ * Whether a failure could be overridden if its run had not ended: the service says that it cannot be now.
+ *
+ * Belief: policy-soft-failed-after-override
+ */
+function endedTooEarly({ kind, level, status }) {
+    return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
+}
+const WITH_SAVED_PLANS = 'Or set `mode: provisional`: such a run waits for an override, and this one only planned and has ended.';
 /** The ways to override: the page of the run first, because a reviewer is in a browser. */
-function overrideSteps({ overrides, context }, { name, code, link }) {
+function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
     // The runs of a local service have ended with it.
     if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
     const rest = overrides.length - runs.length;
-    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rest, 'other run')}` : '';
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rest, 'other run')}` : '';
     const { repeat, changed } = againWords(context);
     const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
-    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
     const comment = commandOf('override', context);
     const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
     return [
@@ -12803,9 +13209,16 @@ function overrideSteps({ overrides, context }, { name, code, link }) {
         comment === undefined
             ? `Or ${typed}.`
             : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+        ...(haveEnded(overrides, workspaces) ? [IF_REFUSED] : []),
     ];
 }
+/** Belief: policy-soft-failed-final */
+function haveEnded(overrides, workspaces) {
+    const runs = new Set(overrides.map(({ runId }) => runId));
+    return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(runStatus));
+}
+const IF_REFUSED = 'If the service refuses the override, because a run that only plans has ended by now: set `mode: provisional`, whose runs wait for one, or fix it.';
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 /** One link where there is one run, else one for each of the first workspaces. */
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
@@ -12822,7 +13235,7 @@ function overridePages(overrides, { serviceOrigin }, { name, link }) {
         .slice(0, MOST_NAMES)
         .map(({ workspace, href }) => link(name(workspace), href));
     const hidden = overrides.length - links.length;
-    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(hidden)} more`] : links)},`;
+    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(hidden)} more`] : links)},`;
 }
 /** The command to write in a comment; undefined if no workflow reads comments. */
 function commandOf(word, { takesCommands, commit, pullRequest }) {
@@ -12833,7 +13246,7 @@ function guardSteps({ findings, context }, { name, code }) {
     const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
     if (guards.length === 0)
         return [];
-    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
     if (context.isLocal === true)
         return [`Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
@@ -12853,14 +13266,14 @@ function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
     const { repeat } = againWords(context);
     const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
     const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
     const errored = those('errored').filter((each) => !explained(each));
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
     const isLocal = context.isLocal === true;
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
         [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
         [
@@ -13140,7 +13553,10 @@ function join(directory, inner) {
 }
 /** One per run that has overridable failures, in the order of the workspaces. */
 function overrideSteps(result, findings, context) {
-    return result.workspaces.flatMap(({ workspace, runId, runUrl }) => {
+    return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
+        // An override opens nothing where something else than a failed policy keeps the gate closed.
+        if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
+            return [];
         const policies = findings
             .filter((each) => each.severity === 'needs-override' && each.guard !== true)
             .filter((each) => each.workspaces.includes(workspace))
@@ -21219,19 +21635,19 @@ function unwrap(schema) {
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
 /******/ 		return ({
+  "0": "loads.js",
   "185": "carry-places.js",
   "260": "exec.js",
-  "262": "locate-results.js",
   "307": "read-excerpts.js",
   "384": "shared-github.js",
-  "477": "shared-parse-hcl.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
-  "567": "loads.js",
+  "681": "locate-results.js",
   "724": "requested-workspaces.js",
+  "741": "read-configuration.js",
   "752": "undici.js",
   "856": "re2js.js",
-  "923": "hcl.js"
+  "984": "hcl.js"
 })[chunkId];
 /******/ 	};
 /******/ })();
@@ -21362,7 +21778,11 @@ var wire_resource = __nccwpck_require__(8235);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
 ;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
-/** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
+/**
+ * JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure.
+ *
+ * Beliefs: http-error-shape, http-include-silent, lim-429-body
+ */
 
 
 
@@ -23546,7 +23966,7 @@ const policySetOutcomeSchema = (0,wire_resource/* resource */.Zc)('policy-set-ou
 });
 //# sourceMappingURL=policy-evaluation.js.map
 ;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
-/** Terraform policy, the third policy system (beta). */
+/** Terraform policy, the third policy system. */
 
 
 const tfPolicyEvaluationSchema = (0,wire_resource/* resource */.Zc)('tf-policy-evaluations', {
@@ -25345,299 +25765,6 @@ const SILENT = {
     secret: ignore,
 };
 //# sourceMappingURL=connect.js.map
-// EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __nccwpck_require__(3538);
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __nccwpck_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/findings.js
-var report_findings = __nccwpck_require__(5636);
-// EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __nccwpck_require__(4340);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(4913);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __nccwpck_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/heading.js
-/**
- * The first line of a comment: the verdict of all its jobs with the commit that it is about, or the
- * commit that is being planned. A plan is announced in an existing comment by this line and by the
- * state at the end; everything between stays as it is.
- */
-
-
-
-
-
-
-/** Runs of different commits by number, attempts of one run by attempt, else by their start. */
-function isNewer(one, other) {
-    if (one.runId === other.runId && one.runId !== 0)
-        return one.attempt > other.attempt;
-    if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
-        return one.runId > other.runId;
-    return one.startedAt > other.startedAt;
-}
-/** The newest of these states. */
-function heading_newestOf(states) {
-    return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
-}
-/** The whole line, as Markdown. */
-function headingOf({ sections, plans = [] }, { title, origins }) {
-    const begin = (sign) => `### ${sign} ${title || 'Policy gate'}:`;
-    const going = plans.filter(({ unfinished }) => !unfinished);
-    const [newest] = going.length > 0 ? [heading_newestOf(going)] : plans.slice(-1);
-    const answered = newest === undefined ||
-        sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
-    if (!answered) {
-        const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
-        const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
-        const line = (0,report_text/* joined */.oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-        return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${line}`;
-    }
-    const head = heading_newestOf(sections).headSha;
-    const waiting = going.filter(({ headSha }) => headSha === head).length;
-    const { sign, words } = verdictWords(sections, waiting);
-    return `${begin(sign)} ${words}`;
-}
-function planWords(plan, origins) {
-    if (plan.unfinished)
-        return endedWords(plan);
-    const time = new Date(plan.startedAt * 1_000).toISOString().slice(11, 16);
-    const run = plan.url === undefined ? '' : ` (${(0,escape_markdown/* link */.nf)('run', plan.url, origins)})`;
-    return `${commitOf(plan)} is being planned since ${time} UTC${run}`;
-}
-function endedWords(plan) {
-    return `the plan of ${commitOf(plan)} started, did not finish`;
-}
-function commitOf({ headSha }) {
-    return (0,escape_markdown/* codeSpan */.SS)(headSha.slice(0, 7), 7);
-}
-/** @param planning how many jobs are known to plan the newest commit */
-function verdictWords(sections, planning) {
-    const newest = heading_newestOf(sections);
-    const current = sections.filter(({ headSha }) => headSha === newest.headSha);
-    const tally = addUp(current.map((state) => state.tally));
-    const waiting = Math.max(sections.length - current.length, planning);
-    const all = Math.max(sections.length, waiting);
-    const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words/* icon */.Kk)(tally.verdict, tally.green);
-    const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
-    const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return { sign, words: `${(0,report_words/* headline */.Pl)(tally, at)}${rest}` };
-}
-function addUp(tallies) {
-    const verdict = (0,model_verdict/* worst */.QZ)(tallies.map((tally) => tally.verdict));
-    const green = tallies.every((tally) => tally.green);
-    const atFault = tallies.filter((tally) => (0,report_findings/* shares */.Be)(tally.verdict, verdict));
-    const sum = (figure, of = tallies) => of.reduce((total, tally) => total + tally[figure], 0);
-    // Two jobs may count the same policy.
-    const countable = atFault.length === 1 ? atFault : [];
-    const withResults = tallies.filter(({ results }) => results > 0);
-    return {
-        verdict,
-        green,
-        workspaces: sum('workspaces'),
-        affected: sum('affected', atFault),
-        policiesAtFault: sum('policiesAtFault', countable),
-        runTasksAtFault: sum('runTasksAtFault', countable),
-        advisoryFailures: sum('advisoryFailures'),
-        overridden: sum('overridden'),
-        results: sum('results'),
-        policies: withResults.length === 1 ? sum('policies') : 0,
-    };
-}
-/** The plans that a comment still announces when this job has reported. */
-function plansBesides(comment, ours, job) {
-    return (comment?.plans ?? []).filter((plan) => {
-        if (isNewer(plan, ours))
-            return true;
-        return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
-    });
-}
-/**
- * A comment of ours that announces this plan in its heading. Undefined where it must not: it is no
- * comment of this key, its heading is not ours, or it knows of something newer.
- */
-function heading_announceIn(body, plan, key, words) {
-    const comment = decodeMarker(body, key);
-    if (comment === undefined || !body.startsWith('### '))
-        return undefined;
-    const { sections, plans: before = [] } = comment;
-    const going = before.filter(({ unfinished }) => !unfinished);
-    if ([...sections, ...going].some((each) => isNewer(each, plan)))
-        return undefined;
-    const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-MOST_PLANS);
-    const end = body.trimEnd();
-    const text = end.slice(0, end.lastIndexOf('\n'));
-    const rest = text.slice(text.indexOf('\n') + 1);
-    const first = headingOf({ sections, plans }, words);
-    return `${first}\n${rest}\n${encodeMarker({ ...comment, plans })}`;
-}
-/** What stays of an earlier plan: that of another job, and what is known of one that ended early. */
-function besidesNew(other, plan) {
-    if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
-        // An attempt begins when the one before it has ended.
-        return other.attempt < plan.attempt ? [{ ...other, unfinished: true }] : [];
-    }
-    const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
-    return goesOn || other.unfinished ? [other] : [];
-}
-//# sourceMappingURL=heading.js.map
-// EXTERNAL MODULE: ./build/src/report/links.js
-var links = __nccwpck_require__(7713);
-;// CONCATENATED MODULE: ./build/src/report/own-words.js
-/**
- * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
- * branch names into such texts, so that they are as hostile as those.
- */
-
-/** Of each text, before it is made harmless. */
-const LIMIT_BYTES = 2_000;
-/** The workflow's own words for the comment, with the texts of the event in them made harmless. */
-function own_words_ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
-    const { title = '', header = '', footer = '' } = ownWords ?? {};
-    const render = (text) => calm(clipBytes(markForeign((0,escape_markdown/* cleanText */.X5)(text), eventTexts)).trim(), linkOrigins ?? []);
-    return {
-        title: (0,escape_markdown/* prose */.CS)(clipBytes(title), LIMIT_BYTES),
-        header: render(header),
-        footer: render(footer),
-    };
-}
-/** At most so many bytes of UTF-8, no half character at the end. */
-function clipBytes(text) {
-    const bytes = Buffer.from(text);
-    if (bytes.length <= LIMIT_BYTES)
-        return text;
-    const cut = bytes.subarray(0, LIMIT_BYTES - Buffer.byteLength('…')).toString();
-    return `${cut.replace(/\ufffd+$/, '')}…`;
-}
-/** The event's texts as code, the longest first: a title may hold the name of the branch. */
-function markForeign(text, [first, ...others]) {
-    if (first === undefined)
-        return text;
-    const parts = text.split(first).map((part) => markForeign(part, others));
-    return parts.join((0,escape_markdown/* codeSpan */.SS)(first, LIMIT_BYTES));
-}
-/** A character without width. It keeps every host from reading the text as a command or a mention. */
-const BREAK = '\u200b';
-/** Line by line: fences are closed, headings stay below ours. */
-function calm(text, origins) {
-    let open = '';
-    const lines = text.split('\n').map((line, at, all) => {
-        const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
-        if (open !== '') {
-            const closes = run.startsWith(open) && line.trim() === run;
-            if (closes)
-                open = '';
-            return closes ? run : calmLine(line, origins);
-        }
-        if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
-            open = run;
-            return run;
-        }
-        const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
-        const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
-        return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
-    });
-    return [...lines, open].join('\n').trimEnd();
-}
-/** A fence that is not at the start of its line would end where its list or quote does. */
-const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
-/**
- * Links and addresses first, for they may stay; then each sign after which hosts look for something:
- * HTML, entities, mentions, references, images, definitions, formulas.
- */
-const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
-function calmLine(line, origins) {
-    const calmed = line.replace(ACTIVE, (sign, target, address) => {
-        const href = (0,escape_markdown/* safeHref */.v7)(target ?? address ?? '', origins);
-        if (target !== undefined) {
-            return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
-        }
-        if (address === undefined)
-            return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
-        return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
-    });
-    return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
-}
-//# sourceMappingURL=own-words.js.map
-;// CONCATENATED MODULE: ./build/src/hosts/announce.js
-
-
-
-
-
-/** How long the end of a job waits for an announcement that is still on its way. */
-const LAST_WAIT_MS = 2_000;
-/**
- * Announces a plan in the comment that the job read at its start. Does nothing without a comment.
- *
- * @param earlier what the job read of the comment
- * @throws HostError if the host refuses or does not answer
- */
-async function announce_announcePlan({ api, number, headSha }, plan, earlier, signal) {
-    const { context } = plan;
-    const state = toPlanState(plan, headSha);
-    if (state === undefined || signal.aborted || earlier?.headSha !== headSha)
-        return;
-    let { comment } = earlier;
-    if (comment !== undefined && mayHaveChanged(comment, state, context)) {
-        const now = await api.snapshot(number);
-        comment = ownComments(now.comments, markerStart(context.key))[0];
-        if (now.headSha !== headSha)
-            return;
-    }
-    if (comment === undefined || signal.aborted)
-        return;
-    const { defuse = (text) => text } = api;
-    const words = { title: ownWordsOf(context).title, origins: originsOf(context) };
-    const body = announceIn(comment.body, state, context.key, words);
-    if (body !== undefined)
-        await api.updateComment(comment.id, defuse(body), signal);
-}
-function toPlanState({ context: { jobId, job, startedAt }, url, unfinished = false }, headSha) {
-    const started = Math.floor(Date.parse(startedAt) / 1000);
-    if (jobId === undefined || headSha === '' || !(started > 0))
-        return undefined;
-    const { runId = 0, attempt = 0 } = job ?? {};
-    return { job: jobId, runId, attempt, headSha, startedAt: started, url, unfinished };
-}
-/**
- * Whether others may have written to the comment since it was read: jobs that share it, or a workflow
- * that takes commands. What they wrote must not be written over, so it is read again.
- */
-function mayHaveChanged({ body }, plan, { key, takesCommands = false }) {
-    const { sections = [], plans = [], acts = [] } = decodeMarker(body, key) ?? {};
-    return (takesCommands ||
-        acts.length > 0 ||
-        sections.length > 1 ||
-        plans.some(({ job }) => job !== plan.job) ||
-        [...sections, ...plans].some(({ runId, attempt }) => runId === plan.runId && attempt === plan.attempt));
-}
-/**
- * Announces the first run of a job, in the background.
- *
- * @param onProblem called with what went wrong
- * @returns `begin` announces a run, once; `end` makes sure that nothing is on its way any more
- */
-function announcer({ announce }, { context, conceals }, { clock, signal }, onProblem) {
-    const ending = new AbortController();
-    const either = AbortSignal.any([signal, ending.signal]);
-    let work;
-    return {
-        begin(url) {
-            work ??= announce?.(conceals.concealAll({ context, url }), either).catch(onProblem);
-        },
-        async end() {
-            if (work !== undefined && !signal.aborted) {
-                const waiting = new AbortController();
-                const late = clock.sleep(LAST_WAIT_MS, waiting.signal).catch(() => undefined);
-                await Promise.race([work, late]).finally(() => waiting.abort());
-            }
-            ending.abort();
-        },
-    };
-}
-//# sourceMappingURL=announce.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/deadline.js
 /** When a report has to be published. */
 const MOST_MS = 120_000;
@@ -25650,6 +25777,8 @@ function publishUntil(jobDeadlineMs, nowMs) {
 //# sourceMappingURL=deadline.js.map
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __nccwpck_require__(4043);
+// EXTERNAL MODULE: ./build/src/report/marker.js + 1 modules
+var marker = __nccwpck_require__(6878);
 ;// CONCATENATED MODULE: ./build/src/hosts/shapes.js
 /** Reads texts and answers of others. A value without the expected shape is undefined. */
 /** A positive whole number; anything else, also 0, counts as missing. */
@@ -25984,9 +26113,9 @@ function isProgram(path) {
 var model_quote = __nccwpck_require__(8187);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __nccwpck_require__(440);
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(9479);
-;// CONCATENATED MODULE: ./build/src/locate/cloud-block.js
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __nccwpck_require__(6949);
+;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
 /** Reads the `cloud` block or `backend "remote"` of a configuration. */
 
 /** Whether a text may hold such a block, so that it has to be parsed. */
@@ -26033,8 +26162,8 @@ function textAttribute(body, name) {
     return (0,hcl_syntax/* literalText */.bK)(attribute(body, name)) || undefined;
 }
 //# sourceMappingURL=cloud-block.js.map
-// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
-var loaded_names = __nccwpck_require__(7834);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __nccwpck_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/trust/trusted-block.js
 /** The trusted `cloud` block: that of a branch to which no pull request has written. */
 
@@ -26058,7 +26187,7 @@ class UntrustedError extends Error {
  */
 async function findBlock(files, directory, first, worth = mayHaveCloudBlock) {
     const names = (await files.names(directory)) ?? [];
-    const sorted = names.filter((name) => (0,loaded_names/* isConfiguration */.ZC)(name) && !name.endsWith('.json')).sort();
+    const sorted = names.filter((name) => (0,file_names/* isConfiguration */.ZC)(name) && !(0,file_names/* isJsonSyntax */.i)(name)).sort();
     const likely = sorted.filter((name) => name === first);
     const others = sorted.filter((name) => name !== first);
     for (const name of [...likely, ...others]) {
@@ -26066,7 +26195,7 @@ async function findBlock(files, directory, first, worth = mayHaveCloudBlock) {
         const text = (await files.read(path)) ?? '';
         if (!worth(text))
             continue;
-        const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
+        const { loadHcl } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
         const block = readCloudBlock(path, (await loadHcl()).parse(text));
         if (block !== undefined)
             return block;
@@ -26240,7 +26369,7 @@ async function toLiterals(options) {
     const { variables } = options;
     if (variables === undefined)
         return options;
-    const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
+    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
     const hcl = await loadHcl();
     const literal = (text) => {
         const { body, problems } = hcl.parse(`value = ${text}\n`);
@@ -26443,6 +26572,8 @@ function readApprovers(text) {
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
+ *
+ * Beliefs: gh-check-own-job, gh-job-6-hours
  */
 
 
@@ -26517,21 +26648,21 @@ const INPUT_TABLE = {
         setting: 'policyTimeoutMs',
     }),
     'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
-    engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. The default is `static` on your machine, and the program on the PATH in a job.', {
+    engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test` without credentials and state. The default in a job is the program on the PATH. On your machine it is `mocked` after `terraform init`, else `static`.', {
         kind: 'choice',
-        choices: ['static', 'terraform', 'tofu'],
+        choices: ['static', 'terraform', 'tofu', 'mocked'],
         group: 'Without a service of your own',
         doors: PUBLISHING,
     }),
     plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
-    'allow-unknown': input('With `local`, in a job: values that the static planner cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.', {
+    'allow-unknown': input('With `local`, in a job: values that `static` or `mocked` cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.', {
         kind: 'flag',
         default: 'false',
         group: 'Without a service of your own',
         doors: PUBLISHING,
     }),
-    'engine-env': input('With `engine: terraform` or `tofu`: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
-    'plugin-cache': input('With `engine: terraform` or `tofu`: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
     source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
     group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: parse/* parseGroup */.hb }),
@@ -26825,7 +26956,7 @@ function localConflicts(inputs, values) {
         problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
     if (plan && workspaces > 1)
         problems.push({ where: 'plan', message: ONE_PLAN });
-    const runs = engine === 'terraform' || engine === 'tofu' || (engine === '' && !plan);
+    const runs = engine === '' ? !plan : engine !== 'static';
     for (const input of ['engine-env', 'plugin-cache']) {
         if (isGiven(input) && !runs)
             problems.push({ where: input, message: NO_PROGRAM });
@@ -26844,7 +26975,7 @@ const LOCAL_ONLY = [
 ];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
-const NO_PROGRAM = 'is for `engine: terraform` and `engine: tofu`. Take it out, or name the engine.';
+const NO_PROGRAM = 'is for `engine: terraform`, `tofu` and `mocked`. Take it out, or name the engine.';
 const UNUSED = {
     hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
     token: 'is not used with `local`, which asks no other service. Take one of them out.',
@@ -27203,12 +27334,7 @@ function whatRuns(settings) {
 }
 /** The secrets of a job, which its log conceals from now on as well. */
 function secretsOf({ token, githubToken = '', checksToken = '', }, others, log) {
-    const secrets = (0,model_secrets/* createSecrets */.gE)();
-    for (const secret of [token, githubToken, checksToken, ...others]) {
-        secrets.keep(secret);
-        log.secret(secret);
-    }
-    return secrets;
+    return (0,model_secrets/* secretsOfLog */.BF)(log, [token, githubToken, checksToken, ...others]);
 }
 /** What the report says of the job and of the settings. */
 function contextOf(settings, { about }, clock) {
@@ -27228,9 +27354,7 @@ function shownValues({ planDiff }, { isPrivate }) {
 }
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables({ token, variables = [] }, others) {
-    const secrets = (0,model_secrets/* createSecrets */.gE)();
-    for (const secret of [token, ...others])
-        secrets.keep(secret);
+    const secrets = (0,model_secrets/* createSecrets */.gE)([token, ...others]);
     return variables
         .filter((line) => secrets.conceal(line) !== line)
         .map((line) => ({
@@ -27239,799 +27363,297 @@ function secretVariables({ token, variables = [] }, others) {
     }));
 }
 //# sourceMappingURL=begin-check.js.map
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
-;// CONCATENATED MODULE: ./build/src/machine/alarms.js
-/** Signals that this machine's timers abort. */
-
-
-/** The largest value that setTimeout accepts. */
-const alarms_LONGEST_TIMER_MS = 2 ** 31 - 1;
-const alarms = {
-    in(ms) {
-        const alarm = new AbortController();
-        wind(alarm, ms);
-        return manyMayListen(alarm.signal);
-    },
-    after(signal, ms) {
-        const alarm = new AbortController();
-        if (signal.aborted)
-            wind(alarm, ms);
-        else
-            signal.addEventListener('abort', () => wind(alarm, ms), { once: true });
-        return manyMayListen(alarm.signal);
-    },
-    any: (...signals) => manyMayListen(AbortSignal.any(signals)),
-};
-function wind(alarm, ms) {
-    const ring = () => alarm.abort(new ended_by/* TimeIsUp */.D());
-    setTimeout(ring, Math.min(Math.max(0, ms), alarms_LONGEST_TIMER_MS)).unref();
-}
-/** Node.js warns of more than ten listeners. */
-function manyMayListen(signal) {
-    (0,external_node_events_.setMaxListeners)(0, signal);
-    return signal;
-}
-//# sourceMappingURL=alarms.js.map
-;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
-/** Looks at the memory of a program while it runs, because not every system can limit it from outside. */
-
-const watch_memory_PAUSE_MS = 100;
-/** Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. */
-function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = byTimer }) {
-    if (pid === undefined || maxBytes === undefined)
-        return () => undefined;
-    let isAsking = false;
-    const look = async () => {
-        if (isAsking)
-            return;
-        isAsking = true;
-        // The process may have ended by now.
-        const bytes = await ask(pid).catch(() => undefined);
-        isAsking = false;
-        if (bytes !== undefined && bytes > maxBytes)
-            exceeded();
-    };
-    return every(watch_memory_PAUSE_MS, () => void look());
-}
-function byTimer(ms, call) {
-    const timer = setInterval(call, ms);
-    return () => clearInterval(timer);
-}
+// EXTERNAL MODULE: ./build/src/model/verdict.js
+var model_verdict = __nccwpck_require__(3538);
+// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
+var escape_markdown = __nccwpck_require__(7511);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var report_findings = __nccwpck_require__(5636);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(4913);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var report_words = __nccwpck_require__(3629);
+;// CONCATENATED MODULE: ./build/src/report/heading.js
 /**
- * How much memory a process has, in bytes. Linux has it in a file, macOS in the answer of `ps`, and
- * Windows says it nowhere.
+ * The first line of a comment: the verdict of all its jobs with the commit that it is about, or the
+ * commit that is being planned. A plan is announced in an existing comment by this line and by the
+ * state at the end; everything between stays as it is.
  */
-async function residentBytes(pid, system, askPs) {
-    if (system === 'win32')
-        return undefined;
-    const kilobytes = system === 'linux'
-        ? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
-        : /\d+/.exec(await askPs(pid))?.[0];
-    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+
+
+
+
+
+
+/** Runs of different commits by number, attempts of one run by attempt, else by their start. */
+function isNewer(one, other) {
+    if (one.runId === other.runId && one.runId !== 0)
+        return one.attempt > other.attempt;
+    if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+        return one.runId > other.runId;
+    return one.startedAt > other.startedAt;
 }
-//# sourceMappingURL=watch-memory.js.map
-;// CONCATENATED MODULE: ./build/src/machine/execute.js
-/** Starts programs, and ends them. No other file does. */
-
-
-
-
-
-
-
-/**
- * The variables of the job's environment that a program gets: those that it needs to start, to find
- * its home and to write temporary files. None of them holds a token or an input.
- */
-const PASSED_ON = [
-    'PATH',
-    'HOME',
-    'USER',
-    'LOGNAME',
-    'LANG',
-    'LC_ALL',
-    'LC_CTYPE',
-    'TZ',
-    'TMPDIR',
-    'TEMP',
-    'TMP',
-    // These are for Windows.
-    'PATHEXT',
-    'SYSTEMROOT',
-    'SYSTEMDRIVE',
-    'WINDIR',
-    'COMSPEC',
-    'USERPROFILE',
-    'USERNAME',
-];
-/** The limit of a program for which the caller names none. */
-const TIMEOUT_MS = 5 * 60_000;
-/** Runs a program with a small environment, and waits for its end. It rejects if the program cannot be started, or had to be ended. */
-const execute = async (program, args, options) => {
-    const { cwd, stdin, environment = {}, variables = {}, take } = options;
-    const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
-    const safe = environmentFor(environment, cwd);
-    const path = findProgram(program, safe);
-    const given = { ...passedOn(safe), ...variables };
-    if (options.goesOn === true)
-        return await startAndLeave(path, args, { cwd, env: given });
-    if (external_node_path_.sep !== '/')
-        return await executeOnWindows(path, args, { ...options, variables: given });
-    const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
-    const run = { cwd, stdin, variables: given, take, ...limits };
-    const { ended, exitCode = -1, ...said } = await runProgram(path, args, run);
-    if (ended !== undefined)
-        throw new Error(`${program} ${WHY_ENDED[ended]} and was ended.`);
-    return { exitCode, ...said };
-};
-/** There, programs have several file endings, and only the library quotes for all of them. It cannot end one. */
-async function executeOnWindows(path, args, options) {
-    const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
-    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
-    const late = AbortSignal.timeout(timeoutMs);
-    const over = signal === undefined ? late : AbortSignal.any([signal, late]);
-    // The package reads this text as a command line.
-    const command = `"${path.replaceAll('"', '\\"')}"`;
-    const running = getExecOutput(command, [...args], {
-        cwd,
-        env: { ...variables },
-        silent: true,
-        ignoreReturnCode: true,
-        input: stdin === undefined ? undefined : Buffer.from(stdin),
-        listeners: take && { stdout: take },
-    });
-    return await (0,ended_by/* endedBy */.m)(over, running);
+/** The newest of these states. */
+function heading_newestOf(states) {
+    return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
-/** Starts a program that outlives this one, such as a browser. */
-function startAndLeave(path, args, where) {
-    const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
-    child.unref();
-    return new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('spawn', () => resolve({ exitCode: 0, stdout: '', stderr: '' }));
-    });
-}
-/** Why a program was ended, as the end of a sentence about it. */
-const WHY_ENDED = {
-    timeout: 'took too long',
-    flood: 'printed too much',
-    memory: 'took too much memory',
-    aborted: 'was no longer needed',
-};
-/** Runs a program with limits of time, output and memory, and ends all processes of its group. It rejects only if the program cannot be started. */
-const executeBounded = async (program, args, { take, ...options }) => {
-    const decoder = new TextDecoder();
-    const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
-    const variables = environmentFor(options.variables, options.cwd);
-    const run = { ...options, variables, take: takeBytes };
-    const ended = await runProgram(findProgram(program, variables), args, run);
-    const rest = decoder.decode();
-    if (rest !== '')
-        take?.(rest);
-    return ended;
-};
-async function runProgram(path, args, options) {
-    const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
-    const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], {
-        cwd,
-        env: variables,
-        // A new process group, so that what the program starts can be ended with it.
-        detached: external_node_path_.sep === '/',
-        stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-    });
-    running.add(child);
-    // A program may end before it has read everything.
-    child.stdin?.on('error', () => undefined).end(stdin);
-    const output = { stdout: [], stderr: [] };
-    let ended;
-    const end = (why) => {
-        ended ??= why;
-        endGroup(child);
-    };
-    let bytes = 0;
-    for (const name of ['stdout', 'stderr']) {
-        child[name]?.on('data', (chunk) => {
-            if (ended !== undefined)
-                return;
-            bytes += chunk.length;
-            if (bytes > maxBytes)
-                return end('flood');
-            output[name].push(chunk);
-            if (name === 'stdout')
-                take?.(chunk);
-        });
+/** The whole line, as Markdown. */
+function headingOf({ sections, plans = [] }, { title, origins }) {
+    const begin = (sign) => `### ${sign} ${title || 'Policy gate'}:`;
+    const going = plans.filter(({ unfinished }) => !unfinished);
+    const [newest] = going.length > 0 ? [heading_newestOf(going)] : plans.slice(-1);
+    const answered = newest === undefined ||
+        sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
+    if (!answered) {
+        const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
+        const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
+        const line = (0,report_text/* joined */.oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
+        return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${line}`;
     }
-    const stopWatching = watchMemory({ pid: child.pid, maxBytes: maxResidentBytes }, () => end('memory'), {
-        residentBytes: (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs),
-    });
-    const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms_LONGEST_TIMER_MS));
-    const abort = () => end('aborted');
-    signal.addEventListener('abort', abort);
-    try {
-        if (signal.aborted)
-            abort();
-        const exitCode = await whenOver(child);
-        return { exitCode, stdout: execute_textOf(output.stdout), stderr: execute_textOf(output.stderr), ended };
-    }
-    finally {
-        running.delete(child);
-        clearTimeout(timer);
-        stopWatching();
-        signal.removeEventListener('abort', abort);
-    }
+    const head = heading_newestOf(sections).headSha;
+    const waiting = going.filter(({ headSha }) => headSha === head).length;
+    const { sign, words } = verdictWords(sections, waiting);
+    return `${begin(sign)} ${words}`;
 }
-/** What `ps` prints about the memory of a process. */
-async function askPs(pid) {
-    const { signal } = new AbortController();
-    const bounds = { signal, timeoutMs: 5_000, maxBytes: 1_000 };
-    const args = ['-o', 'rss=', '-p', String(pid)];
-    const { stdout } = await executeBounded('/bin/ps', args, { cwd: '/', variables: {}, ...bounds });
-    return stdout;
+function planWords(plan, origins) {
+    if (plan.unfinished)
+        return endedWords(plan);
+    const time = new Date(plan.startedAt * 1_000).toISOString().slice(11, 16);
+    const run = plan.url === undefined ? '' : ` (${(0,escape_markdown/* link */.nf)('run', plan.url, origins)})`;
+    return `${commitOf(plan)} is being planned since ${time} UTC${run}`;
 }
-/** The same programs; each that still runs ends with the signal. */
-function programsEndedBy(over, programs) {
-    const orOver = (own) => (own === undefined ? over : AbortSignal.any([own, over]));
-    const { execute: run, executeBounded: runBounded } = programs;
+function endedWords(plan) {
+    return `the plan of ${commitOf(plan)} started, did not finish`;
+}
+function commitOf({ headSha }) {
+    return (0,escape_markdown/* codeSpan */.SS)(headSha.slice(0, 7), 7);
+}
+/** @param planning how many jobs are known to plan the newest commit */
+function verdictWords(sections, planning) {
+    const newest = heading_newestOf(sections);
+    const current = sections.filter(({ headSha }) => headSha === newest.headSha);
+    const tally = addUp(current.map((state) => state.tally));
+    const waiting = Math.max(sections.length - current.length, planning);
+    const all = Math.max(sections.length, waiting);
+    const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words/* icon */.Kk)(tally.verdict, tally.green);
+    const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
+    const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
+    return { sign, words: `${(0,report_words/* headline */.Pl)(tally, at)}${rest}` };
+}
+function addUp(tallies) {
+    const verdict = (0,model_verdict/* worst */.QZ)(tallies.map((tally) => tally.verdict));
+    const green = tallies.every((tally) => tally.green);
+    const atFault = tallies.filter((tally) => (0,report_findings/* shares */.Be)(tally.verdict, verdict));
+    const sum = (figure, of = tallies) => of.reduce((total, tally) => total + tally[figure], 0);
+    // Two jobs may count the same policy.
+    const countable = atFault.length === 1 ? atFault : [];
+    const withResults = tallies.filter(({ results }) => results > 0);
     return {
-        execute: (program, args, options) => run(program, args, { ...options, signal: orOver(options.signal) }),
-        executeBounded: (program, args, options) => runBounded(program, args, { ...options, signal: orOver(options.signal) }),
+        verdict,
+        green,
+        workspaces: sum('workspaces'),
+        affected: sum('affected', atFault),
+        policiesAtFault: sum('policiesAtFault', countable),
+        runTasksAtFault: sum('runTasksAtFault', countable),
+        advisoryFailures: sum('advisoryFailures'),
+        overridden: sum('overridden'),
+        results: sum('results'),
+        policies: withResults.length === 1 ? sum('policies') : 0,
     };
 }
-const running = new Set();
-/** Ends everything that was started here and still runs, at the end of this process. */
-function endPrograms() {
-    running.forEach(endGroup);
-}
-const execute_textOf = (chunks) => Buffer.concat(chunks).toString('utf8');
-/** How long its output may go on after a program has exited: something that left its group may hold it. */
-const LINGER_MS = 1_000;
-/** The exit code, once the program has exited and its output has been read. */
-function whenOver(child) {
-    return new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('exit', (code) => {
-            endGroup(child);
-            const over = () => {
-                clearTimeout(timer);
-                child.stdout?.destroy();
-                child.stderr?.destroy();
-                resolve(code ?? undefined);
-            };
-            const timer = setTimeout(over, LINGER_MS);
-            child.once('close', over);
-        });
+/** The plans that a comment still announces when this job has reported. */
+function plansBesides(comment, ours, job) {
+    return (comment?.plans ?? []).filter((plan) => {
+        if (isNewer(plan, ours))
+            return true;
+        return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
     });
 }
-/** Windows has no groups: there, only the program itself ends. */
-function endGroup(child) {
-    if (child.pid === undefined)
+/**
+ * A comment of ours that announces this plan in its heading. Undefined where it must not: it is no
+ * comment of this key, its heading is not ours, or it knows of something newer.
+ */
+function heading_announceIn(body, plan, key, words) {
+    const comment = decodeMarker(body, key);
+    if (comment === undefined || !body.startsWith('### '))
+        return undefined;
+    const { sections, plans: before = [] } = comment;
+    const going = before.filter(({ unfinished }) => !unfinished);
+    if ([...sections, ...going].some((each) => isNewer(each, plan)))
+        return undefined;
+    const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-MOST_PLANS);
+    const end = body.trimEnd();
+    const text = end.slice(0, end.lastIndexOf('\n'));
+    const rest = text.slice(text.indexOf('\n') + 1);
+    const first = headingOf({ sections, plans }, words);
+    return `${first}\n${rest}\n${encodeMarker({ ...comment, plans })}`;
+}
+/** What stays of an earlier plan: that of another job, and what is known of one that ended early. */
+function besidesNew(other, plan) {
+    if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
+        // An attempt begins when the one before it has ended.
+        return other.attempt < plan.attempt ? [{ ...other, unfinished: true }] : [];
+    }
+    const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
+    return goesOn || other.unfinished ? [other] : [];
+}
+//# sourceMappingURL=heading.js.map
+// EXTERNAL MODULE: ./build/src/report/links.js
+var links = __nccwpck_require__(7713);
+;// CONCATENATED MODULE: ./build/src/report/own-words.js
+/**
+ * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
+ * branch names into such texts, so that they are as hostile as those.
+ */
+
+/** Of each text, before it is made harmless. */
+const LIMIT_BYTES = 2_000;
+/** The workflow's own words for the comment, with the texts of the event in them made harmless. */
+function own_words_ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
+    const { title = '', header = '', footer = '' } = ownWords ?? {};
+    const render = (text) => calm(clipBytes(markForeign((0,escape_markdown/* cleanText */.X5)(text), eventTexts)).trim(), linkOrigins ?? []);
+    return {
+        title: (0,escape_markdown/* prose */.CS)(clipBytes(title), LIMIT_BYTES),
+        header: render(header),
+        footer: render(footer),
+    };
+}
+/** At most so many bytes of UTF-8, no half character at the end. */
+function clipBytes(text) {
+    const bytes = Buffer.from(text);
+    if (bytes.length <= LIMIT_BYTES)
+        return text;
+    const cut = bytes.subarray(0, LIMIT_BYTES - Buffer.byteLength('…')).toString();
+    return `${cut.replace(/\ufffd+$/, '')}…`;
+}
+/** The event's texts as code, the longest first: a title may hold the name of the branch. */
+function markForeign(text, [first, ...others]) {
+    if (first === undefined)
+        return text;
+    const parts = text.split(first).map((part) => markForeign(part, others));
+    return parts.join((0,escape_markdown/* codeSpan */.SS)(first, LIMIT_BYTES));
+}
+/** A character without width. It keeps every host from reading the text as a command or a mention. */
+const BREAK = '\u200b';
+/** Line by line: fences are closed, headings stay below ours. */
+function calm(text, origins) {
+    let open = '';
+    const lines = text.split('\n').map((line, at, all) => {
+        const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
+        if (open !== '') {
+            const closes = run.startsWith(open) && line.trim() === run;
+            if (closes)
+                open = '';
+            return closes ? run : calmLine(line, origins);
+        }
+        if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
+            open = run;
+            return run;
+        }
+        const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
+        const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
+        return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
+    });
+    return [...lines, open].join('\n').trimEnd();
+}
+/** A fence that is not at the start of its line would end where its list or quote does. */
+const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
+/**
+ * Links and addresses first, for they may stay; then each sign after which hosts look for something:
+ * HTML, entities, mentions, references, images, definitions, formulas.
+ */
+const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
+function calmLine(line, origins) {
+    const calmed = line.replace(ACTIVE, (sign, target, address) => {
+        const href = (0,escape_markdown/* safeHref */.v7)(target ?? address ?? '', origins);
+        if (target !== undefined) {
+            return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
+        }
+        if (address === undefined)
+            return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
+        return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
+    });
+    return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
+}
+//# sourceMappingURL=own-words.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/announce.js
+
+
+
+
+
+/** How long the end of a job waits for an announcement that is still on its way. */
+const LAST_WAIT_MS = 2_000;
+/**
+ * Announces a plan in the comment that the job read at its start. Does nothing without a comment.
+ *
+ * @param earlier what the job read of the comment
+ * @throws HostError if the host refuses or does not answer
+ */
+async function announce_announcePlan({ api, number, headSha }, plan, earlier, signal) {
+    const { context } = plan;
+    const state = toPlanState(plan, headSha);
+    if (state === undefined || signal.aborted || earlier?.headSha !== headSha)
         return;
-    try {
-        if (external_node_path_.sep === '/')
-            process.kill(-child.pid, 'SIGKILL');
-        else
-            child.kill('SIGKILL');
+    let { comment } = earlier;
+    if (comment !== undefined && mayHaveChanged(comment, state, context)) {
+        const now = await api.snapshot(number);
+        comment = ownComments(now.comments, markerStart(context.key))[0];
+        if (now.headSha !== headSha)
+            return;
     }
-    catch {
-        // None of the group is left.
-    }
+    if (comment === undefined || signal.aborted)
+        return;
+    const { defuse = (text) => text } = api;
+    const words = { title: ownWordsOf(context).title, origins: originsOf(context) };
+    const body = announceIn(comment.body, state, context.key, words);
+    if (body !== undefined)
+        await api.updateComment(comment.id, defuse(body), signal);
 }
-/** The variables of the job that a program gets. */
-function passedOn(environment) {
-    const kept = {};
-    for (const [name, value] of Object.entries(environment)) {
-        // Windows does not distinguish case in these names.
-        const upper = name.toUpperCase();
-        if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
-            continue;
-        kept[name] = value;
-    }
-    return kept;
-}
-/** A path is taken as it is. A name leads to a program on the PATH. */
-function findProgram(program, environment) {
-    if (program.includes(external_node_path_.sep))
-        return program;
-    const executable = program_path_findOnPath(program, environment);
-    if (executable === undefined)
-        throw new Error(`${program} was not found in PATH`);
-    return executable;
-}
-/** Whether a program would be found. */
-function isOnPath(program, environment) {
-    return findOnPath(program, environment) !== undefined;
-}
-//# sourceMappingURL=execute.js.map
-;// CONCATENATED MODULE: ./build/src/check/limits.js
-/** The time of one check: every wait of it ends with this time, or when the job is canceled. */
-
-
-/** Starts the time of a check. Every program that is started through the ports ends with it. */
-function limitPorts(timeoutMs, ports) {
-    const { clock, alarms, signal } = ports;
-    const over = alarms.any(signal, alarms.in(timeoutMs));
-    return { ...ports, ...programsEndedBy(over, ports), endsAt: clock.now() + timeoutMs, over };
-}
-/** The time that a canceled check has to end its runs and to report. A runner of GitHub kills it 7.5 s after the signal. */
-const LAST_AFTER_SIGNAL_MS = 6_200;
-/** How long after the end of the job what only makes a report better may still take. */
-const LAST_MS = 300;
-/**
- * Makes a function for work that a report can do without: its result, or `otherwise` if there is no time
- * left for it.
- *
- * @param until monotonic
- */
-function whileTimeLasts(until, { clock, alarms, signal }) {
-    const late = alarms.any(alarms.in(until - clock.now()), alarms.after(signal, LAST_MS));
-    return async (work, otherwise) => {
-        try {
-            return await (0,ended_by/* endedBy */.m)(late, work);
-        }
-        catch (error) {
-            if (late.aborted)
-                return await otherwise();
-            throw error;
-        }
-    };
-}
-//# sourceMappingURL=limits.js.map
-// EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __nccwpck_require__(3962);
-;// CONCATENATED MODULE: ./build/src/machine/checked-out-commit.js
-/** The commit that the files of a directory were checked out from, read without running git. */
-
-
-
-/**
- * Finds the commit of the repository that the job checked out around `directory`.
- *
- * @returns undefined if the commit is not certain, or if the directory is part of another repository
- *   inside the checkout
- */
-async function checked_out_commit_checkedOutCommit(directory, workspace) {
-    const { repository, others } = (0,find_repository/* findAround */.Di)((0,external_node_path_.resolve)(directory), workspace);
-    return repository && others.length === 0 ? checked_out_commit_headOf(repository.gitDirectory) : undefined;
-}
-async function checked_out_commit_headOf(folder) {
-    const head = (await readTextFile((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
-    const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
-    if (reference === undefined)
-        return shaOf(head);
-    if (reference.split('/').includes('..'))
+function toPlanState({ context: { jobId, job, startedAt }, url, unfinished = false }, headSha) {
+    const started = Math.floor(Date.parse(startedAt) / 1000);
+    if (jobId === undefined || headSha === '' || !(started > 0))
         return undefined;
-    const common = (await readTextFile((0,external_node_path_.join)(folder, 'commondir')))?.trim();
-    const shared = common === undefined ? folder : (0,external_node_path_.resolve)(folder, common);
-    const loose = (await readTextFile((0,external_node_path_.join)(shared, reference)))?.trim();
-    if (loose !== undefined)
-        return shaOf(loose);
-    const packed = (await readTextFile((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
-    const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
-    return shaOf(line?.split(' ')[0] ?? '');
+    const { runId = 0, attempt = 0 } = job ?? {};
+    return { job: jobId, runId, attempt, headSha, startedAt: started, url, unfinished };
 }
-function readTextFile(path) {
-    return (0,read_regular/* readRegular */.VX)(path).catch(() => undefined);
-}
-function shaOf(text) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
-}
-//# sourceMappingURL=checked-out-commit.js.map
-;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
-/** Characters that all messages and outputs of a result have together. */
-const MOST_CHARACTERS = 8_000_000;
-/** What is left of a message for which there is no room. */
-const SHORT = 200;
 /**
- * Cuts the texts of policy results, in their order, once they are longer than a report can have. A
- * workspace in which something is cut says so. No verdict depends on these texts.
+ * Whether others may have written to the comment since it was read: jobs that share it, or a workflow
+ * that takes commands. What they wrote must not be written over, so it is read again.
  */
-function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
-    let left = most;
-    return workspaces.map((workspace) => {
-        let cut = 0;
-        const results = workspace.results.map((result) => {
-            left -= charactersOf(result);
-            if (left >= 0)
-                return result;
-            cut += 1;
-            return withShortTexts(result);
-        });
-        if (cut === 0)
-            return workspace;
-        const notice = `The texts of ${cut} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
-        return { ...workspace, results, notices: [...workspace.notices, notice] };
-    });
+function mayHaveChanged({ body }, plan, { key, takesCommands = false }) {
+    const { sections = [], plans = [], acts = [] } = decodeMarker(body, key) ?? {};
+    return (takesCommands ||
+        acts.length > 0 ||
+        sections.length > 1 ||
+        plans.some(({ job }) => job !== plan.job) ||
+        [...sections, ...plans].some(({ runId, attempt }) => runId === plan.runId && attempt === plan.attempt));
 }
-function charactersOf({ message, description = '', output, resources }) {
-    const texts = [message, description, ...output, ...resources.map((each) => each.message ?? '')];
-    return texts.reduce((sum, text) => sum + text.length, 0);
-}
-function withShortTexts(result) {
-    const { message, description, output, resources } = result;
+/**
+ * Announces the first run of a job, in the background.
+ *
+ * @param onProblem called with what went wrong
+ * @returns `begin` announces a run, once; `end` makes sure that nothing is on its way any more
+ */
+function announcer({ announce }, { context, conceals }, { clock, signal }, onProblem) {
+    const ending = new AbortController();
+    const either = AbortSignal.any([signal, ending.signal]);
+    let work;
     return {
-        ...result,
-        message: bounded_texts_short(message),
-        description: description === undefined ? undefined : bounded_texts_short(description),
-        output: output.slice(0, 1).map(bounded_texts_short),
-        resources: resources.map((each) => ({
-            ...each,
-            message: each.message === undefined ? undefined : bounded_texts_short(each.message),
-        })),
-    };
-}
-function bounded_texts_short(text) {
-    return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
-}
-//# sourceMappingURL=bounded-texts.js.map
-// EXTERNAL MODULE: ./build/src/model/job-time.js
-var job_time = __nccwpck_require__(1680);
-// EXTERNAL MODULE: ./build/src/trust/seal.js
-var trust_seal = __nccwpck_require__(3919);
-;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
-
-/** The most acts that one comment can approve. */
-const MOST_RELEASED = 300;
-const MARK = 12;
-/**
- * Seals the approval of these acts.
- *
- * @param token the gate's token of the service; the seal does not reveal it
- * @param about the command, its change and the workspace
- * @param acts what the plan destroys, one text for each
- */
-function sealRelease(token, about, acts) {
-    const key = keyFrom(token, 'release');
-    const marks = acts
-        .map((act) => markOf(key, act))
-        .sort()
-        .join('');
-    return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
-}
-/** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
-const RELEASE_CLAIMS = {
-    isOfCommit: ({ act, where }) => act.commit === where.commit,
-    isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
-    isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
-        const { repository, number } = where;
-        const { by, at, commit, reason } = act;
-        const about = { repository, number, by, at, commit, reason, workspaceId };
-        return (0,trust_seal/* isSealed */.dy)(key, sealedText(about, marks), seal);
-    },
-    coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
-};
-/**
- * Makes the function that opens approvals.
- *
- * @returns a function that answers whether the approval covers an act; undefined if the approval
- *   is changed, or is for another commit or workspace
- */
-function openReleaseBy({ coversAct, ...claims }) {
-    return (token, where, act, release) => {
-        const opened = { key: (0,trust_seal/* keyFrom */.S)(token, 'release'), where, act, release };
-        if (!Object.values(claims).every((holds) => holds(opened)))
-            return undefined;
-        return (planned) => coversAct(opened, planned);
-    };
-}
-function markOf(key, act) {
-    return (0,trust_seal/* digestOf */.ol)(key, `act ${act}`).toString('hex').slice(0, MARK);
-}
-/** The text that is sealed. */
-function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-    const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-    return `release ${JSON.stringify(fields)}`;
-}
-//# sourceMappingURL=destroy-approval.js.map
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __nccwpck_require__(6281);
-;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
-/**
- * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
- * places of its findings in the files. Nothing is published.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Runs the gate and makes the report of its result. Nothing is published.
- *
- * @param runGate what judges the workspaces; the gate, when left out
- * @returns the result with places in the files, and the report without any secret. It never rejects
- *   for anything that the service, the network or the files do: that is in the result.
- */
-async function planAndJudge(request, ports, runGate = gateWorkspaces) {
-    const { context, hints, repositoryRoot, conceals: secrets } = request;
-    // Loaded while the service plans: a disk that is stuck at the end then takes no report away.
-    const renderers = Promise.all([__nccwpck_require__.e(/* import() */ 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
-    const ended = await runGate(request, ports, secrets);
-    const [{ readExcerpts }, { toReportView }] = await renderers;
-    // Without what follows the report says less, and the verdict is the same.
-    const inTime = whileTimeLasts(ports.endsAt, ports);
-    const { finish } = request;
-    const finished = finish === undefined ? ended : await inTime(finish(ended, ports.log), () => ended);
-    const gated = { ...finished, workspaces: withBoundedTexts(finished.workspaces) };
-    const isElsewhere = await inTime(isOtherCommit(request), () => true);
-    const noticed = withNotices(gated, request, isElsewhere);
-    // The files of this checkout say nothing about a plan of another commit.
-    const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
-    const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
-    const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
-    const quoted = await inTime(reading, () => located);
-    const carried = await inTime(carryToHead(quoted, request), () => quoted);
-    // A service may repeat a secret in its answers; no part of a result or a report shows one.
-    const result = secrets.concealAll(carried);
-    const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
-    const earlier = hints?.previous(names);
-    const previous = earlier && (await inTime(earlier, () => undefined));
-    const uncommittedFiles = uncommittedOf(result)?.length;
-    const about = { ...context, previous, uncommittedFiles };
-    const sealed = await seal(located, request, secrets);
-    const view = secrets.concealAll({ ...toReportView(result, about), sealed });
-    return { result, view };
-}
-/** Adds the notices of the request to each workspace. */
-function withNotices(gated, { notices: requestNotices = [], judged }, isElsewhere) {
-    const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-    // A person knows about the changed files, and the first lines of the log name them.
-    const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
-    const notices = [
-        ...requestNotices,
-        ...(lacksLines ? [ELSEWHERE] : []),
-        ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
-    ];
-    const workspaces = gated.workspaces.map((workspace) => ({
-        ...workspace,
-        // The results of a group may hold the same notices already.
-        notices: [...new Set([...notices, ...workspace.notices])],
-    }));
-    return { ...gated, workspaces };
-}
-/** The packed files that are not as the commit has them; undefined if that is not known. */
-function uncommittedOf({ archives }) {
-    const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
-    return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
-}
-function sayUncommitted(paths) {
-    const verb = paths.length === 1 ? 'differs' : 'differ';
-    return `Uncommitted changes: ${(0,report_text/* firstOf */.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
-}
-/** Moves the places of findings to the lines that they have in the commit of the report. */
-async function carryToHead(result, request) {
-    const { repositoryRoot, workspace = repositoryRoot } = request;
-    const { textsAtHead } = request.subject;
-    const { commit } = request.context;
-    if (textsAtHead === undefined || commit === undefined)
-        return result;
-    const checkedOut = await checked_out_commit_checkedOutCommit(repositoryRoot, workspace);
-    if (checkedOut === commit.sha)
-        return result;
-    const { carryPlaces } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
-    return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
-}
-/** The results of a group, sealed for the job that combines the groups; undefined without a group. */
-async function seal({ workspaces }, { settings, subject, context, repositoryRoot }, secrets) {
-    const { group, token } = settings;
-    if (group === undefined)
-        return undefined;
-    const { sealedSettings, sealGroup, withRoots } = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
-    const sealed = sealedSettings(settings, {
-        commit: context.commit?.sha,
-        repository: context.repository?.slug,
-    });
-    const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
-    const change = subject.changeRequest;
-    return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, change, settings: sealed, workspaces: portable });
-}
-/** Makes a client, chooses the workspaces, and runs the gate on them. */
-async function gateWorkspaces(request, ports, secrets) {
-    const { settings, subject } = request;
-    const { clock, signal, alarms, endsAt, log } = ports;
-    const started = clock.now();
-    const deadline = endsAt - (0,job_time/* keptForPublishing */.L5)(settings.timeoutMs);
-    const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, LAST_MS));
-    try {
-        const versionControl = await versionControlFor(request, ports);
-        const isLimited = !settings.local;
-        const about = { deadline, secrets, discovers: true, isLimited };
-        const client = createClient({ ...settings, ...ports, ...about });
-        const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 724).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
-        const { workingDirectory, repositoryRoot } = request;
-        const { changedFiles } = subject;
-        const finding = findWorkspaces(client, {
-            settings,
-            workingDirectory,
-            repositoryRoot,
-            changedFiles,
-        });
-        const { requested, skipped } = await (0,ended_by/* endedBy */.m)(late, finding);
-        if (skipped.length > 0) {
-            log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-        }
-        if (requested.length === 0) {
-            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9265));
-            const verdict = decideUnaffected(settings.requirePolicies);
-            const durationMs = clock.now() - started;
-            return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
-        }
-        if (!versionControl)
-            reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7366));
-        const diff = planDiffOf(settings, secrets);
-        const options = {
-            ...gateOptions(request, deadline),
-            diff,
-            workspaces: requested,
-            versionControl,
-        };
-        const pack = (root) => packRoot(root, request, ports);
-        const result = await gate(options, { ...ports, client, pack });
-        return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
-    }
-    catch (error) {
-        const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-        return await notGated(settings, (0,failure_of/* failureOf */.g5)(error, ended), clock.now() - started);
-    }
-}
-/** What the gate is asked for, besides which workspaces it judges. */
-function gateOptions(request, deadline) {
-    const { settings, subject, context, hints, repositoryRoot } = request;
-    const { changeRequest, changedFiles, textsAtMergeBase } = subject;
-    return {
-        ...settings,
-        unknownValues: request.unknownValues,
-        whenRunMoves: request.whenRunMoves,
-        message: settings.message ?? subject.message,
-        deadline,
-        changeRequest,
-        commit: changeRequest && context.commit?.sha,
-        lastDurationMs: hints?.lastDurationMs,
-        earlierRuns: hints?.earlierRuns,
-        guard: guardOf(settings, subject),
-        proposal: subject.proposed
-            ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
-            : undefined,
-    };
-}
-/** What is read of the attributes that a plan changes, by the input `plan-diff`. */
-function planDiffOf({ planDiff }, secrets) {
-    if (planDiff === 'off')
-        return undefined;
-    return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
-}
-/** The change that version control planned; undefined where the files are uploaded. */
-async function versionControlFor(request, ports) {
-    const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
-    if (settings.source !== 'vcs')
-        return undefined;
-    const { versionControlOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8285));
-    const repository = (0,find_repository/* findKnownRepository */.bp)(repositoryRoot, workspace);
-    const { sha = '' } = context.commit ?? {};
-    return {
-        ...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
-        committed: async () => {
-            const { listCommitted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 167));
-            return repository && listCommitted(sha, repository, ports);
+        begin(url) {
+            work ??= announce?.(conceals.concealAll({ context, url }), either).catch(onProblem);
+        },
+        async end() {
+            if (work !== undefined && !signal.aborted) {
+                const waiting = new AbortController();
+                const late = clock.sleep(LAST_WAIT_MS, waiting.signal).catch(() => undefined);
+                await Promise.race([work, late]).finally(() => waiting.abort());
+            }
+            ending.abort();
         },
     };
 }
-/**
- * The guard over destroys that the settings ask for.
- *
- * @param subject has the approvals that comments on the change give; left out where a run is only named,
- *   and then nothing is approved
- * @returns undefined when the settings ask for no guard
- */
-function guardOf({ protect = [], maxDestroys, guardExcept = [], token = '' }, subject) {
-    if (protect.length === 0 && maxDestroys === undefined)
-        return undefined;
-    return {
-        protect,
-        maxDestroys,
-        except: guard/* EXCEPTIONS */.BJ.filter((each) => guardExcept.includes(each)),
-        async released(workspaceId) {
-            const commands = (await subject?.destroyApprovals?.()) ?? [];
-            return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
-        },
-    };
-}
-const openRelease = openReleaseBy(RELEASE_CLAIMS);
-/** The approvals on one change that count: unaltered, and given for its present commit. */
-function approvedDestroysOf(change, workspaceId, token) {
-    return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
-        const approves = openRelease(token, { ...change, workspaceId }, act, release);
-        return approves === undefined
-            ? []
-            : [{ approves, by: act.by, at: act.at, reason: act.reason }];
-    }));
-}
-/** The packer is loaded while the service looks for the workspace, not before the first request. */
-async function packRoot(root, request, ports) {
-    const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-    const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
-    const { findUncommitted } = await __nccwpck_require__.e(/* import() */ 535).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
-    const workspace = request.workspace ?? repositoryRoot;
-    const archive = await packDirectory({
-        root,
-        workspace,
-        rules,
-        secretScan,
-        includeUntrackedSecrets,
-        secrets: [token, ...secrets],
-        never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
-    }, ports);
-    if (request.context.commit === undefined)
-        return archive;
-    return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
-}
-/** On a laptop a directory may be in no repository. The checkout of a pull request always is in one. */
-function reportMissingRepository(requested, isProposed, log) {
-    const outside = requested.filter(({ repository }) => repository === undefined);
-    for (const directory of new Set(outside.map((each) => each.directory))) {
-        const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
-        if (isProposed)
-            log.warning(sentence);
-        else
-            log.debug(sentence);
-    }
-}
-/** The result where nothing was started, because the workspaces could not be listed. */
-async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
-    const failures = settings.workspaces.map((selector) => ({
-        workspace: (0,workspace_selectors/* describeSelector */.r5)(selector),
-        failure,
-    }));
-    return unjudged(failures, durationMs);
-}
-const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
-/** Whether version control planned a commit that is not the one checked out here. */
-async function isOtherCommit(request) {
-    const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-    if (settings.source !== 'vcs')
-        return false;
-    const checkedOut = await checked_out_commit_checkedOutCommit(repositoryRoot, workspace);
-    return checkedOut === undefined || checkedOut !== context.commit?.sha;
-}
-const FILES = {
-    readFile: (path) => (0,read_regular/* readRegular */.VX)(path).catch(() => undefined),
-    readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
-};
-const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
-/**
- * Adds places in the files of the repository to what a result found. The parser is loaded only when
- * there is something to locate.
- *
- * @param files reads the repository; this machine's files when left out
- */
-async function locate(result, repositoryRoot, files = FILES) {
-    const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
-        changes !== undefined ||
-        results.some(({ status }) => status !== 'passed'));
-    if (!anything)
-        return result;
-    const { locateResults } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1262));
-    return locateResults(result, { repositoryRoot, ...files });
-}
-//# sourceMappingURL=plan-and-judge.js.map
+//# sourceMappingURL=announce.js.map
 ;// CONCATENATED MODULE: ./build/src/archive/describe.js
 /** Of a larger archive, the largest files are listed. */
 const LARGE_BYTES = 100 * 1000 * 1000;
@@ -28578,11 +28200,14 @@ function unsaid(finding, limit) {
  * with something that can be seen; hosts compare in ways that skip what cannot.
  */
 
+function toLogLine(text) {
+    return text;
+}
 /** Shown before every line of foreign text; no host acts on a line that starts with it. */
 const GUTTER = '│ ';
 /** Foreign text of any number of lines, ready to print line by line. */
 function neutraliseLog(text) {
-    return splitLines(text).map((line) => GUTTER + breakCommands(cleanLogLine(line)));
+    return splitLines(text).map((line) => toLogLine(GUTTER + breakCommands(cleanLogLine(line))));
 }
 /**
  * One line of our own that has foreign text somewhere inside: cleaned, on one line, and unable to
@@ -28590,7 +28215,23 @@ function neutraliseLog(text) {
  */
 function safeLine(line) {
     const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
-    return cleaned.replace(/^(\s*)(?=::)/u, '$1\\');
+    return toLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
+}
+/** The same for several lines, none of them so long that a viewer would break it. */
+function safeLines(...lines) {
+    return lines.map((line) => toLogLine((0,escape_markdown/* clip */.$Q)(safeLine((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd()));
+}
+/** Safe lines as the text of one annotation, without the columns that a log has. */
+function joinedLines(lines) {
+    return toLogLine(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
+}
+/**
+ * Two commands, between which the runner acts on nothing that is printed.
+ *
+ * @param token a word that the author of the text between cannot know
+ */
+function fenceOff(token) {
+    return { begin: toLogLine(`::stop-commands::${token}`), end: toLogLine(`::${token}::`) };
 }
 /** As runners split: CR LF, LF, and CR alone. The other line ends are for terminals and viewers. */
 function splitLines(text) {
@@ -28618,12 +28259,12 @@ const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
  */
 function neutralise_log_renderCommand(name, properties, message) {
     const list = propertyList(properties, ',', IN_PROPERTY);
-    return breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`);
+    return toLogLine(breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
 }
 /** `##vso[name key=value;…]message`, one line: the same on Azure DevOps. */
 function renderLoggingCommand(name, properties, message) {
     const list = propertyList(properties, ';', ON_AZURE);
-    return `##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`;
+    return toLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
 }
 function propertyList(properties, between, escapes) {
     const list = Object.entries(properties)
@@ -28659,7 +28300,7 @@ function renderOpening(context) {
     const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted/* uncommittedWords */.D)(uncommittedFiles)}` : '';
     const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
     const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
-    return lines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+    return safeLines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 /** Lines ready to print; none of them can act on the host. */
 function renderEvent(event, options = {}) {
@@ -28669,25 +28310,25 @@ function renderEvent(event, options = {}) {
         case 'archive':
             return archiveLines(event.archive, options.repositoryRoot);
         case 'version-created':
-            return lines(`${stamp}configuration version ${event.versionId} created`);
+            return safeLines(`${stamp}configuration version ${event.versionId} created`);
         case 'uploading':
             return [];
         case 'uploaded':
-            return lines(`${stamp}uploaded`);
+            return safeLines(`${stamp}uploaded`);
         case 'run-created':
-            return lines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+            return safeLines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
         case 'run-found':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}   (started by another person)`);
+            return safeLines(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
         case 'run-overridden':
-            return lines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+            return safeLines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
         case 'progress':
             // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
             // next.
-            return event.words === model_status/* RUN */.oq.errored.says ? [] : lines(`${stamp}${event.words}`);
+            return event.words === model_status/* RUN */.oq.errored.says ? [] : safeLines(`${stamp}${event.words}`);
         case 'heartbeat':
-            return lines(`${stamp}still ${event.words}, of at most ${(0,report_text/* elapsed */.vk)(event.timeoutMs)}`);
+            return safeLines(`${stamp}still ${event.words}, of at most ${(0,report_text/* elapsed */.vk)(event.timeoutMs)}`);
         case 'canceling':
-            return lines(`${stamp}canceling ${event.runId}: ${event.why}`);
+            return safeLines(`${stamp}canceling ${event.runId}: ${event.why}`);
         case 'workspace-decided':
             return decidedLines(event.result, event.atMs);
     }
@@ -28701,7 +28342,7 @@ function archiveLines(archive, repositoryRoot) {
     // Uploads grow by accident: this says what makes this one large, before it is sent.
     const largest = describeLargest(archive);
     const { uncommitted = [] } = archive;
-    return lines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text/* list */.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+    return safeLines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text/* count */.U9)(files, 'file')}, ${(0,report_text/* size */.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text/* list */.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
     if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -28713,7 +28354,7 @@ function shownDirectory(root, repositoryRoot) {
 function decidedLines({ workspace, verdict, plan }, atMs) {
     const { sign, words } = report_words/* VERDICT */.y3[verdict.word];
     const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
-    return lines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* elapsed */.vk)(atMs)}`);
+    return safeLines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* elapsed */.vk)(atMs)}`);
 }
 /** How many of each are printed in the log; the job summary has all of them. */
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
@@ -28729,7 +28370,7 @@ function renderVerdict(view) {
             findingLine('✓', finding, [finding.address, (0,report_words/* overriddenWords */.Sn)(finding)], 300),
         ]),
     ];
-    return lines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+    return safeLines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words/* VERDICT */.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 /** The lines of the first `limit` items, and a last line that counts the others. */
 function firstLines(items, limit, noun, toLines) {
@@ -28785,9 +28426,6 @@ function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,escape_markdown/* cleanLine */.Ow)(part, limit)] : [])).join(between);
 }
 /** Every line cleaned and without line breaks, so that it cannot act as a workflow command. */
-function lines(...all) {
-    return all.map((line) => (0,escape_markdown/* clip */.$Q)(safeLine((0,escape_markdown/* clip */.$Q)(line, 4_000)), 1_000).trimEnd());
-}
 //# sourceMappingURL=console.js.map
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 
@@ -28861,6 +28499,7 @@ function progress_endOf(event) {
 ;// CONCATENATED MODULE: ./build/src/check/progress-line.js
 
 
+
 const FRAME_MS = 500;
 /** Starts the status line, or the heartbeats where there is none. */
 function startLiveLog({ print, quietMs, status }, clock) {
@@ -28887,7 +28526,7 @@ function startLiveLog({ print, quietMs, status }, clock) {
             if (clock.now() - lastPrintedAt < ms)
                 continue;
             lastPrintedAt = clock.now();
-            print(`  ${statusText('still ')}`);
+            print(safeLine(`  ${statusText('still ')}`));
         }
     };
     const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
@@ -28910,111 +28549,45 @@ function startLiveLog({ print, quietMs, status }, clock) {
     };
 }
 //# sourceMappingURL=progress-line.js.map
-;// CONCATENATED MODULE: ./build/src/check/check.js
+;// CONCATENATED MODULE: ./build/src/check/check-log.js
 
 
 
 
 
-
-
-
-
-
-/**
- * Checks what the host describes with the settings that the door reads, and publishes the report.
- *
- * @param host the CI host, or the machine of a person
- * @param door where the settings come from and where the log goes
- * @param ports `send` is closed at the end
- * @returns the result, or the problems of the settings. It never rejects for anything that the service,
- *   the network or the files do: that is in the result.
- */
-async function check(host, door, ports) {
-    const { alarms, signal, clock, endsAt } = ports;
-    const started = { something: false };
-    const checking = checkWithin(host, door, ports, started);
-    // Every step ends in time by itself. If one does not, the check ends all the same.
-    const end = alarms.in(endsAt + LATEST_MS - clock.now());
-    const soon = alarms.any(end, alarms.after(signal, SOON_MS));
-    const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
-    try {
-        return await (0,ended_by/* endedBy */.m)(soon, checking);
-    }
-    catch (error) {
-        if (!soon.aborted)
-            throw error;
-    }
-    try {
-        if (started.something)
-            return await (0,ended_by/* endedBy */.m)(last, checking);
-    }
-    catch (error) {
-        if (!last.aborted)
-            throw error;
-    }
-    return notInTime(ports);
-}
-/** How long after its time a check may end: a report that is late has a few seconds for itself. */
-const LATEST_MS = 7_000;
-/** How long after a signal a check may end that has started nothing at the service. */
-const SOON_MS = 700;
-async function checkWithin(host, door, given, started) {
-    let local;
-    try {
-        const begun = await beginInTime(host, door, given);
-        if ('problems' in begun)
-            return begun;
-        const { request, ports } = begun;
-        ({ local } = begun);
-        const { settings, subject } = request;
-        const opening = startOpening(request, door);
-        // A local service ends with this process, so no later step has to end its runs.
-        const follow = local === undefined ? door.follow?.(settings) : undefined;
-        const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
-        const announced = announcer(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
-        const showEvent = eventHandler(request, door, liveLog, follow);
-        const onEvent = (event) => {
-            started.something ||= event.kind === 'version-created' && local === undefined;
+function openCheckLog({ request, ports, local }, door) {
+    const { settings, subject, repositoryRoot } = request;
+    const opening = startOpening(request, door);
+    // A local service ends with this process, so no later step has to end its runs.
+    const follow = local === undefined ? door.follow?.(settings) : undefined;
+    const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+    const announced = announcer(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message/* errorMessage */.g)(problem)}`));
+    const { length: workspaces } = settings.workspaces;
+    const shown = { workspaces, repositoryRoot, isLocal: settings.local };
+    return {
+        onEvent(event) {
             if (event.kind === 'archive')
                 opening.open(event.archive.uncommitted?.length);
             if (event.kind === 'run-created' || event.kind === 'run-found')
                 announced.begin(event.runUrl);
-            showEvent(event);
-        };
-        const send = local?.send ?? ports.send;
-        const judgePorts = { ...ports, send, log: door.log, onEvent };
-        const judging = planAndJudge(request, judgePorts, door.runGate);
-        const { result, view } = await liveLog.runWhile(judging);
-        opening.open();
-        printEnd(view, door);
-        if (local !== undefined)
-            await door.afterLocal?.(local);
-        await door.beforePublishing?.(view);
-        await announced.end();
-        started.something = true;
-        const published = await publishInTime(view, subject, ports);
-        return { settings, result, view, published };
-    }
-    finally {
-        await given.send.close();
-        await local?.stop();
-    }
-}
-/** How long after the time for publishing its last request may still be given up. */
-const GIVE_UP_MS = 1_000;
-async function publishInTime(view, subject, { endsAt, clock, alarms }) {
-    const until = publishUntil(endsAt, clock.now());
-    const late = alarms.in(until + GIVE_UP_MS - clock.now());
-    const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
-    try {
-        return await (0,ended_by/* endedBy */.m)(late, publishing);
-    }
-    catch (error) {
-        if (!late.aborted)
-            throw error;
-        return { problems: ['The time was over before the report was published.'] };
-    }
+            follow?.(event);
+            liveLog.onEvent(event);
+            // The status line of a terminal already shows what a heartbeat says.
+            if (door.status && event.kind === 'heartbeat')
+                return;
+            for (const line of renderEvent(event, shown))
+                liveLog.print(line);
+        },
+        during: (work) => liveLog.runWhile(work),
+        end(view) {
+            opening.open();
+            if (door.printEnd)
+                door.printEnd(view);
+            else
+                renderVerdict(view).forEach(door.print);
+        },
+        close: () => announced.end(),
+    };
 }
 /**
  * Prints what is about to be checked, and what the settings and the host could not use. To a person
@@ -29039,25 +28612,897 @@ function startOpening({ context, subject, judged, notices = [] }, door) {
     };
     return { open, print };
 }
-/** Hands each event of the gate to the door and to the log. */
-function eventHandler({ settings, repositoryRoot }, door, liveLog, follow) {
-    const { length: workspaces } = settings.workspaces;
-    const shown = { workspaces, repositoryRoot, isLocal: settings.local };
-    return (event) => {
-        follow?.(event);
-        liveLog.onEvent(event);
-        // The status line of a terminal already shows what a heartbeat says.
-        if (door.status && event.kind === 'heartbeat')
+//# sourceMappingURL=check-log.js.map
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
+;// CONCATENATED MODULE: ./build/src/machine/alarms.js
+/** Signals that this machine's timers abort. */
+
+
+/** The largest value that setTimeout accepts. */
+const alarms_LONGEST_TIMER_MS = 2 ** 31 - 1;
+const alarms = {
+    in(ms) {
+        const alarm = new AbortController();
+        wind(alarm, ms);
+        return manyMayListen(alarm.signal);
+    },
+    after(signal, ms) {
+        const alarm = new AbortController();
+        if (signal.aborted)
+            wind(alarm, ms);
+        else
+            signal.addEventListener('abort', () => wind(alarm, ms), { once: true });
+        return manyMayListen(alarm.signal);
+    },
+    any: (...signals) => manyMayListen(AbortSignal.any(signals)),
+};
+function wind(alarm, ms) {
+    const ring = () => alarm.abort(new ended_by/* TimeIsUp */.D());
+    setTimeout(ring, Math.min(Math.max(0, ms), alarms_LONGEST_TIMER_MS)).unref();
+}
+/** Node.js warns of more than ten listeners. */
+function manyMayListen(signal) {
+    (0,external_node_events_.setMaxListeners)(0, signal);
+    return signal;
+}
+//# sourceMappingURL=alarms.js.map
+;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
+/** Looks at the memory of a program while it runs, because not every system can limit it from outside. */
+
+const watch_memory_PAUSE_MS = 100;
+/** Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. */
+function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = byTimer }) {
+    if (pid === undefined || maxBytes === undefined)
+        return () => undefined;
+    let isAsking = false;
+    const look = async () => {
+        if (isAsking)
             return;
-        for (const line of renderEvent(event, shown))
-            liveLog.print(line);
+        isAsking = true;
+        // The process may have ended by now.
+        const bytes = await ask(pid).catch(() => undefined);
+        isAsking = false;
+        if (bytes !== undefined && bytes > maxBytes)
+            exceeded();
+    };
+    return every(watch_memory_PAUSE_MS, () => void look());
+}
+function byTimer(ms, call) {
+    const timer = setInterval(call, ms);
+    return () => clearInterval(timer);
+}
+/**
+ * How much memory a process has, in bytes. Linux has it in a file, macOS in the answer of `ps`, and
+ * Windows says it nowhere.
+ */
+async function residentBytes(pid, system, askPs) {
+    if (system === 'win32')
+        return undefined;
+    const kilobytes = system === 'linux'
+        ? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
+        : /\d+/.exec(await askPs(pid))?.[0];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+//# sourceMappingURL=watch-memory.js.map
+;// CONCATENATED MODULE: ./build/src/machine/execute.js
+/** Starts programs, and ends them. No other file does. */
+
+
+
+
+
+
+
+/**
+ * The variables of the job's environment that a program gets: those that it needs to start, to find
+ * its home and to write temporary files. None of them holds a token or an input.
+ */
+const PASSED_ON = [
+    'PATH',
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'LANG',
+    'LC_ALL',
+    'LC_CTYPE',
+    'TZ',
+    'TMPDIR',
+    'TEMP',
+    'TMP',
+    // These are for Windows.
+    'PATHEXT',
+    'SYSTEMROOT',
+    'SYSTEMDRIVE',
+    'WINDIR',
+    'COMSPEC',
+    'USERPROFILE',
+    'USERNAME',
+];
+/** The limit of a program for which the caller names none. */
+const TIMEOUT_MS = 5 * 60_000;
+/** Runs a program with a small environment, and waits for its end. It rejects if the program cannot be started, or had to be ended. */
+const execute = async (program, args, options) => {
+    const { cwd, stdin, environment = {}, variables = {}, take } = options;
+    const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
+    const safe = environmentFor(environment, cwd);
+    const path = findProgram(program, safe);
+    const given = { ...passedOn(safe), ...variables };
+    if (options.goesOn === true)
+        return await startAndLeave(path, args, { cwd, env: given });
+    if (external_node_path_.sep !== '/')
+        return await executeOnWindows(path, args, { ...options, variables: given });
+    const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
+    const run = { cwd, stdin, variables: given, take, ...limits };
+    const { ended, exitCode = -1, ...said } = await runProgram(path, args, run);
+    if (ended !== undefined)
+        throw new Error(`${program} ${WHY_ENDED[ended]} and was ended.`);
+    return { exitCode, ...said };
+};
+/** There, programs have several file endings, and only the library quotes for all of them. It cannot end one. */
+async function executeOnWindows(path, args, options) {
+    const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
+    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    const late = AbortSignal.timeout(timeoutMs);
+    const over = signal === undefined ? late : AbortSignal.any([signal, late]);
+    // The package reads this text as a command line.
+    const command = `"${path.replaceAll('"', '\\"')}"`;
+    const running = getExecOutput(command, [...args], {
+        cwd,
+        env: { ...variables },
+        silent: true,
+        ignoreReturnCode: true,
+        input: stdin === undefined ? undefined : Buffer.from(stdin),
+        listeners: take && { stdout: take },
+    });
+    return await (0,ended_by/* endedBy */.m)(over, running);
+}
+/** Starts a program that outlives this one, such as a browser. */
+function startAndLeave(path, args, where) {
+    const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
+    child.unref();
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('spawn', () => resolve({ exitCode: 0, stdout: '', stderr: '' }));
+    });
+}
+/** Why a program was ended, as the end of a sentence about it. */
+const WHY_ENDED = {
+    timeout: 'took too long',
+    flood: 'printed too much',
+    memory: 'took too much memory',
+    aborted: 'was no longer needed',
+};
+/** Runs a program with limits of time, output and memory, and ends all processes of its group. It rejects only if the program cannot be started. */
+const executeBounded = async (program, args, { take, ...options }) => {
+    const decoder = new TextDecoder();
+    const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
+    const variables = environmentFor(options.variables, options.cwd);
+    const run = { ...options, variables, take: takeBytes };
+    const ended = await runProgram(findProgram(program, variables), args, run);
+    const rest = decoder.decode();
+    if (rest !== '')
+        take?.(rest);
+    return ended;
+};
+async function runProgram(path, args, options) {
+    const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
+    const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], {
+        cwd,
+        env: variables,
+        // A new process group, so that what the program starts can be ended with it.
+        detached: external_node_path_.sep === '/',
+        stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    // A program may end before it has read everything.
+    child.stdin?.on('error', () => undefined).end(stdin);
+    const output = { stdout: [], stderr: [] };
+    let ended;
+    const end = (why) => {
+        ended ??= why;
+        endGroup(child);
+    };
+    let bytes = 0;
+    for (const name of ['stdout', 'stderr']) {
+        child[name]?.on('data', (chunk) => {
+            if (ended !== undefined)
+                return;
+            bytes += chunk.length;
+            if (bytes > maxBytes)
+                return end('flood');
+            output[name].push(chunk);
+            if (name === 'stdout')
+                take?.(chunk);
+        });
+    }
+    const stopWatching = watchMemory({ pid: child.pid, maxBytes: maxResidentBytes }, () => end('memory'), {
+        residentBytes: (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs),
+    });
+    const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms_LONGEST_TIMER_MS));
+    const abort = () => end('aborted');
+    signal.addEventListener('abort', abort);
+    try {
+        if (signal.aborted)
+            abort();
+        const exitCode = await whenOver(child);
+        return { exitCode, stdout: execute_textOf(output.stdout), stderr: execute_textOf(output.stderr), ended };
+    }
+    finally {
+        running.delete(child);
+        clearTimeout(timer);
+        stopWatching();
+        signal.removeEventListener('abort', abort);
+    }
+}
+/** What `ps` prints about the memory of a process. */
+async function askPs(pid) {
+    const { signal } = new AbortController();
+    const bounds = { signal, timeoutMs: 5_000, maxBytes: 1_000 };
+    const args = ['-o', 'rss=', '-p', String(pid)];
+    const { stdout } = await executeBounded('/bin/ps', args, { cwd: '/', variables: {}, ...bounds });
+    return stdout;
+}
+/** The same programs; each that still runs ends with the signal. */
+function programsEndedBy(over, programs) {
+    const orOver = (own) => (own === undefined ? over : AbortSignal.any([own, over]));
+    const { execute: run, executeBounded: runBounded } = programs;
+    return {
+        execute: (program, args, options) => run(program, args, { ...options, signal: orOver(options.signal) }),
+        executeBounded: (program, args, options) => runBounded(program, args, { ...options, signal: orOver(options.signal) }),
     };
 }
-function printEnd(view, door) {
-    if (door.printEnd)
-        door.printEnd(view);
-    else
-        renderVerdict(view).forEach(door.print);
+const running = new Set();
+/** Ends everything that was started here and still runs, at the end of this process. */
+function endPrograms() {
+    running.forEach(endGroup);
+}
+const execute_textOf = (chunks) => Buffer.concat(chunks).toString('utf8');
+/** How long its output may go on after a program has exited: something that left its group may hold it. */
+const LINGER_MS = 1_000;
+/** The exit code, once the program has exited and its output has been read. */
+function whenOver(child) {
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (code) => {
+            endGroup(child);
+            const over = () => {
+                clearTimeout(timer);
+                child.stdout?.destroy();
+                child.stderr?.destroy();
+                resolve(code ?? undefined);
+            };
+            const timer = setTimeout(over, LINGER_MS);
+            child.once('close', over);
+        });
+    });
+}
+/** Windows has no groups: there, only the program itself ends. */
+function endGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (external_node_path_.sep === '/')
+            process.kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    }
+    catch {
+        // None of the group is left.
+    }
+}
+/** The variables of the job that a program gets. */
+function passedOn(environment) {
+    const kept = {};
+    for (const [name, value] of Object.entries(environment)) {
+        // Windows does not distinguish case in these names.
+        const upper = name.toUpperCase();
+        if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
+            continue;
+        kept[name] = value;
+    }
+    return kept;
+}
+/** A path is taken as it is. A name leads to a program on the PATH. */
+function findProgram(program, environment) {
+    if (program.includes(external_node_path_.sep))
+        return program;
+    const executable = program_path_findOnPath(program, environment);
+    if (executable === undefined)
+        throw new Error(`${program} was not found in PATH`);
+    return executable;
+}
+/** Whether a program would be found. */
+function isOnPath(program, environment) {
+    return findOnPath(program, environment) !== undefined;
+}
+//# sourceMappingURL=execute.js.map
+;// CONCATENATED MODULE: ./build/src/check/limits.js
+/** The time of one check: every wait of it ends with this time, or when the job is canceled. */
+
+
+/** Starts the time of a check. Every program that is started through the ports ends with it. */
+function limitPorts(timeoutMs, ports) {
+    const { clock, alarms, signal } = ports;
+    const over = alarms.any(signal, alarms.in(timeoutMs));
+    return { ...ports, ...programsEndedBy(over, ports), endsAt: clock.now() + timeoutMs, over };
+}
+/** How long after its time a check may end: a report that is late has a few seconds for itself. */
+const LATEST_MS = 7_000;
+/** How long after a signal a check may end that has started nothing at the service. */
+const SOON_MS = 700;
+/** The time that a canceled check has to end its runs and to report. A runner of GitHub kills it 7.5 s after the signal. */
+const LAST_AFTER_SIGNAL_MS = 6_200;
+/**
+ * Ends a check in time. Every step of it ends in time by itself. If one does not, the check ends all the same.
+ *
+ * @param work calls `needsLonger` when more than a moment is needed after a signal: the service may have a
+ *   run of this check, or the report is on its way to the CI host. Both have limits for that.
+ */
+async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
+    let isLonger = false;
+    const working = work(() => (isLonger = true));
+    const end = alarms.in(endsAt + LATEST_MS - clock.now());
+    const soon = alarms.any(end, alarms.after(signal, SOON_MS));
+    const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
+    try {
+        return await (0,ended_by/* endedBy */.m)(soon, working);
+    }
+    catch (error) {
+        if (!soon.aborted)
+            throw error;
+    }
+    try {
+        if (isLonger)
+            return await (0,ended_by/* endedBy */.m)(last, working);
+    }
+    catch (error) {
+        if (!last.aborted)
+            throw error;
+    }
+    return otherwise();
+}
+/** How long after the end of the job what only makes a report better may still take. */
+const LAST_MS = 300;
+/**
+ * Makes a function for work that a report can do without: its result, or `otherwise` if there is no time
+ * left for it.
+ *
+ * @param until monotonic
+ */
+function whileTimeLasts(until, { clock, alarms, signal }) {
+    const late = alarms.any(alarms.in(until - clock.now()), alarms.after(signal, LAST_MS));
+    return async (work, otherwise) => {
+        try {
+            return await (0,ended_by/* endedBy */.m)(late, work);
+        }
+        catch (error) {
+            if (late.aborted)
+                return await otherwise();
+            throw error;
+        }
+    };
+}
+//# sourceMappingURL=limits.js.map
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __nccwpck_require__(3962);
+;// CONCATENATED MODULE: ./build/src/machine/checked-out-commit.js
+/** The commit that the files of a directory were checked out from, read without running git. */
+
+
+
+/**
+ * Finds the commit of the repository that the job checked out around `directory`.
+ *
+ * @returns undefined if the commit is not certain, or if the directory is part of another repository
+ *   inside the checkout
+ */
+async function checked_out_commit_checkedOutCommit(directory, workspace) {
+    const { repository, others } = (0,find_repository/* findAround */.Di)((0,external_node_path_.resolve)(directory), workspace);
+    return repository && others.length === 0 ? checked_out_commit_headOf(repository.gitDirectory) : undefined;
+}
+async function checked_out_commit_headOf(folder) {
+    const head = (await readTextFile((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
+    const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
+    if (reference === undefined)
+        return shaOf(head);
+    if (reference.split('/').includes('..'))
+        return undefined;
+    const common = (await readTextFile((0,external_node_path_.join)(folder, 'commondir')))?.trim();
+    const shared = common === undefined ? folder : (0,external_node_path_.resolve)(folder, common);
+    const loose = (await readTextFile((0,external_node_path_.join)(shared, reference)))?.trim();
+    if (loose !== undefined)
+        return shaOf(loose);
+    const packed = (await readTextFile((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
+    const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
+    return shaOf(line?.split(' ')[0] ?? '');
+}
+function readTextFile(path) {
+    return (0,read_regular/* readRegular */.VX)(path).catch(() => undefined);
+}
+function shaOf(text) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
+}
+//# sourceMappingURL=checked-out-commit.js.map
+;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
+/** Characters that all messages and outputs of a result have together. */
+const MOST_CHARACTERS = 8_000_000;
+/** What is left of a message for which there is no room. */
+const SHORT = 200;
+/**
+ * Cuts the texts of policy results, in their order, once they are longer than a report can have. A
+ * workspace in which something is cut says so. No verdict depends on these texts.
+ */
+function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
+    let left = most;
+    return workspaces.map((workspace) => {
+        let cut = 0;
+        const results = workspace.results.map((result) => {
+            left -= charactersOf(result);
+            if (left >= 0)
+                return result;
+            cut += 1;
+            return withShortTexts(result);
+        });
+        if (cut === 0)
+            return workspace;
+        const notice = `The texts of ${cut} policy results are cut, because a report has room for ${most} characters of them. The run has all of them.`;
+        return { ...workspace, results, notices: [...workspace.notices, notice] };
+    });
+}
+function charactersOf({ message, description = '', output, resources }) {
+    const texts = [message, description, ...output, ...resources.map((each) => each.message ?? '')];
+    return texts.reduce((sum, text) => sum + text.length, 0);
+}
+function withShortTexts(result) {
+    const { message, description, output, resources } = result;
+    return {
+        ...result,
+        message: bounded_texts_short(message),
+        description: description === undefined ? undefined : bounded_texts_short(description),
+        output: output.slice(0, 1).map(bounded_texts_short),
+        resources: resources.map((each) => ({
+            ...each,
+            message: each.message === undefined ? undefined : bounded_texts_short(each.message),
+        })),
+    };
+}
+function bounded_texts_short(text) {
+    return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
+}
+//# sourceMappingURL=bounded-texts.js.map
+// EXTERNAL MODULE: ./build/src/model/job-time.js
+var job_time = __nccwpck_require__(1680);
+// EXTERNAL MODULE: ./build/src/trust/seal.js
+var trust_seal = __nccwpck_require__(3919);
+;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
+
+/** The most acts that one comment can approve. */
+const MOST_RELEASED = 300;
+const MARK = 12;
+/**
+ * Seals the approval of these acts.
+ *
+ * @param token the gate's token of the service; the seal does not reveal it
+ * @param about the command, its change and the workspace
+ * @param acts what the plan destroys, one text for each
+ */
+function sealRelease(token, about, acts) {
+    const key = keyFrom(token, 'release');
+    const marks = acts
+        .map((act) => markOf(key, act))
+        .sort()
+        .join('');
+    return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
+}
+/** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
+const RELEASE_CLAIMS = {
+    isOfCommit: ({ act, where }) => act.commit === where.commit,
+    isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
+    isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
+        const { repository, number } = where;
+        const { by, at, commit, reason } = act;
+        const about = { repository, number, by, at, commit, reason, workspaceId };
+        return (0,trust_seal/* isSealed */.dy)(key, sealedText(about, marks), seal);
+    },
+    coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+};
+/**
+ * Makes the function that opens approvals.
+ *
+ * @returns a function that answers whether the approval covers an act; undefined if the approval
+ *   is changed, or is for another commit or workspace
+ */
+function openReleaseBy({ coversAct, ...claims }) {
+    return (token, where, act, release) => {
+        const opened = { key: (0,trust_seal/* keyFrom */.S)(token, 'release'), where, act, release };
+        if (!Object.values(claims).every((holds) => holds(opened)))
+            return undefined;
+        return (planned) => coversAct(opened, planned);
+    };
+}
+function markOf(key, act) {
+    return (0,trust_seal/* digestOf */.ol)(key, `act ${act}`).toString('hex').slice(0, MARK);
+}
+/** The text that is sealed. */
+function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+    const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+    return `release ${JSON.stringify(fields)}`;
+}
+//# sourceMappingURL=destroy-approval.js.map
+// EXTERNAL MODULE: ./build/src/gate/failure-of.js
+var failure_of = __nccwpck_require__(6281);
+;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
+/**
+ * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
+ * places of its findings in the files. Nothing is published.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs the gate and makes the report of its result. Nothing is published.
+ *
+ * @param runGate what judges the workspaces; the gate, when left out
+ * @returns the result with places in the files, and the report without any secret. It never rejects
+ *   for anything that the service, the network or the files do: that is in the result.
+ */
+async function planAndJudge(request, ports, runGate = gateWorkspaces) {
+    const { context, hints, repositoryRoot, conceals: secrets } = request;
+    // Loaded while the service plans: a disk that is stuck at the end then takes no report away.
+    const renderers = Promise.all([__nccwpck_require__.e(/* import() */ 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
+    const ended = await runGate(request, ports, secrets);
+    const [{ readExcerpts }, { toReportView }] = await renderers;
+    // Without what follows the report says less, and the verdict is the same.
+    const inTime = whileTimeLasts(ports.endsAt, ports);
+    const { finish } = request;
+    const finished = finish === undefined ? ended : await inTime(finish(ended, ports.log), () => ended);
+    const gated = { ...finished, workspaces: withBoundedTexts(finished.workspaces) };
+    const isElsewhere = await inTime(isOtherCommit(request), () => true);
+    const noticed = withNotices(gated, request, isElsewhere);
+    // The files of this checkout say nothing about a plan of another commit.
+    const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
+    const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
+    const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
+    const quoted = await inTime(reading, () => located);
+    const carried = await inTime(carryToHead(quoted, request), () => quoted);
+    // A service may repeat a secret in its answers; no part of a result or a report shows one.
+    const result = secrets.concealAll(carried);
+    const names = result.workspaces.map(({ workspace }) => workspace).concat(result.unaffected ?? []);
+    const earlier = hints?.previous(names);
+    const previous = earlier && (await inTime(earlier, () => undefined));
+    const uncommittedFiles = uncommittedOf(result)?.length;
+    const about = { ...context, previous, uncommittedFiles };
+    const sealed = await seal(located, request, secrets);
+    const view = secrets.concealAll({ ...toReportView(result, about), sealed });
+    return { result, view };
+}
+/** Adds the notices of the request to each workspace. */
+function withNotices(gated, { notices: requestNotices = [], judged }, isElsewhere) {
+    const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
+    // A person knows about the changed files, and the first lines of the log name them.
+    const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
+    const notices = [
+        ...requestNotices,
+        ...(lacksLines ? [ELSEWHERE] : []),
+        ...(uncommitted.length > 0 ? [sayUncommitted(uncommitted)] : []),
+    ];
+    const workspaces = gated.workspaces.map((workspace) => ({
+        ...workspace,
+        // The results of a group may hold the same notices already.
+        notices: [...new Set([...notices, ...workspace.notices])],
+    }));
+    return { ...gated, workspaces };
+}
+/** The packed files that are not as the commit has them; undefined if that is not known. */
+function uncommittedOf({ archives }) {
+    const pathsByArchive = archives.flatMap(({ uncommitted }) => (uncommitted ? [uncommitted] : []));
+    return pathsByArchive.length === 0 ? undefined : [...new Set(pathsByArchive.flat())];
+}
+function sayUncommitted(paths) {
+    const verb = paths.length === 1 ? 'differs' : 'differ';
+    return `Uncommitted changes: ${(0,report_text/* firstOf */.Ku)(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
+}
+/** Moves the places of findings to the lines that they have in the commit of the report. */
+async function carryToHead(result, request) {
+    const { repositoryRoot, workspace = repositoryRoot } = request;
+    const { textsAtHead } = request.subject;
+    const { commit } = request.context;
+    if (textsAtHead === undefined || commit === undefined)
+        return result;
+    const checkedOut = await checked_out_commit_checkedOutCommit(repositoryRoot, workspace);
+    if (checkedOut === commit.sha)
+        return result;
+    const { carryPlaces } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
+    return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
+}
+/** The results of a group, sealed for the job that combines the groups; undefined without a group. */
+async function seal({ workspaces }, { settings, subject, context, repositoryRoot }, secrets) {
+    const { group, token } = settings;
+    if (group === undefined)
+        return undefined;
+    const { sealedSettings, sealGroup, withRoots } = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
+    const sealed = sealedSettings(settings, {
+        commit: context.commit?.sha,
+        repository: context.repository?.slug,
+    });
+    const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
+    const change = subject.changeRequest;
+    return sealGroup((0,trust_seal/* reportKey */.y1)(token), { group, change, settings: sealed, workspaces: portable });
+}
+/** Makes a client, chooses the workspaces, and runs the gate on them. */
+async function gateWorkspaces(request, ports, secrets) {
+    const { settings, subject } = request;
+    const { clock, signal, alarms, endsAt, log } = ports;
+    const started = clock.now();
+    const deadline = endsAt - (0,job_time/* keptForPublishing */.L5)(settings.timeoutMs);
+    const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, LAST_MS));
+    try {
+        const versionControl = await versionControlFor(request, ports);
+        const isLimited = !settings.local;
+        const about = { deadline, secrets, discovers: true, isLimited };
+        const client = createClient({ ...settings, ...ports, ...about });
+        const { findWorkspaces } = await __nccwpck_require__.e(/* import() */ 724).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
+        const { workingDirectory, repositoryRoot } = request;
+        const { changedFiles } = subject;
+        const finding = findWorkspaces(client, {
+            settings,
+            workingDirectory,
+            repositoryRoot,
+            changedFiles,
+        });
+        const { requested, skipped } = await (0,ended_by/* endedBy */.m)(late, finding);
+        if (skipped.length > 0) {
+            log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+        }
+        if (requested.length === 0) {
+            const { decideUnaffected } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9265));
+            const verdict = decideUnaffected(settings.requirePolicies);
+            const durationMs = clock.now() - started;
+            return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
+        }
+        if (!versionControl)
+            reportMissingRepository(requested, subject.proposed, log);
+        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9777));
+        const diff = planDiffOf(settings, secrets);
+        const options = {
+            ...gateOptions(request, deadline),
+            diff,
+            workspaces: requested,
+            versionControl,
+        };
+        const pack = (root) => packRoot(root, request, ports);
+        const result = await gate(options, { ...ports, client, pack });
+        return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
+    }
+    catch (error) {
+        const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+        return await notGated(settings, (0,failure_of/* failureOf */.g5)(error, ended), clock.now() - started);
+    }
+}
+/** What the gate is asked for, besides which workspaces it judges. */
+function gateOptions(request, deadline) {
+    const { settings, subject, context, hints, repositoryRoot } = request;
+    const { changeRequest, changedFiles, textsAtMergeBase } = subject;
+    return {
+        ...settings,
+        unknownValues: request.unknownValues,
+        whenRunMoves: request.whenRunMoves,
+        message: settings.message ?? subject.message,
+        deadline,
+        changeRequest,
+        commit: changeRequest && context.commit?.sha,
+        lastDurationMs: hints?.lastDurationMs,
+        earlierRuns: hints?.earlierRuns,
+        guard: guardOf(settings, subject),
+        proposal: subject.proposed
+            ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
+            : undefined,
+    };
+}
+/** What is read of the attributes that a plan changes, by the input `plan-diff`. */
+function planDiffOf({ planDiff }, secrets) {
+    if (planDiff === 'off')
+        return undefined;
+    return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
+}
+/** The change that version control planned; undefined where the files are uploaded. */
+async function versionControlFor(request, ports) {
+    const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
+    if (settings.source !== 'vcs')
+        return undefined;
+    const { versionControlOf } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8285));
+    const repository = (0,find_repository/* findKnownRepository */.bp)(repositoryRoot, workspace);
+    const { sha = '' } = context.commit ?? {};
+    return {
+        ...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
+        committed: async () => {
+            const { listCommitted } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 167));
+            return repository && listCommitted(sha, repository, ports);
+        },
+    };
+}
+/**
+ * The guard over destroys that the settings ask for.
+ *
+ * @param subject has the approvals that comments on the change give; left out where a run is only named,
+ *   and then nothing is approved
+ * @returns undefined when the settings ask for no guard
+ */
+function guardOf({ protect = [], maxDestroys, guardExcept = [], token = '' }, subject) {
+    if (protect.length === 0 && maxDestroys === undefined)
+        return undefined;
+    return {
+        protect,
+        maxDestroys,
+        except: guard/* EXCEPTIONS */.BJ.filter((each) => guardExcept.includes(each)),
+        async released(workspaceId) {
+            const commands = (await subject?.destroyApprovals?.()) ?? [];
+            return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
+        },
+    };
+}
+const openRelease = openReleaseBy(RELEASE_CLAIMS);
+/** The approvals on one change that count: unaltered, and given for its present commit. */
+function approvedDestroysOf(change, workspaceId, token) {
+    return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
+        const approves = openRelease(token, { ...change, workspaceId }, act, release);
+        return approves === undefined
+            ? []
+            : [{ approves, by: act.by, at: act.at, reason: act.reason }];
+    }));
+}
+/** The packer is loaded while the service looks for the workspace, not before the first request. */
+async function packRoot(root, request, ports) {
+    const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
+    const { rules, secretScan, includeUntrackedSecrets, token } = settings;
+    const { packDirectory } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
+    const { findUncommitted } = await __nccwpck_require__.e(/* import() */ 535).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
+    const workspace = request.workspace ?? repositoryRoot;
+    const archive = await packDirectory({
+        root,
+        workspace,
+        rules,
+        secretScan,
+        includeUntrackedSecrets,
+        secrets: [token, ...secrets],
+        never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
+    }, ports);
+    if (request.context.commit === undefined)
+        return archive;
+    return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
+}
+/** On a laptop a directory may be in no repository. The checkout of a pull request always is in one. */
+function reportMissingRepository(requested, isProposed, log) {
+    const outside = requested.filter(({ repository }) => repository === undefined);
+    for (const directory of new Set(outside.map((each) => each.directory))) {
+        const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
+        if (isProposed)
+            log.warning(sentence);
+        else
+            log.debug(sentence);
+    }
+}
+/** The result where nothing was started, because the workspaces could not be listed. */
+async function notGated(settings, failure, durationMs) {
+    const { unjudged } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+    const failures = settings.workspaces.map((selector) => ({
+        workspace: (0,workspace_selectors/* describeSelector */.r5)(selector),
+        failure,
+    }));
+    return unjudged(failures, durationMs);
+}
+const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
+/** Whether version control planned a commit that is not the one checked out here. */
+async function isOtherCommit(request) {
+    const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
+    if (settings.source !== 'vcs')
+        return false;
+    const checkedOut = await checked_out_commit_checkedOutCommit(repositoryRoot, workspace);
+    return checkedOut === undefined || checkedOut !== context.commit?.sha;
+}
+const FILES = {
+    readFile: (path) => (0,read_regular/* readRegular */.VX)(path).catch(() => undefined),
+    readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
+};
+const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
+/**
+ * Adds places in the files of the repository to what a result found. The parser is loaded only when
+ * there is something to locate.
+ *
+ * @param files reads the repository; this machine's files when left out
+ */
+async function locate(result, repositoryRoot, files = FILES) {
+    const anything = result.workspaces.some(({ results, diagnostics, changes }) => diagnostics.length > 0 ||
+        changes !== undefined ||
+        results.some(({ status }) => status !== 'passed'));
+    if (!anything)
+        return result;
+    const { locateResults } = await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7681));
+    return locateResults(result, { repositoryRoot, ...files });
+}
+//# sourceMappingURL=plan-and-judge.js.map
+;// CONCATENATED MODULE: ./build/src/check/check.js
+
+
+
+
+
+
+/**
+ * Checks what the host describes with the settings that the door reads, and publishes the report.
+ *
+ * @param host the CI host, or the machine of a person
+ * @param door where the settings come from and where the log goes
+ * @param ports `send` is closed at the end
+ * @returns the result, or the problems of the settings. It never rejects for anything that the service,
+ *   the network or the files do: that is in the result.
+ */
+function check(host, door, given) {
+    const checkOnce = async (needsLonger) => {
+        let local;
+        try {
+            const begun = await beginInTime(host, door, given);
+            if ('problems' in begun)
+                return begun;
+            const { request, ports } = begun;
+            ({ local } = begun);
+            const said = openCheckLog(begun, door);
+            const onEvent = (event) => {
+                if (event.kind === 'version-created' && local === undefined)
+                    needsLonger();
+                said.onEvent(event);
+            };
+            const send = local?.send ?? ports.send;
+            const judging = planAndJudge(request, { ...ports, send, log: door.log, onEvent }, door.runGate);
+            const { result, view } = await said.during(judging);
+            said.end(view);
+            if (local !== undefined)
+                await door.afterLocal?.(local);
+            await door.beforePublishing?.(view);
+            await said.close();
+            needsLonger();
+            const published = await publishInTime(view, request.subject, ports);
+            return { settings: request.settings, result, view, published };
+        }
+        finally {
+            await given.send.close();
+            await local?.stop();
+        }
+    };
+    return endInTime(given, checkOnce, () => notInTime(given));
+}
+/** How long after the time for publishing its last request may still be given up. */
+const GIVE_UP_MS = 1_000;
+async function publishInTime(view, subject, { endsAt, clock, alarms }) {
+    const until = publishUntil(endsAt, clock.now());
+    const late = alarms.in(until + GIVE_UP_MS - clock.now());
+    const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
+    try {
+        return await (0,ended_by/* endedBy */.m)(late, publishing);
+    }
+    catch (error) {
+        if (!late.aborted)
+            throw error;
+        return { problems: ['The time was over before the report was published.'] };
+    }
 }
 //# sourceMappingURL=check.js.map
 ;// CONCATENATED MODULE: ./build/src/check/read-options.js
@@ -30180,6 +30625,7 @@ function html_anchor(content, url, origins) {
 
 
 
+
 const ORDER = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
 function renderChanges(view, detail) {
     const all = view.workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
@@ -30193,12 +30639,14 @@ function renderChanges(view, detail) {
     return html_html `<h2 id="changes">${(0,report_text/* count */.U9)(all.length + unlisted, 'change')}</h2>
     ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
         html_html `<p>
-          <strong>${name}: this list of changes may be incomplete.</strong> ${changes.doubt}
+          <strong>${(0,escape_markdown/* clip */.$Q)(name, detail.text)}: this list of changes may be incomplete.</strong>
+          ${(0,escape_markdown/* clip */.$Q)(changes.doubt, detail.text)}
         </p>`)}
     ${groups.map((group) => renderGroup(group, view, detail))}
     ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more are not on this page; the runs have them.</p>`}
     ${leftOutWords(shown, detail, view)}
-    ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined && html_html `<p class="soft">${name}: ${changes.unread}</p>`)}`;
+    ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
+        html_html `<p class="soft">${(0,escape_markdown/* clip */.$Q)(name, detail.text)}: ${(0,escape_markdown/* clip */.$Q)(changes.unread, detail.text)}</p>`)}`;
 }
 /** What was left out for the size of the page, with the number of changes. */
 function leftOutWords(shown, detail, view) {
@@ -30234,13 +30682,15 @@ const OPEN = html_html `open`;
 function renderChange(change, view, detail) {
     const fileLine = (0,report_words/* fileAndLine */.CP)(change);
     const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
-    const named = fileLine !== '' && html_html `<code>${fileLine}</code>`;
+    const named = fileLine !== '' && html_html `<code>${(0,escape_markdown/* clip */.$Q)(fileLine, detail.text)}</code>`;
     const linked = named && html_anchor(named, url, (0,links/* originsOf */.TZ)(view.context));
-    const inWorkspace = view.workspaces.length > 1 && html_html ` <span class="soft">in ${change.workspace}</span>`;
+    const inWorkspace = view.workspaces.length > 1 &&
+        html_html ` <span class="soft">in ${(0,escape_markdown/* clip */.$Q)(change.workspace, detail.text)}</span>`;
     const depth = depthAt(change, detail);
     const why = changeReason({ ...change, attributes: [] }, report_text/* asIs */.$B);
-    const reason = why !== '' && html_html `: ${why}`;
-    const head = (where) => html_html `<code>${change.address}</code>${where && [' · ', where]}${inWorkspace}${reason}`;
+    const reason = why !== '' && html_html `: ${(0,escape_markdown/* clip */.$Q)(why, detail.text)}`;
+    const head = (where) => html_html `<code>${(0,escape_markdown/* clip */.$Q)(change.address, detail.text)}</code
+      >${where && [' · ', where]}${inWorkspace}${reason}`;
     const inside = depth === 'none' ? undefined : renderInside(change, depth);
     if (inside === undefined)
         return html_html `<li>${head(linked)}</li>`;
@@ -30303,8 +30753,6 @@ function idsOfFindings(findings) {
         return [finding, `finding-${fingerprint}${number > 1 ? `-${number}` : ''}`];
     }));
 }
-/** Resources of one finding that are written out. */
-const MOST_SPOTS = 200;
 function renderFindings(view, ids, detail) {
     const hidden = view.findings.length - ids.size;
     const part = (id, title, findings) => findings.length > 0 &&
@@ -30329,21 +30777,21 @@ function renderFindings(view, ids, detail) {
 function isAdvisory({ severity }) {
     return severity !== 'notes';
 }
-function renderFinding(finding, view, { id, text }) {
+function renderFinding(finding, view, { id, text, spots: most }) {
     const spots = spotsOf(finding);
     const origins = (0,links/* originsOf */.TZ)(view.context);
-    const hidden = spots.length - MOST_SPOTS;
+    const hidden = spots.length - most;
     const general = generalMessage(finding);
     const printed = unsaid(finding, 400);
     const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
     return html_html `<article class="${soft}" id="${id}">
     <h3>
-      ${html_anchor(finding.policy, finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
+      ${html_anchor((0,escape_markdown/* clip */.$Q)(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
     </h3>
-    <p class="soft">${aboutFinding(finding, view)}</p>
+    <p class="soft">${aboutFinding(finding, view, text)}</p>
     ${finding.description !== undefined && finding.description !== finding.message && html_html `<p>${(0,escape_markdown/* clip */.$Q)(finding.description, text)}</p>`}
     ${general !== '' && html_html `<p>${(0,escape_markdown/* clip */.$Q)(general, text)}</p>`}
-    ${spots.slice(0, MOST_SPOTS).map((spot) => renderSpot(spot, origins, text))}
+    ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
     ${hidden > 0 && html_html `<p>… and ${(0,report_text/* grouped */.zD)(hidden)} more resources.</p>`}
     ${printed.length > 0 &&
         html_html `<details>
@@ -30352,14 +30800,14 @@ function renderFinding(finding, view, { id, text }) {
       </details>`}
   </article>`;
 }
-function aboutFinding(finding, view) {
+function aboutFinding(finding, view, text) {
     const { kind, policySet, level, status, age } = finding;
     const heldTo = kind === 'diagnostic' ? 'plan error' : (0,report_words/* levelWords */.s2)(level);
     const parts = [
-        policySet,
+        (0,escape_markdown/* clip */.$Q)(policySet, text),
         heldTo,
-        status === 'overridden' ? (0,report_words/* overriddenWords */.Sn)(finding) : report_words/* STATUS_WORDS */.ly[status],
-        (0,report_text/* list */.p_)(finding.workspaces, 6),
+        status === 'overridden' ? (0,escape_markdown/* clip */.$Q)((0,report_words/* overriddenWords */.Sn)(finding), text) : report_words/* STATUS_WORDS */.ly[status],
+        (0,report_text/* list */.p_)(finding.workspaces, 6, (name) => (0,escape_markdown/* clip */.$Q)(name, text)),
         (0,report_words/* baselineWords */.v8)(finding, view.context),
         age === 'new' ? 'new since the last report' : '',
         (0,report_words/* overrideWords */.mF)(finding),
@@ -30370,17 +30818,17 @@ function renderSpot(spot, origins, text) {
     const [address, message] = subjectAndMessage(spot);
     const fileLine = (0,report_words/* fileAndLine */.CP)(spot);
     return html_html `<p>
-      ${fileLine !== '' && html_html `${html_anchor(html_html `<code>${fileLine}</code>`, spot.permalink, origins)} `}${address !== '' && html_html `<code>${address}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
+      ${fileLine !== '' && html_html `${html_anchor(html_html `<code>${(0,escape_markdown/* clip */.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && html_html `<code>${(0,escape_markdown/* clip */.$Q)(address, text)}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
     </p>
-    ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine)}`;
+    ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine, text)}`;
 }
-function renderExcerpt({ lines, at }, startLine = 1) {
+function renderExcerpt({ lines, at }, startLine = 1, limit = Infinity) {
     const first = startLine - at;
     const width = String(first + lines.length - 1).length;
     const rows = lines.map((line, index) => {
         const isAtFault = index === at;
         const number = String(first + index).padStart(width);
-        const text = `${isAtFault ? '▶' : ' '} ${number}  ${line}\n`;
+        const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,escape_markdown/* clip */.$Q)(line, limit)}\n`;
         return html_html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
     });
     return html_html `<pre class="source" tabindex="0">${rows}</pre>`;
@@ -30400,13 +30848,17 @@ function overrides({ overrides: steps }) {
 
 
 
-function renderMatrix(view, ids, mostCells) {
+
+
+function renderMatrix(view, ids, { cells: mostCells, rows: mostRows, text }) {
     if (view.results.length === 0)
         return undefined;
-    const names = view.workspaces.map(({ name }) => name);
+    const all = (0,report_findings/* worstFirst */.md)(view.workspaces).map(({ name }) => name);
+    const names = all.slice(0, mostRows);
     const rows = (0,counts/* byPolicy */.os)(view.results)
         .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
         .sort((one, other) => one.rank - other.rank || (0,report_text/* byCodeUnit */.X)(one.results[0].policy, other.results[0].policy));
+    const hiddenNames = all.length - names.length;
     const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
     const hidden = rows.length - shown.length;
     const findings = new Map((0,counts/* byPolicy */.os)(view.findings).map((alike) => [JSON.stringify((0,counts/* policyKey */.s4)(alike[0])), alike]));
@@ -30419,20 +30871,21 @@ function renderMatrix(view, ids, mostCells) {
         <thead>
           <tr>
             <th scope="col">Policy</th>
-            ${names.map((name) => html_html `<th scope="col">${name}</th>`)}
+            ${names.map((name) => html_html `<th scope="col">${(0,escape_markdown/* clip */.$Q)(name, text)}</th>`)}
           </tr>
         </thead>
         <tbody>
           ${shown.map(({ results }) => {
         const ofPolicy = findings.get(JSON.stringify((0,counts/* policyKey */.s4)(results[0]))) ?? [];
-        return matrix_row(results, names, ofPolicy, ids);
+        return matrix_row(results, names, ofPolicy, { ids, text });
     })}
         </tbody>
       </table>
     </div>
-    ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}`;
+    ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}
+    ${hiddenNames > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hiddenNames, 'more workspace')} not shown.</p>`}`;
 }
-function matrix_row(results, names, findings, ids) {
+function matrix_row(results, names, findings, { ids, text }) {
     const [{ policy, policySet, level }] = results;
     const about = [policySet, (0,report_words/* levelWords */.s2)(level)].filter(Boolean).join(' · ');
     const byName = new Map(names.map((name) => [name, []]));
@@ -30442,7 +30895,7 @@ function matrix_row(results, names, findings, ids) {
         const [result] = (byName.get(name) ?? []).sort((one, other) => rankOf(one) - rankOf(other));
         if (result === undefined)
             return html_html `<td><span class="soft">–</span></td>`;
-        const { sign, words, kind } = cellOf(result);
+        const { sign, words, kind } = cellOf(result, text);
         const finding = findings.find(({ workspaces }) => workspaces.includes(name));
         const id = finding && ids.get(finding);
         const content = html_html `<span aria-hidden="true">${sign}</span> ${words}`;
@@ -30451,7 +30904,11 @@ function matrix_row(results, names, findings, ids) {
     </td>`;
     });
     return html_html `<tr>
-    <th scope="row"><span class="code">${policy}</span><br /><span class="soft">${about}</span></th>
+    <th scope="row">
+      <span class="code">${(0,escape_markdown/* clip */.$Q)(policy, text)}</span><br /><span class="soft"
+        >${(0,escape_markdown/* clip */.$Q)(about, text)}</span
+      >
+    </th>
     ${cells}
   </tr>`;
 }
@@ -30463,7 +30920,7 @@ function rankOf({ status, level }) {
         return 2;
     return level === 'advisory' ? 1 : 0;
 }
-function cellOf({ status, level, word }) {
+function cellOf({ status, level, word }, text) {
     switch (status) {
         case 'passed':
             return { sign: '✓', words: 'passed', kind: 'passed' };
@@ -30478,7 +30935,11 @@ function cellOf({ status, level, word }) {
         case 'not-evaluated':
             return { sign: '?', words: 'not evaluated', kind: 'failed' };
         case 'unknown':
-            return { sign: '?', words: `unrecognized status ${word ?? ''}`.trim(), kind: 'failed' };
+            return {
+                sign: '?',
+                words: `unrecognized status ${(0,escape_markdown/* clip */.$Q)(word ?? '', text)}`.trim(),
+                kind: 'failed',
+            };
     }
 }
 //# sourceMappingURL=matrix.js.map
@@ -30717,6 +31178,8 @@ function shortened(name) {
 
 
 
+
+
 /** Browsers are slow with a larger page. */
 const PAGE_BUDGET_BYTES = 3_000_000;
 const WHOLE = {
@@ -30725,7 +31188,9 @@ const WHOLE = {
     most: 20_000,
     findings: 2_000,
     text: 20_000,
+    spots: 200,
     cells: 20_000,
+    rows: 1_000,
 };
 const page_NAMES = { ...WHOLE, attributes: 'names' };
 const BARE = { ...WHOLE, attributes: 'none' };
@@ -30740,7 +31205,8 @@ const DETAILS = [
     BARE,
     { ...BARE, most: 5_000, text: 4_000 },
     { ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
-    { ...BARE, most: 100, findings: 100, text: 300, cells: 500 },
+    { ...BARE, most: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
+    { ...BARE, most: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
 ];
 function renderPage(view, budget = PAGE_BUDGET_BYTES) {
     return fitting(budget, (detail) => draw(view, detail));
@@ -30756,21 +31222,22 @@ function fitting(budget, drawWith) {
     return page;
 }
 function renderParts(view, shown, budget = PAGE_BUDGET_BYTES) {
-    const parts = fitting(budget, (detail) => html `${shown === 'all' && verdictParts(view)} ${shown !== 'facts' && policyParts(view, detail)}
-    ${factParts(view, detail)}`.toString());
+    const parts = fitting(budget, (detail) => html `${shown === 'all' && verdictParts(view, detail)}
+    ${shown !== 'facts' && policyParts(view, detail)} ${factParts(view, detail)}`.toString());
     return Html.trusted(parts);
 }
-function verdictParts(view) {
-    return html_html `${steps(view)} ${renderWorkspaces(view)} ${reasons(view)}`;
+function verdictParts(view, detail) {
+    return html_html `${steps(view, detail)} ${reasons(view, detail)} ${renderWorkspaces(view, detail)}`;
 }
 function policyParts(view, detail) {
     const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-    return html_html `${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail.cells)}`;
+    return html_html `${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail)}`;
 }
 /** What happened, whatever the verdict. */
 function factParts(view, detail) {
-    return html_html `${renderChanges(view, detail)} ${renderTimeline(view.workspaces)} ${approvals(view)}
-  ${sent(view)}`;
+    return html_html `${renderChanges(view, detail)}
+  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
+  ${sent(view, detail)}`;
 }
 function draw(view, detail) {
     const title = `Policy gate: ${view.headline}`;
@@ -30779,7 +31246,7 @@ function draw(view, detail) {
         <span class="${closing}" aria-hidden="true">${report_words/* VERDICT */.y3[view.verdict].sign}</span> ${title}
       </h1>
       <p class="soft">${aboutJob(view)}</p>
-      ${verdictParts(view)} ${policyParts(view, detail)} ${factParts(view, detail)}`);
+      ${verdictParts(view, detail)} ${policyParts(view, detail)} ${factParts(view, detail)}`);
 }
 function aboutJob({ context, durationMs }) {
     const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
@@ -30801,37 +31268,56 @@ function aboutJob({ context, durationMs }) {
         .filter((part) => part !== undefined && part !== '')
         .map((part, index) => (index > 0 ? [' · ', part] : part));
 }
-function steps({ nextSteps }) {
-    if (nextSteps.length === 0)
+/** What to do next; where no workspace is concerned, the reasons. */
+function steps(view, { text, rows }) {
+    if (view.nextSteps.length === 0)
         return undefined;
-    return html_html `<ul>
-    ${nextSteps.map((step) => html_html `<li>${withCode(step)}</li>`)}
-  </ul>`;
+    const mark = {
+        name: (name) => html_html `${(0,escape_markdown/* clip */.$Q)(name, Math.min(200, text))}`.toString(),
+        code: (typed) => html_html `<code>${typed}</code>`.toString(),
+        link: (words, href) => html_html `${html_anchor(html_Html.trusted(words), href, [href])}`.toString(),
+    };
+    const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+    const said = view.workspaces.length === 0
+        ? view.nextSteps.map((each) => (0,escape_markdown/* clip */.$Q)(each, text))
+        : [
+            ...leftovers.map((each) => (0,escape_markdown/* clip */.$Q)(each, text)),
+            ...(0,next_steps/* stepsOf */.B)(view, mark).map((each) => html_Html.trusted(each)),
+        ];
+    const shown = said.slice(0, rows);
+    return html_html `<h2 id="next">What to do next</h2>
+    <ul>
+      ${shown.map((step) => html_html `<li>${step}</li>`)} ${restItem(said.length - shown.length)}
+    </ul>`;
 }
-/** What is between backticks is shown as code. */
-function withCode(sentence) {
-    return sentence
-        .split('`')
-        .map((part, index) => (index % 2 === 1 ? html_html `<code>${part}</code>` : part));
+function restItem(hidden) {
+    return hidden > 0 && html_html `<li class="soft">… and ${(0,report_text/* grouped */.zD)(hidden)} more.</li>`;
 }
-function renderWorkspaces(view) {
+function renderWorkspaces(view, { text, rows: most }) {
     const { workspaces, unaffected, context } = view;
     const none = unaffected.length > 0 &&
-        html_html `<p>Not affected by this change, and not planned: ${unaffected.join(', ')}.</p>`;
+        html_html `<p>
+      Not affected by this change, and not planned:
+      ${(0,report_text/* list */.p_)(unaffected, most, (name) => (0,escape_markdown/* clip */.$Q)(name, text))}.
+    </p>`;
     if (workspaces.length === 0)
         return none;
-    const rows = workspaces.map((workspace) => {
+    const shown = (0,report_findings/* worstFirst */.md)(workspaces).slice(0, most);
+    const rows = shown.map((workspace) => {
         const { name, verdict, runId, runUrl } = workspace;
-        const run = runId !== undefined && html_anchor(html_html `<code>${runId}</code>`, runUrl, (0,links/* originsOf */.TZ)(context));
+        const run = runId !== undefined &&
+            html_anchor(html_html `<code>${(0,escape_markdown/* clip */.$Q)(runId, text)}</code>`, runUrl, (0,links/* originsOf */.TZ)(context));
         const kind = (0,model_verdict/* isGreen */.gf)(verdict, context.failOn) ? 'passed' : 'failed';
+        const open = (0,model_verdict/* isGreen */.gf)(verdict) ? 'no policies' : '–';
         return html_html `<tr>
-      <th scope="row">${name}</th>
+      <th scope="row">${(0,escape_markdown/* clip */.$Q)(name, text)}</th>
       <td class="${kind}">${report_words/* VERDICT */.y3[verdict].words}</td>
       <td>${changes_planWords(workspace)}</td>
-      <td>${(0,counts/* workspaceWords */.FF)([workspace], view) || 'no policies'}</td>
+      <td>${(0,counts/* workspaceWords */.FF)([workspace], view) || open}</td>
       <td>${run}</td>
     </tr>`;
     });
+    const hidden = workspaces.length - shown.length;
     return html_html `<h2 id="workspaces">Workspaces</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
       <table>
@@ -30845,42 +31331,59 @@ function renderWorkspaces(view) {
         </tbody>
       </table>
     </div>
-    ${none}`;
+    ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more workspace')} not shown.</p>`} ${none}`;
 }
-/** Reasons that no finding contains, and notices. */
-function reasons(view) {
-    const lines = view.workspaces.flatMap((workspace) => [
-        ...((0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons : []).map((reason) => html_html `<li><strong>${workspace.name}:</strong> ${reason}</li>`),
-        ...workspace.notices.map((notice) => html_html `<li>${workspace.name}: ${notice}</li>`),
+/** Reasons that no finding contains, and notices: each once, with the workspaces that it holds for. */
+function reasons(view, { text, rows }) {
+    const said = (0,report_findings/* worstFirst */.md)(view.workspaces).flatMap((workspace) => [
+        ...((0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons : []).map((words) => ({
+            name: workspace.name,
+            words,
+            isReason: true,
+        })),
+        ...workspace.notices.map((words) => ({ name: workspace.name, words, isReason: false })),
     ]);
+    const groups = (0,report_text/* groupBy */.$z)(said, ({ words, isReason }) => [words, String(isReason)]);
+    const shown = groups.slice(0, rows);
+    const lines = shown.map((alike) => {
+        const names = (0,report_text/* list */.p_)([...new Set(alike.map(({ name }) => name))], 10, (name) => (0,escape_markdown/* clip */.$Q)(name, text));
+        const [{ words, isReason }] = alike;
+        const head = isReason ? html_html `<strong>${names}:</strong>` : `${names}:`;
+        return html_html `<li>${head} ${(0,escape_markdown/* clip */.$Q)(words, text)}</li>`;
+    });
     return (lines.length > 0 &&
         html_html `<ul>
-      ${lines}
+      ${lines} ${restItem(groups.length - shown.length)}
     </ul>`);
 }
 /** Who approved what, and when. */
-function approvals(view) {
+function approvals(view, { text, rows }) {
     const overridden = view.findings.filter(({ override }) => override !== undefined);
     const lines = [
-        ...overridden.map((finding) => html_html `<li><code>${finding.policy}</code>: ${(0,report_words/* overriddenWords */.Sn)(finding)}</li>`),
+        ...overridden.map((finding) => html_html `<li>
+          <code>${(0,escape_markdown/* clip */.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown/* clip */.$Q)((0,report_words/* overriddenWords */.Sn)(finding), text)}
+        </li>`),
         ...view.audit.map(({ action, run, by }) => html_html `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
     ];
     if (lines.length === 0)
         return undefined;
     return html_html `<h2 id="approvals">Approvals</h2>
     <ul>
-      ${lines}
+      ${lines.slice(0, rows)} ${restItem(lines.length - rows)}
     </ul>`;
 }
-function sent({ archives }) {
+function sent({ archives }, { rows }) {
     if (archives.length === 0)
         return undefined;
     return html_html `<h2 id="sent">What was sent</h2>
     <ul>
-      ${archives.map(({ directory, files, bytes, sha256, withheld }) => html_html `<li>
-            <code>${directory}</code>: ${(0,report_text/* grouped */.zD)(files)} files, ${(0,report_text/* size */.Ej)(bytes)}, ${(0,report_text/* grouped */.zD)(withheld)}
-            excluded, SHA-256 <code>${sha256}</code>
-          </li>`)}
+      ${archives
+        .slice(0, rows)
+        .map(({ directory, files, bytes, sha256, withheld }) => html_html `<li>
+              <code>${directory}</code>: ${(0,report_text/* grouped */.zD)(files)} files, ${(0,report_text/* size */.Ej)(bytes)},
+              ${(0,report_text/* grouped */.zD)(withheld)} excluded, SHA-256 <code>${sha256}</code>
+            </li>`)}
+      ${restItem(archives.length - rows)}
     </ul>`;
 }
 //# sourceMappingURL=page.js.map
@@ -30998,23 +31501,29 @@ const RANKS = {
 const RESULT_LIMIT = 5_000;
 /** The findings, and for each workspace that is closed without one, why: scanners see no verdict. */
 function findingsToScan(view) {
-    const unexplained = view.workspaces.filter((each) => (0,report_findings/* needsReason */.iB)(each, view));
-    const verdicts = unexplained.map(({ name, verdict, reasons }) => {
-        const policy = { policySet: '', policy: report_words/* VERDICT */.y3[verdict].words, message: reasons.join(' ') };
-        return {
-            ...policy,
-            kind: 'undecided',
-            level: 'unknown',
-            status: 'not-evaluated',
-            severity: 'blocks',
-            overridable: false,
-            output: [],
-            resources: [],
-            workspaces: [name],
-            fingerprint: (0,marker/* hash */.tW)(JSON.stringify(['verdict', name, verdict])),
-        };
-    });
-    return [...verdicts, ...view.findings];
+    const unexplained = view.workspaces.filter((each) => (0,report_findings/* isUnexplained */.ec)(each, view));
+    const verdicts = unexplained.map(({ name, verdict, reasons }) => verdictFinding(verdict, reasons.join(' '), [name]));
+    const all = [...verdicts, ...view.findings];
+    if (view.green || all.length > 0)
+        return all;
+    return [verdictFinding(view.verdict, (0,report_text/* joined */.oR)(' ', `${view.headline}.`, ...view.nextSteps), [])];
+}
+function verdictFinding(verdict, message, workspaces) {
+    const { words } = report_words/* VERDICT */.y3[verdict];
+    return {
+        policySet: '',
+        policy: words,
+        message: message.trim() === '' ? `The verdict is "${words}", without a reason.` : message,
+        kind: 'undecided',
+        level: 'unknown',
+        status: 'not-evaluated',
+        severity: 'blocks',
+        overridable: false,
+        output: [],
+        resources: [],
+        workspaces,
+        fingerprint: (0,marker/* hash */.tW)(JSON.stringify(['verdict', ...workspaces, verdict])),
+    };
 }
 /** An alert without a place is not shown: without a file, the place is the configuration's directory. */
 function pathOf({ location, workspaces: [first] }, { workspaces }) {
@@ -31187,23 +31696,77 @@ function emptyOutputs(green, verdict = 'undecided') {
 
 
 
-/** File name → contents. */
-const REPORT_FILES = {
-    'report.json': renderJson,
-    'junit.xml': renderJunit,
-    'report.sarif': renderSarif,
-    'code-quality.json': renderCodeQuality,
-    'report.html': (view) => renderPage(view),
-    'comment.md': (view) => `${renderComment(view)}\n`,
-    'summary.md': (view) => renderSummary(view),
-    'terraform.json': renderTerraformWidget,
-    'annotations.json': renderJobLinks,
-    'verdict.env': renderDotenv,
-};
+/** All reports that are files. Help, pages and documentation have their names and words from here. */
+const REPORT_FILES = [
+    {
+        file: 'report.json',
+        option: 'report-json',
+        what: 'everything, as JSON',
+        render: renderJson,
+    },
+    {
+        file: 'report.html',
+        option: 'report-html',
+        what: 'one self-contained page, for people',
+        render: (view) => renderPage(view),
+    },
+    {
+        file: 'junit.xml',
+        option: 'junit',
+        what: 'one test case per policy, as JUnit XML',
+        render: renderJunit,
+    },
+    {
+        file: 'report.sarif',
+        option: 'sarif',
+        what: 'findings for code scanning, as SARIF',
+        render: renderSarif,
+    },
+    {
+        file: 'comment.md',
+        what: 'the comment, as Markdown',
+        render: (view) => `${renderComment(view)}\n`,
+    },
+    {
+        file: 'summary.md',
+        what: 'the longer text that GitHub shows as the summary of a job',
+        render: (view) => renderSummary(view),
+    },
+    {
+        file: 'code-quality.json',
+        option: 'code-quality',
+        what: 'findings for GitLab merge requests, as Code Quality JSON',
+        shownBy: 'GitLab',
+        render: renderCodeQuality,
+    },
+    {
+        file: 'terraform.json',
+        what: 'the figures of all plans, for the widget of a merge request',
+        shownBy: 'GitLab',
+        render: renderTerraformWidget,
+    },
+    {
+        file: 'annotations.json',
+        what: 'links to the runs, for the page of the job',
+        shownBy: 'GitLab',
+        render: renderJobLinks,
+    },
+    {
+        file: 'verdict.env',
+        what: 'the outputs as variables, for later jobs',
+        shownBy: 'GitLab',
+        render: renderDotenv,
+    },
+];
+/** `report.json, comment.md and the files that GitLab shows`. */
+function reportFileNames() {
+    const general = REPORT_FILES.filter(({ shownBy }) => shownBy === undefined);
+    return `${general.map(({ file }) => file).join(', ')} and the files that GitLab shows`;
+}
 /** Rejects when a file cannot be written; what was written before stays. */
 async function files_writeReports(view, directory, write) {
-    for (const [name, render] of Object.entries(REPORT_FILES)) {
-        await write(join(directory, name), render(view));
+    for (const { file, render } of REPORT_FILES) {
+        await write(join(directory, file), render(view));
     }
 }
 /** `artifacts:reports:terraform`: the figures of all plans. */
@@ -31836,8 +32399,223 @@ function writeNote(api, content, wish, ports) {
     return writeComment(api, content, wish, ports).catch(toPublished);
 }
 //# sourceMappingURL=notes.js.map
+;// CONCATENATED MODULE: ./build/src/model/ci-hosts.js
+/**
+ * What each CI host says of itself: how its jobs are recognized, which of their variables no other program
+ * gets, and what `init` and the pages say. What it does is in `hosts/NAME.ts`, which takes longer to load
+ * than packing a small repository.
+ */
+/**
+ * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
+ * they come first.
+ */
+const CI_HOSTS = [
+    {
+        name: 'forgejo',
+        title: 'Forgejo',
+        variable: 'FORGEJO_ACTIONS',
+        root: 'GITHUB_WORKSPACE',
+        secrets: ['FORGEJO_*'],
+        documentation: 'https://forgejo.org/docs/latest/user/actions/',
+        tried: 'a strict stand-in made from its documentation',
+    },
+    {
+        name: 'gitea',
+        title: 'Gitea',
+        variable: 'GITEA_ACTIONS',
+        root: 'GITHUB_WORKSPACE',
+        secrets: ['GITEA_*'],
+        documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
+        tried: 'a real Gitea 1.26.0',
+        page: {
+            title: 'Gitea and Forgejo',
+            file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+        },
+    },
+    {
+        name: 'github',
+        title: 'GitHub Actions',
+        variable: 'GITHUB_ACTIONS',
+        root: 'GITHUB_WORKSPACE',
+        secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
+        documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
+        tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
+    },
+    {
+        name: 'gitlab',
+        title: 'GitLab',
+        variable: 'GITLAB_CI',
+        root: 'CI_PROJECT_DIR',
+        secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
+        documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
+        tried: 'a strict stand-in made from its documentation',
+        page: {
+            file: '.gitlab-ci.yml',
+            secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+            template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      terraform: plangate-reports/terraform.json
+      annotations: plangate-reports/annotations.json
+      dotenv: plangate-reports/verdict.env
+`,
+        },
+    },
+    {
+        name: 'azure',
+        title: 'Azure Pipelines',
+        variable: 'TF_BUILD',
+        root: 'BUILD_SOURCESDIRECTORY',
+        secrets: ['SYSTEM_ACCESSTOKEN'],
+        documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
+        tried: 'a strict stand-in made from its documentation',
+        page: {
+            file: 'azure-pipelines.yml',
+            secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+            template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+        },
+    },
+    {
+        name: 'bitbucket',
+        title: 'Bitbucket',
+        variable: 'BITBUCKET_BUILD_NUMBER',
+        root: 'BITBUCKET_CLONE_DIR',
+        secrets: ['BITBUCKET_*'],
+        documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
+        tried: 'a strict stand-in made from its documentation',
+        page: {
+            file: 'bitbucket-pipelines.yml',
+            secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+            reports: 'test-results',
+            template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+        },
+    },
+    {
+        name: 'circleci',
+        title: 'CircleCI',
+        variable: 'CIRCLECI',
+        root: 'CIRCLE_WORKING_DIRECTORY',
+        secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
+        documentation: 'https://circleci.com/docs/reference/variables/',
+        tried: 'environments made from its documentation',
+        page: {
+            file: '.circleci/config.yml',
+            secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+            template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+        },
+    },
+    {
+        name: 'buildkite',
+        title: 'Buildkite',
+        variable: 'BUILDKITE',
+        root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+        secrets: ['BUILDKITE_AGENT_*'],
+        documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
+        tried: 'environments made from its documentation',
+    },
+    {
+        name: 'jenkins',
+        title: 'Jenkins',
+        variable: 'JENKINS_URL',
+        root: 'WORKSPACE',
+        secrets: ['JENKINS_*'],
+        documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
+        tried: 'environments made from its documentation',
+        page: {
+            file: 'Jenkinsfile',
+            language: 'groovy',
+            secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+            template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+        },
+    },
+];
+/** Hosts with a page of their own: docs/ci/NAME.md. */
+const HOSTS_WITH_PAGES = CI_HOSTS.filter((host) => 'page' in host);
+/** Whether a variable is one that a program of what is judged must not get. */
+function isSecretOfCiHost(variable) {
+    const name = variable.toUpperCase();
+    const names = CI_HOSTS.flatMap(({ secrets }) => secrets);
+    return names.some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
+}
+//# sourceMappingURL=ci-hosts.js.map
 ;// CONCATENATED MODULE: ./build/src/report/annotations.js
-/** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
+/**
+ * Findings as annotations on the lines at fault, in the shape that GitHub's check runs take.
+ *
+ * Beliefs: gh-check-total-annotations, gh-command-annotations, gh-files-patch
+ */
 
 
 
@@ -32455,7 +33233,13 @@ function field(answer, ...names) {
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
 var without_trailing = __nccwpck_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
-/** Requests to GitHub about a comment that holds a command, and about its author. */
+/**
+ * Requests to GitHub about a comment that holds a command, and about its author.
+ *
+ * Beliefs: gh-activity, gh-edited, gh-issue-comment, gh-merge-group, gh-permission-endpoint,
+ * gh-queue-group-of-failing, gh-queue-removed-on-failure, gh-rerun-30-days, gh-rerun-by-github-token,
+ * gh-rerun-token
+ */
 
 
 
@@ -32585,27 +33369,13 @@ function runCalls({ call }) {
  * loaded here, because that takes longer than packing a small repository.
  */
 
-/**
- * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
- * they come first.
- */
-const RECOGNISED = [
-    { name: 'forgejo', variable: 'FORGEJO_ACTIONS', root: 'GITHUB_WORKSPACE' },
-    { name: 'gitea', variable: 'GITEA_ACTIONS', root: 'GITHUB_WORKSPACE' },
-    { name: 'github', variable: 'GITHUB_ACTIONS', root: 'GITHUB_WORKSPACE' },
-    { name: 'gitlab', variable: 'GITLAB_CI', root: 'CI_PROJECT_DIR' },
-    { name: 'azure', variable: 'TF_BUILD', root: 'BUILD_SOURCESDIRECTORY' },
-    { name: 'bitbucket', variable: 'BITBUCKET_BUILD_NUMBER', root: 'BITBUCKET_CLONE_DIR' },
-    { name: 'circleci', variable: 'CIRCLECI', root: 'CIRCLE_WORKING_DIRECTORY' },
-    { name: 'buildkite', variable: 'BUILDKITE', root: 'BUILDKITE_BUILD_CHECKOUT_PATH' },
-    { name: 'jenkins', variable: 'JENKINS_URL', root: 'WORKSPACE' },
-];
+
 /** The host that this job runs on; `none` if no variable names one. */
 function hostNameOf(environment) {
     return recognise(environment)?.name ?? 'none';
 }
 function recognise(environment) {
-    return RECOGNISED.find(({ variable }) => environment[variable]);
+    return CI_HOSTS.find(({ variable }) => environment[variable]);
 }
 /** Absolute path of the checkout, as the job's host names it. */
 function checkoutOf(environment) {
@@ -33024,6 +33794,8 @@ function addressOf(route, parameters) {
  * Requests to GitHub and GitHub Enterprise Server, through GitHub's own toolkit; no other file uses it.
  * The toolkit makes the address, the headers and the body of a request. The request is sent, repeated and
  * read like one to any other host, so that all have the same deadline, proxy and rule for repeating.
+ *
+ * Beliefs: gh-api-version
  */
 
 
@@ -33506,6 +34278,7 @@ function explainProblem(what, needs, problem, fork = false) {
 
 
 
+
 /**
  * Whether all of these directories are as the job's own branch has them, untouched since. What is
  * sent may begin above them, so each file of the repository counts.
@@ -33544,7 +34317,7 @@ async function findDifference(directory, repository, ports) {
     const outside = added.filter(({ path }) => !isSecondCheckout(path));
     const paths = outside.map(({ path }) => path);
     const ignored = await (0,compare_with_commit/* findIgnored */.SQ)(paths, repository, ports);
-    return outside.find(({ path }) => isConfiguration(path) || !ignored.has(path));
+    return outside.find(({ path }) => mayBeRead(path) || !ignored.has(path));
 }
 /** Whether a path is a directory, or is inside it; '' is the repository. */
 function writers_files_isIn(path, directory) {
@@ -33558,8 +34331,8 @@ function neverShips(path) {
 function isSecondCheckout(path) {
     return /^[^/]+\/$/.test(path);
 }
-function isConfiguration(path) {
-    return /\.(?:tf|tofu|tfvars)(?:\.json)?$|(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
+function mayBeRead(path) {
+    return (0,file_names/* endsLikeRead */.Wg)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 }
 function explain({ path, how, why }, commit = '') {
     const file = JSON.stringify(path);
@@ -33620,8 +34393,7 @@ async function readPayload(environment) {
     const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
     try {
         const payload = (0,parse/* parseJson */.qF)(await (0,read_regular/* readRegular */.VX)(path));
-        const isObject = typeof payload === 'object' && payload !== null && !Array.isArray(payload);
-        return isObject ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+        return (0,parse/* isRecord */.u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
     }
     catch (error) {
         return { problem: `${begin} ${(0,error_message/* errorMessage */.g)(error)}.` };
@@ -33797,6 +34569,7 @@ const none = {
 };
 //# sourceMappingURL=none.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/registry.js
+/** All CI hosts that this program knows. To add one, write a file for it, add it here, and say what it is in `model/ci-hosts.ts`. */
 
 
 
@@ -33807,18 +34580,19 @@ const none = {
 
 
 
-const HOSTS = [
-    forgejo,
-    gitea,
-    github,
-    gitlab,
-    azure,
-    bitbucket,
-    circleci,
-    buildkite,
-    jenkins,
-    none,
-];
+
+const BY_NAME = {
+    forgejo: forgejo,
+    gitea: gitea,
+    github: github,
+    gitlab: gitlab,
+    azure: azure,
+    bitbucket: bitbucket,
+    circleci: circleci,
+    buildkite: buildkite,
+    jenkins: jenkins,
+};
+const HOSTS = [...CI_HOSTS.map(({ name }) => BY_NAME[name]), none];
 /**
  * Finds the CI host that this job runs on.
  *
@@ -34041,7 +34815,7 @@ function descriptionOf({ job, defaultBranch }, { settings, root, commit, comment
             job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
             actor: actorOf(job),
             eventTexts: eventTextsIn(settings, undefined, job.environment),
-            adoptsOverridden: settings.mode === 'speculative' && comments !== undefined,
+            adoptsOverridden: comments !== undefined,
         },
         message: `${change || 'plangate check'}${at}`,
         changeRequest: repository && pullRequest ? change : undefined,
@@ -34134,6 +34908,7 @@ function openNetwork(caFile, { environment, workingDirectory }) {
 }
 //# sourceMappingURL=network.js.map
 ;// CONCATENATED MODULE: ./build/src/model/job-secrets.js
+
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** In a text, shorter values would be found by chance. */
 const SHORTEST_IN_FILES = 16;
@@ -34145,37 +34920,39 @@ const SHORTEST_IN_FILES = 16;
 function environmentSecrets(environment, named = SECRET_NAME) {
     return job_secrets_valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
 }
-/** `STATE_…` is what an earlier step of an action saved: ids, never secrets. */
-const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|PAT|CREDENTIALS?|(?:API|ACCESS|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)$/i;
+/** `STATE_…` is what an earlier step of an action saved: ids, never secrets. `PWD` alone is a directory. */
+const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?V?\d+)?$/i;
 const SHORTEST_IN_REPORTS = 8;
 /** `postgres` as a password: without it, no report could be read. */
 const COMMON = /^[a-z]{1,12}$/;
 /**
- * Values that no report and no log shows, although a service or a plan may repeat them. A short
- * value of letters alone is shown: it reads like a common word.
+ * Values that no report and no log shows, although a service or a plan may repeat them: those of variables
+ * with such a name, and logins in addresses. A short value of letters alone is shown: it reads like a common word.
  */
 function concealedIn(environment) {
     const named = job_secrets_valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
-    const passwords = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY']
-        .flatMap((name) => [environment[name] ?? '', environment[name.toLowerCase()] ?? ''])
-        .flatMap((address) => (URL.canParse(address) ? new URL(address).password : ''))
-        .flatMap((password) => [password, decoded(password)])
+    const logins = Object.entries(environment)
+        .flatMap(([name, value = '']) => loginsIn(PROXY.test(name) ? withScheme(value) : value))
+        .flatMap((login) => [login, (0,model_secrets/* decoded */.DH)(login)])
         .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
-    return [...new Set([...named, ...passwords])].filter((value) => !COMMON.test(value));
+    return [...new Set([...named, ...logins])].filter((value) => !COMMON.test(value));
+}
+const PROXY = /^(?:https?|all)_proxy$/i;
+function withScheme(address) {
+    return address.includes('://') ? address : `http://${address}`;
+}
+/** The passwords in the addresses of a text. A user without a password may be a token: then it has a digit. */
+function loginsIn(text) {
+    return Array.from(text.matchAll(/:\/\/([^\s/?#"']*)@/g)).flatMap(([, login = '']) => {
+        const [user = '', ...password] = login.split(':');
+        return password.join(':') || (/\d/.test(user) ? user : []);
+    });
 }
 function job_secrets_valuesOf(environment, isSecret, shortest) {
     return Object.entries(environment)
         .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
         .map(([, value]) => value?.trim() ?? '')
         .filter(({ length }) => length >= shortest);
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
 }
 //# sourceMappingURL=job-secrets.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
@@ -34444,7 +35221,7 @@ async function nearDirectory(text, workingDirectory) {
 async function hasConfiguration(path) {
     const deeper = [];
     for await (const entry of await (0,promises_.opendir)(path)) {
-        if (entry.isFile() && (0,loaded_names/* isConfiguration */.ZC)(entry.name))
+        if (entry.isFile() && (0,file_names/* isConfiguration */.ZC)(entry.name))
             return true;
         if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
             deeper.push((0,external_node_path_.join)(path, entry.name));
@@ -34483,14 +35260,14 @@ async function findCloudBlock(directory, shown, worth = mayHaveCloudBlock) {
  * default host would be assumed.
  */
 async function withHost(block, files) {
-    const names = ((await files.names('')) ?? []).filter(loaded_names/* isConfiguration */.ZC).sort();
+    const names = ((await files.names('')) ?? []).filter(file_names/* isConfiguration */.ZC).sort();
     for (const name of names) {
         const text = (await files.read(name)) ?? '';
         if (!/hostname|\\u/.test(text))
             continue;
         const alone = { ...files, names: async () => [name] };
-        const other = name.endsWith('.json')
-            ? { at: name, hostname: await hostInJson(text) }
+        const other = (0,file_names/* isJsonSyntax */.i)(name)
+            ? { at: name, hostname: await hostInJson(name, text) }
             : await findBlock(alone, '');
         if (other?.hostname !== undefined)
             return { ...block, at: other.at, hostname: other.hostname };
@@ -34498,9 +35275,9 @@ async function withHost(block, files) {
     return block;
 }
 /** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
-async function hostInJson(text) {
-    const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(477), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3923));
-    const { attributes, blocks } = (await loadHcl()).parseJson(text).body;
+async function hostInJson(name, text) {
+    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
+    const { attributes, blocks } = (await loadHcl()).parseFile(name, text).body;
     const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
     return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
 }
@@ -34630,8 +35407,12 @@ async function checkHere(options = {}) {
 var pack_directory = __nccwpck_require__(9156);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/gate/gate.js + 30 modules
-var gate = __nccwpck_require__(7366);
+// EXTERNAL MODULE: ./build/src/gate/gate.js + 28 modules
+var gate = __nccwpck_require__(9777);
+// EXTERNAL MODULE: ./build/src/gate/follow-run.js
+var follow_run = __nccwpck_require__(968);
+// EXTERNAL MODULE: ./build/src/gate/watch.js
+var watch = __nccwpck_require__(94);
 // EXTERNAL MODULE: ./build/src/trust/audit.js
 var audit = __nccwpck_require__(9239);
 ;// CONCATENATED MODULE: ./build/src/gate/override-run.js
@@ -34639,24 +35420,43 @@ var audit = __nccwpck_require__(9239);
 
 
 
+
+
+
+/** How long a run is followed after an override. */
+const FOLLOWED_MS = 2 * 60_000;
+/** What remains for a run that only planned, if an override of it opens nothing. */
+const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
+const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
 /**
  * Overrides every failed policy of one run that can be overridden.
  *
  * @param request the run, the reason, who asks for it, and where runs may be overridden
- * @returns what was overridden, what was refused, and what cannot be overridden
- * @throws ServiceError with the code `invalid` if the run is of another workspace than those named, and
- *   with another code if the run or its policies cannot be read
+ * @returns what was overridden, what was refused, what cannot be overridden, and what waits next
+ * @throws ServiceError with the code `invalid` if the reason is blank or the run is of another workspace
+ *   than those named, and with another code if the run or its policies cannot be read
  */
 async function overrideRun(client, clock, { runId, reason, actor, within }) {
+    if (isBlank(reason))
+        throw needsReason(runId);
     const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
     if (within !== undefined)
         await mustBeWithin(client, run, within);
-    const waiting = await findWaiting(client, runId);
+    const waiting = (await readObjects(client, runId)).flatMap(waitingOf);
     const self = await client.account().catch(() => undefined);
     const by = self?.account.attributes.username ?? undefined;
     const name = workspace?.attributes.name;
-    const lists = { overridden: [], refused: [], final: [], audit: [] };
-    const result = { runId, workspace: name, by, reason, ...lists };
+    const { status } = run.attributes;
+    const lists = {
+        overridden: [],
+        refused: [],
+        final: [],
+        next: [],
+        unjudged: [],
+        audit: [],
+        nextSteps: [],
+    };
+    const result = { runId, workspace: name, by, reason, status, ...lists };
     const signed = (0,audit/* signReason */.S)(reason, actor);
     for (const { item, state, override } of waiting) {
         const problem = state === 'overridable' ? await override_run_problemOf(() => override(signed)) : NOT_PERMITTED;
@@ -34671,8 +35471,75 @@ async function overrideRun(client, clock, { runId, reason, actor, within }) {
         const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
         const act = { action: 'override', run: runId, workspace: name ?? '' };
         result.audit.push({ ...act, ...who, reason });
+        await lookOn(result, client, clock);
     }
+    result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
     return result;
+}
+/** Follows the overridden run, and notes what waits for a further override. */
+async function lookOn(result, client, clock) {
+    const deadline = clock.now() + FOLLOWED_MS;
+    const ports = { client, clock, deadline, before: result.status };
+    try {
+        const seen = await client.runs.show(result.runId, { include: watch/* WATCHED */.tC });
+        const { run } = await (0,follow_run/* followRun */.R)(seen, ports);
+        result.status = run.attributes.status;
+        const done = new Set(result.overridden.map(({ id }) => id));
+        const objects = await readObjects(client, result.runId);
+        if ((0,model_status/* runKind */.Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
+            result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
+        }
+        for (const { item, state } of objects.flatMap(waitingOf)) {
+            if (done.has(item.id) || result.refused.some(({ id }) => id === item.id))
+                continue;
+            if (result.final.some(({ id }) => id === item.id))
+                continue;
+            (state === 'final' ? result.final : result.next).push(item);
+        }
+    }
+    catch (error) {
+        // The override is done. That the run could not be read afterwards does not undo it.
+        if (!(error instanceof client_errors/* ServiceError */._))
+            throw error;
+        result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
+    }
+}
+function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
+    const steps = [];
+    const names = (items) => items.map(({ system, id }) => `${system.replaceAll('-', ' ')} ${id}`).join(', ');
+    if (next.length > 0) {
+        steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
+    }
+    const isEnded = (0,model_status/* isRunOver */.Ck)(status) && planOnly;
+    if (final.length > 0) {
+        const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+        steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+    }
+    if (refused.length > 0 && isEnded)
+        steps.push(REFUSED_FOR_GOOD);
+    if (unjudged.length > 0 && next.length === 0) {
+        const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
+        steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
+    }
+    if (overridden.length === 0 || steps.length > 0)
+        return steps;
+    const kind = (0,model_status/* runKind */.Il)('provisional', status);
+    const isStopped = kind === 'stopped' || status === 'errored';
+    return isStopped
+        ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
+        : ['Run the job of the gate again: it takes this run, if the files are the same.'];
+}
+/** Whether a text says nothing. */
+function isBlank(text) {
+    return !/[\p{L}\p{N}]/u.test(text);
+}
+function needsReason(runId) {
+    return new client_errors/* ServiceError */._('An override needs a reason, with a letter or a digit in it.', {
+        code: 'invalid',
+        method: 'POST',
+        path: `/runs/${runId}`,
+        remedy: 'Nothing was overridden. Say why the failures may pass.',
+    });
 }
 /** Why the service refused it; undefined if it did not. */
 async function override_run_problemOf(override) {
@@ -34702,25 +35569,35 @@ async function mustBeWithin(client, run, { organization, workspaces }) {
     });
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
-async function findWaiting(client, runId) {
+async function readObjects(client, runId) {
     const { policyChecks, taskStages, tfPolicyEvaluations } = client;
     const checks = await policyChecks.list(runId).all();
-    const stages = (await taskStages.list(runId).all()).map(({ stage }) => stage);
+    const stages = (await taskStages.list(runId).all())
+        .map(({ stage }) => stage)
+        .filter(({ attributes }) => !(0,model_status/* isApplyStage */.Nv)(attributes.stage));
     const evaluations = await tfPolicyEvaluations.list(runId).all();
     return [
-        ...override_run_select('policy-check', checks, policyChecks),
-        ...override_run_select('task-stage', stages, taskStages),
-        ...override_run_select('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
+        ...readAs('policy-check', checks, policyChecks),
+        ...readAs('task-stage', stages, taskStages),
+        ...readAs('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
     ];
 }
-/** Those that wait for an override, and those that failed for good. */
-function override_run_select(system, objects, resource) {
-    return objects.flatMap(({ id, attributes }) => {
-        const state = override_run_stateOf(WORDS[system], attributes);
-        const item = { system, id, status: attributes.status };
-        const override = (comment) => resource.override(id, { comment });
-        return state === undefined ? [] : { item, state, override };
-    });
+function readAs(system, objects, resource) {
+    return objects.map(({ id, attributes }) => ({
+        item: { system, id, status: attributes.status },
+        attributes,
+        override: (comment) => resource.override(id, { comment }),
+    }));
+}
+/** The object, if it waits for an override or failed for good. */
+function waitingOf(object) {
+    const state = override_run_stateOf(WORDS[object.item.system], object.attributes);
+    return state === undefined ? [] : [{ ...object, state }];
+}
+/** Whether a policy system was never asked. Evaluations of the apply are no part of it. */
+function isUnjudged({ item: { status }, attributes }) {
+    const isApply = 'stage-type' in attributes && attributes['stage-type'] === 'apply';
+    return !isApply && ['pending', 'queued', 'unreachable'].includes(status);
 }
 /** Which words wait for an override, and which cannot have one. */
 const WORDS = {

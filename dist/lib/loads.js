@@ -1,8 +1,8 @@
-export const id = 567;
-export const ids = [567];
+export const id = 0;
+export const ids = [0,741];
 export const modules = {
 
-/***/ 3567:
+/***/ 2000:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -15,179 +15,15 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __webpack_require__(9479);
-// EXTERNAL MODULE: ./build/src/locate/json-body.js
-var json_body = __webpack_require__(2477);
-// EXTERNAL MODULE: ./build/src/locate/loaded-names.js
-var loaded_names = __webpack_require__(7834);
-// EXTERNAL MODULE: ./build/src/locate/module-manifest.js
-var module_manifest = __webpack_require__(3002);
-// EXTERNAL MODULE: ./build/src/locate/parse-hcl.js + 3 modules
-var parse_hcl = __webpack_require__(7538);
-;// CONCATENATED MODULE: ./build/src/locate/configuration.js
-/** Reads the modules of a configuration: their blocks, named values, and calls. */
-
-
-
-
-
-
-const MODULE_LIMIT = 1_000;
-const BUDGET = { characters: 10_000_000, check: () => undefined };
-/**
- * Reads the root module and every local module that it calls.
- *
- * @param directory absolute path of the root module
- */
-function readConfiguration(directory, sources) {
-    const root = emptyModule(directory);
-    const recorded = recordedIn(directory, sources);
-    const configuration = { root, modules: [], unclear: [], sources: [] };
-    const modules = new Map([[directory, root]]);
-    for (const module of modules.values()) {
-        if (configuration.modules.length >= MODULE_LIMIT) {
-            configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
-            break;
-        }
-        configuration.modules.push(module);
-        const names = sources.files.readDirectory(module.directory);
-        for (const name of names.filter((entry) => isText(entry, module === root))) {
-            readModuleFile((0,external_node_path_.join)(module.directory, name), module, sources, configuration);
-        }
-        for (const call of module.calls.values()) {
-            const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
-            for (const target of new Set(targets)) {
-                const callee = modules.get(target) ?? emptyModule(target);
-                modules.set(target, callee);
-                callee.callers.push(call);
-                call.targets.push(callee);
-            }
-        }
-    }
-    return configuration;
-}
-/** Where the module manifest leads calls with a label. What `terraform init` fetched is a part of what is planned. */
-function recordedIn(directory, sources) {
-    const text = readText((0,external_node_path_.join)(directory, ...module_manifest/* MODULE_MANIFEST */.dp.split('/')), sources);
-    const records = typeof text === 'string' ? (0,module_manifest/* readManifest */.WI)(text) : [];
-    if ('problem' in records)
-        return () => [];
-    return (label) => (0,module_manifest/* directoriesFor */.Ts)(records, label).map((inner) => (0,external_node_path_.resolve)(directory, inner));
-}
-function isText(name, isRoot) {
-    return (0,loaded_names/* isConfiguration */.ZC)(name) || (isRoot && (0,loaded_names/* isVariables */.OT)(name));
-}
-function emptyModule(directory) {
-    return {
-        directory,
-        blocks: [],
-        loose: [],
-        locals: new Map(),
-        variables: new Map(),
-        calls: new Map(),
-        callers: [],
-    };
-}
-function readModuleFile(path, module, sources, { unclear }) {
-    const { body, problem } = readBody(path, sources);
-    if (problem !== undefined)
-        unclear.push({ path, why: problem });
-    for (const { name, value, range } of body.attributes) {
-        const key = { kind: 'literal', value: name, range };
-        const entry = { kind: 'object', entries: [{ key, value }], range };
-        module.loose.push({ module, block: undefined, path, value: entry });
-    }
-    for (const block of body.blocks) {
-        module.blocks.push({ block, path });
-        register(block, path, module);
-    }
-}
-function register(block, path, module) {
-    const [label = ''] = block.labels;
-    const { attributes } = block.body;
-    if (block.type === 'locals') {
-        for (const { name, value } of attributes) {
-            addTo(module.locals, name, { module, block: undefined, path, value });
-        }
-    }
-    else if (block.type === 'variable') {
-        const value = attributes.find(({ name }) => name === 'default')?.value;
-        if (value)
-            addTo(module.variables, label, { module, block, path, value });
-    }
-    else if (block.type === 'module') {
-        const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
-        module.calls.set(label, call);
-        call.blocks.push({ module, block, path });
-    }
-}
-function addTo(map, key, item) {
-    const items = map.get(key);
-    if (items)
-        items.push(item);
-    else
-        map.set(key, [item]);
-}
-/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
-function argumentsOf({ blocks }, argument) {
-    return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
-}
-/** The directories of the local modules that a call may name. */
-function sourcesOf(call, configuration) {
-    return argumentsOf(call, 'source').flatMap((source) => {
-        const { value } = source;
-        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-        if (text !== undefined && /^\.{1,2}[/\\]/.test(text)) {
-            return [(0,external_node_path_.resolve)(call.module.directory, text.replaceAll('\\', '/'))];
-        }
-        // Other names of local directories are not followed; they count as unknown.
-        const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-        if (!isElsewhere)
-            configuration.sources.push(source);
-        return [];
-    });
-}
-function readBody(path, sources) {
-    const isJson = path.endsWith('.json');
-    const text = readText(path, sources);
-    if (typeof text !== 'string')
-        return { body: { attributes: [], blocks: [] }, problem: text.why };
-    const key = `${isJson ? 'json' : 'hcl'} ${text}`;
-    const earlier = sources.bodies.get(key);
-    if (earlier !== undefined)
-        return earlier;
-    const { body, problems } = isJson ? (0,json_body/* readJsonBody */.n)(text) : (0,parse_hcl/* parseHcl */.z)(text);
-    const [first] = problems;
-    const problem = first && `line ${first.range.startLine}: ${first.message}`;
-    const parsed = { body, problem };
-    sources.bodies.set(key, parsed);
-    return parsed;
-}
-/** Reads a file within the budget, or says why it cannot be read. */
-function readText(path, { files, budget }) {
-    budget.check();
-    const text = files.readFile(path);
-    if (text === undefined)
-        return { why: 'it cannot be read' };
-    if (text.length > hcl_syntax/* FILE_LIMIT */.h1)
-        return { why: `it is longer than ${hcl_syntax/* FILE_LIMIT */.h1} characters` };
-    budget.characters -= text.length;
-    if (budget.characters < 0)
-        return { why: 'the configuration is too large to be read here' };
-    return text;
-}
-/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
-function readTemplate(text, { budget }) {
-    budget.check();
-    budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > hcl_syntax/* FILE_LIMIT */.h1)
-        return undefined;
-    const { value, problems } = (0,parse_hcl/* parseTemplate */.Q)(text);
-    return problems.length === 0 ? value : undefined;
-}
-//# sourceMappingURL=configuration.js.map
-;// CONCATENATED MODULE: ./build/src/locate/values.js
+// EXTERNAL MODULE: ./build/src/configuration/read-configuration.js
+var read_configuration = __webpack_require__(1741);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __webpack_require__(6949);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(6817);
+// EXTERNAL MODULE: ./build/src/configuration/module-source.js
+var module_source = __webpack_require__(8230);
+;// CONCATENATED MODULE: ./build/src/configuration/possible-texts.js
 /**
  * Finds the texts that an expression may have, from the files alone. If only a plan can evaluate a part,
  * the whole text is unknown. A part that names an entry below a directory is known to stay below it.
@@ -301,7 +137,7 @@ function ofAll(definitions, values, depth) {
 function ofVariable(name, module, values, depth) {
     if (module.directory === values.root)
         return UNKNOWN;
-    const assigned = module.callers.flatMap((call) => argumentsOf(call, name));
+    const assigned = module.callers.flatMap((call) => (0,read_configuration/* argumentsOf */.aX)(call, name));
     return ofAll(assigned.concat(module.variables.get(name) ?? []), values, depth);
 }
 const SAME = new Set(['tostring', 'sensitive', 'nonsensitive']);
@@ -426,12 +262,14 @@ function scopeOfFor(loop, scope, values, depth = 0) {
     names.set(loop.valueName, value);
     return { ...scope, names };
 }
-//# sourceMappingURL=values.js.map
-;// CONCATENATED MODULE: ./build/src/locate/how-read.js
+//# sourceMappingURL=possible-texts.js.map
+;// CONCATENATED MODULE: ./build/src/configuration/how-read.js
 /**
  * Describes how a file is read as a text, so that two configurations can be compared: equal texts mean
  * that both read the file in the same way. Comments and the order of files do not count.
  */
+
+
 
 
 /** Functions that read the file which their first argument names. */
@@ -484,7 +322,7 @@ class ReadSignature {
         if (!this.isNew(`call ${call.module.directory} ${call.label}`))
             return;
         for (const name of ['source', 'count', 'for_each']) {
-            for (const { value, block, module } of argumentsOf(call, name)) {
+            for (const { value, block, module } of (0,read_configuration/* argumentsOf */.aX)(call, name)) {
                 this.expression(`${call.label} ${name}`, value, { module, names: new Map(), block });
             }
         }
@@ -579,12 +417,12 @@ class ReadSignature {
         this.all(`default ${name}`, module.variables.get(name));
         // A file of variables may set this variable: all values of such files count.
         for (const { value, path } of module.loose) {
-            if (!path.includes('.tfvars'))
+            if (!(0,file_names/* isVariables */.OT)((0,external_node_path_.basename)(path)))
                 continue;
             this.expression('given', value, { module, names: new Map(), block: undefined });
         }
         for (const call of module.callers) {
-            this.all(`${call.label} ${name}`, argumentsOf(call, name));
+            this.all(`${call.label} ${name}`, (0,read_configuration/* argumentsOf */.aX)(call, name));
         }
     }
     outputs(label, module) {
@@ -639,12 +477,13 @@ function decisiveParts(expression) {
     }
 }
 //# sourceMappingURL=how-read.js.map
-;// CONCATENATED MODULE: ./build/src/locate/loads.js
+;// CONCATENATED MODULE: ./build/src/configuration/loads.js
 /**
  * Finds the files that Terraform would read: the configuration of the root module and of local modules,
  * variables that it loads by itself, templates, and files that any of these name. If only a plan
  * knows which file is read, this counts as a read of any file.
  */
+
 
 
 
@@ -657,8 +496,8 @@ function decisiveParts(expression) {
  * @param root absolute path of the directory that it runs in
  * @param check throws if the time is over or the search was canceled
  */
-function findLoads(root, files, check = BUDGET.check) {
-    const sources = { files, budget: { ...BUDGET, check }, bodies: new Map() };
+function findLoads(root, files, check = read_configuration.BUDGET.check) {
+    const sources = { files, budget: { ...read_configuration.BUDGET, check }, bodies: new Map() };
     return new Search(root, sources).loads();
 }
 /** Blocks whose attributes a provider gets. */
@@ -684,17 +523,17 @@ class Search {
             root,
             steps: MOST_STEPS,
             contentOf: (text) => this.contentOf(text),
-            templateOf: (text) => readTemplate(text, sources),
+            templateOf: (text) => (0,read_configuration/* readTemplate */.xV)(text, sources),
         };
     }
     loads() {
         const { result, root } = this;
         const { files } = this.sources;
-        const { modules, unclear, sources } = readConfiguration(root, this.sources);
+        const { modules, unclear, sources } = (0,read_configuration.readConfiguration)(root, this.sources);
         for (const module of modules) {
             result.modules.push(...files.follow(module.directory));
             const names = files.readDirectory(module.directory);
-            for (const name of names.filter(module.directory === root ? loaded_names/* isRead */.H9 : loaded_names/* isConfiguration */.ZC)) {
+            for (const name of names.filter(module.directory === root ? file_names/* isRead */.H9 : file_names/* isConfiguration */.ZC)) {
                 const paths = files.follow((0,external_node_path_.join)(module.directory, name));
                 if (paths.length > 1)
                     result.linked.push(...paths);
@@ -793,7 +632,7 @@ class Search {
             return;
         for (const text of textsOf(expression, visit.scope, this.values)) {
             const [first] = text;
-            const isPath = typeof first === 'object' ? 'path' in first : /^\.{1,2}[/\\]/.test(first ?? '');
+            const isPath = typeof first === 'object' ? 'path' in first : (0,module_source/* isLocal */.I)(first ?? '');
             const whole = isKnown(text) ? this.resolved(text) : undefined;
             if (isKnown(text) && mayLeadBack(knownText(text))) {
                 this.anyOf(visit.named, expression);
@@ -903,7 +742,7 @@ class Search {
     contentOf(text) {
         const isHere = isKnown(text) && !isAbsolute(knownText(text));
         const path = isHere ? this.resolved(text) : undefined;
-        const read = path === undefined ? undefined : readText(path, this.sources);
+        const read = path === undefined ? undefined : (0,read_configuration/* readText */.yR)(path, this.sources);
         return typeof read === 'string' ? read : undefined;
     }
     set([directory, pattern], expression, visit) {
@@ -948,7 +787,7 @@ class Search {
         return queue.slice(1);
     }
     templateAt(path, variables, visit) {
-        const text = readText(path, this.sources);
+        const text = (0,read_configuration/* readText */.yR)(path, this.sources);
         if (typeof text === 'string')
             this.templateText(text, variables, visit);
         else if (text.why !== 'it cannot be read')
@@ -959,7 +798,7 @@ class Search {
             this.anyOf(visit.named, visit.named.value);
             return;
         }
-        const parsed = readTemplate(text, this.sources);
+        const parsed = (0,read_configuration/* readTemplate */.xV)(text, this.sources);
         if (parsed === undefined) {
             this.anyOf(visit.named, visit.named.value);
             return;
@@ -1018,7 +857,7 @@ class Search {
     /** The first line of an expression, as it is written in its file. */
     writtenAt(path, { range }) {
         const text = this.sources.files.readFile(path) ?? '';
-        const line = path.endsWith('.json') ? '' : (text.split('\n', range.startLine).at(-1) ?? '');
+        const line = (0,file_names/* isJsonSyntax */.i)(path) ? '' : (text.split('\n', range.startLine).at(-1) ?? '');
         const end = range.endLine === range.startLine ? range.endColumn - 1 : line.length;
         return line.slice(range.startColumn - 1, end).trim();
     }
@@ -1073,6 +912,187 @@ function aroundWildcards(pattern) {
     return { before, ending: rest.replace(/.*[*?[\]{}/]/s, '') };
 }
 //# sourceMappingURL=loads.js.map
+
+/***/ }),
+
+/***/ 1741:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BUDGET: () => (/* binding */ BUDGET),
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   readConfiguration: () => (/* binding */ readConfiguration),
+/* harmony export */   xV: () => (/* binding */ readTemplate),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6949);
+/* harmony import */ var _syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3984);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
+/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
+/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8230);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9845);
+/** Reads the modules of a configuration: their blocks, named values, and calls. */
+
+
+
+
+
+
+
+const MODULE_LIMIT = 1_000;
+const BUDGET = { characters: 10_000_000, check: () => undefined };
+/**
+ * Reads the root module and every local module that it calls.
+ *
+ * @param directory absolute path of the root module
+ */
+function readConfiguration(directory, sources) {
+    const root = emptyModule(directory);
+    const recorded = recordedIn(directory, sources);
+    const configuration = { root, modules: [], unclear: [], sources: [] };
+    const modules = new Map([[directory, root]]);
+    for (const module of modules.values()) {
+        if (configuration.modules.length >= MODULE_LIMIT) {
+            configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+            break;
+        }
+        configuration.modules.push(module);
+        const names = sources.files.readDirectory(module.directory);
+        for (const name of names.filter((entry) => isText(entry, module === root))) {
+            readModuleFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name), module, sources, configuration);
+        }
+        for (const call of module.calls.values()) {
+            const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+            for (const target of new Set(targets)) {
+                const callee = modules.get(target) ?? emptyModule(target);
+                modules.set(target, callee);
+                callee.callers.push(call);
+                call.targets.push(callee);
+            }
+        }
+    }
+    return configuration;
+}
+/** Where the module manifest leads calls with a label. What `terraform init` fetched is a part of what is planned. */
+function recordedIn(directory, sources) {
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
+    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text) : [];
+    if ('problem' in records)
+        return () => [];
+    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
+}
+function isText(name, isRoot) {
+    return (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name) || (isRoot && (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isVariables */ .OT)(name));
+}
+function emptyModule(directory) {
+    return {
+        directory,
+        blocks: [],
+        loose: [],
+        locals: new Map(),
+        variables: new Map(),
+        calls: new Map(),
+        callers: [],
+    };
+}
+function readModuleFile(path, module, sources, { unclear }) {
+    const { body, problem } = readBody(path, sources);
+    if (problem !== undefined)
+        unclear.push({ path, why: problem });
+    for (const { name, value, range } of body.attributes) {
+        const key = { kind: 'literal', value: name, range };
+        const entry = { kind: 'object', entries: [{ key, value }], range };
+        module.loose.push({ module, block: undefined, path, value: entry });
+    }
+    for (const block of body.blocks) {
+        module.blocks.push({ block, path });
+        register(block, path, module);
+    }
+}
+function register(block, path, module) {
+    const [label = ''] = block.labels;
+    const { attributes } = block.body;
+    if (block.type === 'locals') {
+        for (const { name, value } of attributes) {
+            addTo(module.locals, name, { module, block: undefined, path, value });
+        }
+    }
+    else if (block.type === 'variable') {
+        const value = attributes.find(({ name }) => name === 'default')?.value;
+        if (value)
+            addTo(module.variables, label, { module, block, path, value });
+    }
+    else if (block.type === 'module') {
+        const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
+        module.calls.set(label, call);
+        call.blocks.push({ module, block, path });
+    }
+}
+function addTo(map, key, item) {
+    const items = map.get(key);
+    if (items)
+        items.push(item);
+    else
+        map.set(key, [item]);
+}
+/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
+function argumentsOf({ blocks }, argument) {
+    return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+}
+/** The directories of the local modules that a call may name. */
+function sourcesOf(call, configuration) {
+    return argumentsOf(call, 'source').flatMap((source) => {
+        const { value } = source;
+        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
+        const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_6__/* .localPath */ .$)(text);
+        if (path !== undefined)
+            return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(call.module.directory, path)];
+        // Other names of local directories are not followed; they count as unknown.
+        const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+        if (!isElsewhere)
+            configuration.sources.push(source);
+        return [];
+    });
+}
+function readBody(path, sources) {
+    const text = readText(path, sources);
+    if (typeof text !== 'string')
+        return { body: { attributes: [], blocks: [] }, problem: text.why };
+    const key = `${(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonSyntax */ .i)(path) ? 'json' : 'hcl'} ${text}`;
+    const earlier = sources.bodies.get(key);
+    if (earlier !== undefined)
+        return earlier;
+    const { body, problems } = (0,_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFile */ .C)(path, text);
+    const [first] = problems;
+    const problem = first && `line ${first.range.startLine}: ${first.message}`;
+    const parsed = { body, problem };
+    sources.bodies.set(key, parsed);
+    return parsed;
+}
+/** Reads a file within the budget, or says why it cannot be read. */
+function readText(path, { files, budget }) {
+    budget.check();
+    const text = files.readFile(path);
+    if (text === undefined)
+        return { why: 'it cannot be read' };
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+        return { why: `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1} characters` };
+    budget.characters -= text.length;
+    if (budget.characters < 0)
+        return { why: 'the configuration is too large to be read here' };
+    return text;
+}
+/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
+function readTemplate(text, { budget }) {
+    budget.check();
+    budget.characters -= text.length;
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+        return undefined;
+    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTemplate */ .Q)(text);
+    return problems.length === 0 ? value : undefined;
+}
+//# sourceMappingURL=read-configuration.js.map
 
 /***/ })
 

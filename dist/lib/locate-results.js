@@ -1,8 +1,8 @@
-export const id = 262;
-export const ids = [262,923];
+export const id = 681;
+export const ids = [681];
 export const modules = {
 
-/***/ 1262:
+/***/ 7681:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -61,78 +61,14 @@ function readSteps(text) {
     return steps.at(-1)?.end === text.length ? steps : [];
 }
 //# sourceMappingURL=addresses.js.map
-// EXTERNAL MODULE: ./build/src/locate/hcl.js
-var locate_hcl = __webpack_require__(3923);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/locate/hcl-syntax.js
-var hcl_syntax = __webpack_require__(9479);
-;// CONCATENATED MODULE: ./build/src/locate/declarations.js
-/** Lists what one file of a configuration declares: resources, data sources and module calls, with lines. */
-
-
-const LABELS = { resource: 2, data: 2, ephemeral: 2, module: 1 };
-/** Whether a file of this name declares blocks; overrides only change blocks of other files. */
-function isConfigurationFile(name) {
-    const stem = /^(.+)\.(?:tf|tofu)(?:\.json)?$/s.exec(name)?.[1] ?? '';
-    return stem !== '' && !name.startsWith('.') && stem !== 'override' && !stem.endsWith('_override');
-}
-/** Reads the declarations of a file; leaves out what follows the first malformed part, as it is not certain. */
-function readDeclarations(name, text, hcl) {
-    if (name.endsWith('.json'))
-        return declarationsInJson(text, hcl);
-    const { body, problems } = hcl.parse(text);
-    const firstProblem = problems.reduce((first, { range }) => Math.min(first, range.startLine), Infinity);
-    const declared = body.blocks.flatMap(({ type, labels, body: { attributes }, range }) => isDeclared(type) && labels.length === LABELS[type]
-        ? [declaration(type, labels, range, attributes)]
-        : []);
-    return declared.filter(({ endLine }) => endLine < firstProblem);
-}
-function isDeclared(type) {
-    return Object.hasOwn(LABELS, type);
-}
-function declaration(type, labels, { startLine, endLine }, attributes) {
-    const source = attributes.find(({ name }) => type === 'module' && name === 'source')?.value;
-    return { type, labels, startLine, endLine, source: (0,hcl_syntax/* literalText */.bK)(source) };
-}
-/** Empty if the text is not JSON or is nested too deeply. */
-function declarationsInJson(text, hcl) {
-    const json = text.replace(/^\ufeff/, '');
-    if ((0,parse/* parseJson */.qF)(json) === undefined)
-        return [];
-    const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
-    const file = hcl.parse(`json = ${json.replace(tokens, toHclToken)}`);
-    return entriesOf(file.body.attributes[0]?.value).flatMap(({ name, value }) => isDeclared(name) ? fromJson(name, [], value) : []);
-}
-/** Turns a JSON token into HCL: texts are escaped so that none is a template, numbers become 0. */
-function toHclToken(json) {
-    if (!json.startsWith('"'))
-        return '0';
-    const text = String(JSON.parse(json)).replace(/[\p{Cc}\p{Cs}"\\{]/gu, (unit) => {
-        return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    });
-    return `"${text}"`;
-}
-function fromJson(type, outer, value) {
-    return entriesOf(value).flatMap((entry) => {
-        const labels = [...outer, entry.name];
-        if (labels.length < LABELS[type])
-            return fromJson(type, labels, entry.value);
-        return [declaration(type, labels, entry, entriesOf(entry.value))];
-    });
-}
-/** Entries with the lines from their key to the end of their value. A list of objects counts as one object. */
-function entriesOf(value) {
-    if (value?.kind === 'tuple')
-        return value.items.flatMap(entriesOf);
-    if (value?.kind !== 'object')
-        return [];
-    return value.entries.map(({ key, value }) => {
-        const { startLine } = key.range;
-        return { name: (0,hcl_syntax/* literalText */.bK)(key) ?? '', value, startLine, endLine: value.range.endLine };
-    });
-}
-//# sourceMappingURL=declarations.js.map
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl.js + 1 modules
+var syntax_hcl = __webpack_require__(3984);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(6817);
+// EXTERNAL MODULE: ./build/src/configuration/module-source.js
+var module_source = __webpack_require__(8230);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __webpack_require__(6949);
 ;// CONCATENATED MODULE: ./build/src/locate/removed-blocks.js
 /** Locates a block that a change removes: at the line before it, in the new version of the file. */
 
@@ -149,7 +85,7 @@ const LONGEST_LINE = 500;
 function findRemoved(patches, directory, { type, labels }) {
     const locations = patches.flatMap(({ path, text }) => {
         const { dir, base } = external_node_path_.posix.parse(path);
-        if (dir !== directory || !isConfigurationFile(base))
+        if (dir !== directory || !(0,file_names/* declaresBlocks */.mu)(base))
             return [];
         return linesBefore(text, [type, ...labels]).map((line) => {
             const at = Math.max(1, line);
@@ -187,7 +123,9 @@ function linesBefore(text, words) {
 
 
 
+
 const MODULE_DEPTH = 30;
+const LABELS = { resource: 2, data: 2, ephemeral: 2, module: 1 };
 /**
  * Makes a locator for the files of one repository. It parses each file once.
  *
@@ -222,8 +160,11 @@ function createLocator(options, hcl) {
                 if (!called)
                     return (await removed({ type: 'module', labels: [name] })) ?? call;
                 call = toLocation(called, repositoryRoot, 'module-call') ?? call;
-                const inner = localSource(called.source, here);
-                if (inner === undefined || pathInside(repositoryRoot, inner) === undefined)
+                const source = (0,module_source/* localPath */.$)(called.source);
+                if (source === undefined)
+                    return call;
+                const inner = (0,external_node_path_.resolve)(here, source);
+                if (pathInside(repositoryRoot, inner) === undefined)
                     return call;
                 here = inner;
             }
@@ -236,26 +177,38 @@ function createLocator(options, hcl) {
     };
 }
 async function declaredIn(directory, files, hcl) {
-    const names = (await files.readDirectory(directory)).filter(isConfigurationFile).sort();
+    const names = (await files.readDirectory(directory)).filter(file_names/* declaresBlocks */.mu).sort();
     const all = await Promise.all(names.map(async (name) => {
         const file = (0,external_node_path_.join)(directory, name);
         const text = await files.readFile(file);
         if (text === undefined || text.length > hcl_syntax/* FILE_LIMIT */.h1)
             return [];
-        return readDeclarations(name, text, hcl).map((declaration) => ({ ...declaration, file }));
+        return declarationsIn(hcl.parseFile(name, text)).map((declaration) => ({
+            ...declaration,
+            file,
+        }));
     }));
     return all.flat();
+}
+/** The declarations of a file; leaves out what follows the first malformed part, as it is not certain. */
+function declarationsIn({ body, problems }) {
+    const firstProblem = problems.reduce((first, { range }) => Math.min(first, range.startLine), Infinity);
+    const declared = body.blocks.flatMap(({ type, labels, body: { attributes }, range }) => {
+        if (!isDeclared(type) || labels.length !== LABELS[type])
+            return [];
+        const { startLine, endLine } = range;
+        const source = attributes.find(({ name }) => type === 'module' && name === 'source')?.value;
+        return [{ type, labels, startLine, endLine, source: (0,hcl_syntax/* literalText */.bK)(source) }];
+    });
+    return declared.filter(({ endLine }) => endLine < firstProblem);
+}
+function isDeclared(type) {
+    return Object.hasOwn(LABELS, type);
 }
 /** The block of that name; undefined if there are two, which is an error of the configuration. */
 function only(declared, type, labels) {
     const named = declared.filter((block) => block.type === type && block.labels.every((label, at) => label === labels[at]));
     return named.length === 1 ? named[0] : undefined;
-}
-/** The directory of a local module. A source without a dot at its start names a registry or a repository. */
-function localSource(source, directory) {
-    if (source === undefined || !/^\.{1,2}(?:[/\\]|$)/.test(source))
-        return undefined;
-    return (0,external_node_path_.join)(directory, ...source.split(/[/\\]/));
 }
 function toLocation({ file, startLine, endLine }, repositoryRoot, source) {
     const path = pathInside(repositoryRoot, file);
@@ -281,7 +234,7 @@ function pathInside(root, path, system = external_node_path_) {
  * place that cannot be made certain is gone. Never rejects because of a file.
  */
 async function locateResults(result, options) {
-    const hcl = await (0,locate_hcl.loadHcl)().catch(() => undefined);
+    const hcl = await (0,syntax_hcl.loadHcl)().catch(() => undefined);
     const locator = hcl && createLocator(options, hcl);
     const workspaces = await oneByOne(result.workspaces, async (workspace) => {
         const { root, workingDirectory, results, diagnostics } = workspace;
@@ -408,24 +361,6 @@ async function existing(reported, file, options) {
     return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLine), lines) };
 }
 //# sourceMappingURL=locate-results.js.map
-
-/***/ }),
-
-/***/ 3923:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   loadHcl: () => (/* binding */ loadHcl)
-/* harmony export */ });
-/* harmony import */ var _json_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2477);
-/* harmony import */ var _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7538);
-
-
-/** Loads the parser. */
-async function loadHcl() {
-    return { parse: _parse_hcl_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHcl */ .z, parseJson: _json_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonBody */ .n };
-}
-//# sourceMappingURL=hcl.js.map
 
 /***/ })
 

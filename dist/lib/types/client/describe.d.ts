@@ -1,6 +1,8 @@
 /**
  * Turns every failure between this program and the service into one error: what was requested, what
  * was answered, what to do next.
+ *
+ * Beliefs: lim-archive-size, perm-401, perm-404
  */
 import type { HttpResponse, Method, TransportError } from '../model/ports.js';
 import { ServiceError, type ServiceErrorCode } from './errors.js';

@@ -1,6 +1,10 @@
 /**
  * Overrides the failures of one run: every policy check, task stage and Terraform policy evaluation that
- * waits for an override, and nothing else.
+ * waits for an override, and nothing else. Then it follows the run, because a later policy system may
+ * wait for a further override. That one is named and not overridden, because the person who gave the reason has not read it yet.
+ *
+ * Beliefs: no-override-for-noop, pc-hard-failed-never-overridable, pc-override-body, perm-can-override-attr,
+ * perm-override-org-only, tfp-init-stage, tfp-override-per-evaluation, ts-override-plan-only, ts-permissions
  */
 import type { Client } from '../client/client.js';
 import type { Clock } from '../model/ports.js';
@@ -26,12 +30,21 @@ export interface OverrideResult {
     refused: OverrideItem[];
     /** Failed, and cannot be overridden. */
     final: OverrideItem[];
+    /** Failed after the override, and waits for a further one. */
+    next: OverrideItem[];
+    /** Never judged, although the run goes no further. */
+    unjudged: OverrideItem[];
+    /** The status word that the run had at last. Hostile until escaped. */
+    status: string;
+    /** What to do now, as whole sentences. Hostile until escaped. */
+    nextSteps: string[];
     /** One record, if anything was overridden. */
     audit: AuditRecord[];
 }
 /** The run to override, the reason and the person. */
 export interface OverrideRequest {
     runId: string;
+    /** Not blank. */
     reason: string;
     /** Who asks, and in which job: the comment on the run names both with the reason. */
     actor: Actor;
@@ -45,8 +58,10 @@ export interface OverrideRequest {
  * Overrides every failed policy of one run that can be overridden.
  *
  * @param request the run, the reason, who asks for it, and where runs may be overridden
- * @returns what was overridden, what was refused, and what cannot be overridden
- * @throws ServiceError with the code `invalid` if the run is of another workspace than those named, and
- *   with another code if the run or its policies cannot be read
+ * @returns what was overridden, what was refused, what cannot be overridden, and what waits next
+ * @throws ServiceError with the code `invalid` if the reason is blank or the run is of another workspace
+ *   than those named, and with another code if the run or its policies cannot be read
  */
 export declare function overrideRun(client: Client, clock: Clock, { runId, reason, actor, within }: OverrideRequest): Promise<OverrideResult>;
+/** Whether a text says nothing. */
+export declare function isBlank(text: string): boolean;

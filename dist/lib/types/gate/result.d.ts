@@ -33,6 +33,8 @@ export interface GateOptions {
     /** Whether finding no policy result at all is undecided instead of passed. */
     requirePolicies: boolean;
     rules: RuleSet;
+    /** Whether a service inside of this process plans. */
+    local?: boolean;
     /** How unknown values of a local planner count; left out if a service plans. */
     unknownValues?: UnknownValues;
     /** Whether the upload starts the run, so that the gate does not create it. */

@@ -1,4 +1,8 @@
-/** Watches an apply from its confirmation to its end. It decides nothing about policies. */
+/**
+ * Watches an apply from its confirmation to its end. It decides nothing about policies.
+ *
+ * Beliefs: applied-final, apply-words
+ */
 import type { Run } from '../client/wire/run.js';
 import { type ReadPorts } from './read-policies.js';
 export interface AppliedRun {

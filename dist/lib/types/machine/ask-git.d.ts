@@ -28,8 +28,8 @@ export declare const BOUNDED: readonly string[];
 /** The server's program is git's own, even if the configuration of the remote names another. */
 export declare const PLAINLY: readonly string[];
 /**
- * Makes an empty repository for this commit, whose length says which hash its repository uses. Resolves to
- * the reason if git could not.
+ * Makes an empty repository for this commit: the length of its id says which hash the repository uses.
+ * Resolves to the reason if git could not.
  */
 export declare function makeRepository(repository: Repository, commit: string, ports: GitPorts): Promise<string | undefined>;
 /** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */

@@ -1,3 +1,4 @@
+import type { Log } from './ports.js';
 declare class Mark {
     private readonly concealed;
 }
@@ -19,10 +20,14 @@ export interface Secrets {
     /** Does the same in every string of plain data, names of fields included where they may be foreign. */
     concealAll<T>(value: T): Concealed<T>;
 }
-/** Makes an empty collection of secrets. Text is concealed with all that were kept before. */
-export declare function createSecrets(): Secrets;
+/** Makes a collection of secrets. Text is concealed with all that were kept before. */
+export declare function createSecrets(values?: readonly string[]): Secrets;
+/** A collection of secrets, which the log of the job conceals from now on as well. */
+export declare function secretsOfLog(log: Pick<Log, 'secret'>, values: readonly string[]): Secrets;
 /** The parts of a secret that a runner has to mask besides the whole; it knows encodings itself. */
 export declare function searchablePieces(value: string): string[];
+/** A text as it was before it was encoded for an address; the text itself if it was not. */
+export declare function decoded(text: string): string;
 /** The part of its base64 that is the same at each of the three offsets, in both alphabets. */
 export declare function base64Of(text: string): string[];
 export {};

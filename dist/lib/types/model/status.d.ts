@@ -1,6 +1,13 @@
 /**
  * Every status word of the service, once. There is one table for each kind of object. A word that is
  * in no table is `unknown`: the gate keeps waiting and never takes it for a pass.
+ *
+ * Beliefs: applied-final, apply-words, cost-words, cv-words, errored-final, force-canceled-word, pc-words,
+ * pe-outcome-words, pe-words, plan-only-capacity, plan-only-post-plan-completed-not-final, plan-words,
+ * planned-and-finished-final, planned-and-saved-only-saved, policy-override-waits, policy-soft-failed-final,
+ * post-apply-and-pre-apply-words, post-plan-awaiting-decision, run-word-list, saved-plan-after-override,
+ * stage-awaits-but-run-moves, tf-policy-checked-moves, tf-policy-override-meaning, tfp-overridden-is-pass,
+ * tfp-still-beta, tfp-unknown-outcome, tfp-unreachable-pseudo, tfp-words, ts-words
  */
 /**
  * `moving`: continues by itself. `good`: ended well. `bad`: ended badly. `person`: waits for the
@@ -39,6 +46,10 @@ export declare const RUN: {
     readonly queuing: {
         readonly kind: 'moving';
         readonly says: 'queuing';
+    };
+    readonly plan_queueable: {
+        readonly kind: 'moving';
+        readonly says: 'plan can be queued';
     };
     readonly plan_queued: {
         readonly kind: 'moving';
@@ -239,7 +250,7 @@ export declare const POLICY_EVALUATION: {
     readonly overridden: 'good';
 };
 export type PolicyEvaluationStatus = keyof typeof POLICY_EVALUATION;
-/** Terraform policy (beta) waits for a person in its own evaluation, not in a task stage. */
+/** Terraform policy waits for a person in its own evaluation, not in a task stage. */
 export declare const TF_POLICY_EVALUATION: {
     readonly pending: 'moving';
     readonly running: 'moving';
@@ -306,6 +317,16 @@ interface RunState {
         'position-in-queue'?: number | null | undefined;
     };
 }
+/**
+ * Whether the run waits to be confirmed. Terraform, too, asks this of a saved plan and not for its word.
+ *
+ * Belief: resting-words-of-saved-plan
+ */
+export declare function waitsForConfirmation({ attributes, }: {
+    attributes: {
+        actions?: Readonly<Record<string, boolean | null | undefined>> | null | undefined;
+    };
+}): boolean;
 /** What a run is doing, in words for people. */
 export declare function runWords({ attributes }: RunState): string;
 /** `1st`, `2nd`, `3rd`, `11th`. */

@@ -1,4 +1,8 @@
-/** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
+/**
+ * The result of one claim: it holds, or it gives a reason why the gate stays closed.
+ *
+ * Beliefs: tfp-unknown-outcome
+ */
 import type { PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { Green, VerdictWord } from '../model/verdict.js';
 export interface Reason {

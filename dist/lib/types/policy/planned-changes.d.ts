@@ -1,4 +1,8 @@
-/** Collects what a plan does, resource by resource, from one source, and compares it with the plan's counts. */
+/**
+ * Collects what a plan does, resource by resource, from one source, and compares it with the plan's counts.
+ *
+ * Beliefs: plan-counts
+ */
 import type { Location } from '../model/policy-result.js';
 import type { ChangedAttribute } from './changed-attributes.js';
 /** The worst first. If a source names one address twice, the worse action counts. */
@@ -37,6 +41,8 @@ export interface PlannedChanges {
     unread?: string | undefined;
     /** Whether the plan says that it left something to plan later, as a plan of some resources does. */
     partial?: boolean | undefined;
+    /** Whether the plan has no list of changes at all, as where there is no resource. */
+    unlisted?: boolean | undefined;
 }
 /** The counts of the service. A count that it does not have is not compared. */
 export type PlanCounts = Readonly<Record<Count, number | null | undefined>>;

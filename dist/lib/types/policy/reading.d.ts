@@ -1,4 +1,8 @@
-/** The results of one policy system of a run, before anything is decided. */
+/**
+ * The results of one policy system of a run, before anything is decided.
+ *
+ * Beliefs: pc-hard-failed-never-overridable, pe-levels, pe-outcome-words, tfp-stamps
+ */
 import { type ObjectKind } from '../model/status.js';
 import type { Plan } from '../client/wire/run.js';
 import type { PlanCounts } from './planned-changes.js';

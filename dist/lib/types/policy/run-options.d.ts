@@ -1,4 +1,8 @@
-/** The options of a run besides planning everything, in words for people. */
+/**
+ * The options of a run besides planning everything, in words for people.
+ *
+ * Beliefs: http-terraform-version, http-variables-hcl
+ */
 import type { RunOptions } from '../client/wire/run-options.js';
 export type { RunOptions };
 /** The name and the value of each option that was requested. */

@@ -2,6 +2,10 @@
  * The only place that decides that a run passes. It passes because every claim here holds, and never
  * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
  * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
+ *
+ * Beliefs: canceled-by-another, cons-empty-list-means-none, hard-failed-run-errored,
+ * pe-no-plan-no-evaluation, plan-finished-before-run, plan-finished-though-run-errored,
+ * planned-and-finished-final, policy-override-waits, stage-awaits-but-run-moves, tfp-zero-policies
  */
 import { type Mode } from '../model/status.js';
 import type { Plan, Run } from '../client/wire/run.js';
@@ -110,7 +114,7 @@ export declare const CLAIMS: {
     };
     run: {
         endsWell: (evidence: Evidence) => ClaimResult[];
-        isAsStamped: ({ run: { read }, requirements: { mode } }: Evidence) => ClaimResult[];
+        isAsStamped: ({ run: { read }, requirements: { mode }, ...systems }: Evidence) => ClaimResult[];
         isThisOne: ({ run: { read }, requirements }: Evidence) => ClaimResult[];
         isOfVersion: ({ run: { read }, requirements }: Evidence) => ClaimResult[];
         isOfWorkspace: ({ run: { read }, requirements }: Evidence) => ClaimResult[];

@@ -1,4 +1,8 @@
-/** Decides whether a failed request is sent again, checked for its effect, or given up. Pure. */
+/**
+ * Decides whether a failed request is sent again, checked for its effect, or given up. Pure.
+ *
+ * Beliefs: lim-5xx-retry, lim-headers, lim-retry-after
+ */
 import type { HttpResponse, Random, TransportFailure } from '../../model/ports.js';
 import type { Room } from './crowd.js';
 /**

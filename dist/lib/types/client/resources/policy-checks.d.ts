@@ -1,3 +1,6 @@
+/**
+ * Beliefs: pc-output-204, pc-override-body
+ */
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { type PolicyCheck } from '../wire/policy-check.js';

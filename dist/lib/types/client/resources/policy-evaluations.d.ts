@@ -1,4 +1,8 @@
-/** Policy evaluations, the successor of policy checks, and Terraform policy, the third system. */
+/**
+ * Policy evaluations, the successor of policy checks, and Terraform policy, the third system.
+ *
+ * Beliefs: tfp-list-by-run
+ */
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.js';

@@ -1,4 +1,4 @@
-/** Terraform policy, the third policy system (beta). */
+/** Terraform policy, the third policy system. */
 import type { Relationship } from './resource.js';
 
 export interface TfPolicyEvaluation {
