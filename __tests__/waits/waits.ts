@@ -104,6 +104,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'service/load-policies.ts': ['node:fs readFileSync'],
       'local/choose-engine.ts': ['node:fs/promises readFile'],
       'local/policy-files.ts': ['node:fs/promises readFile'],
+      'local/send-within.ts': ['node:fs/promises readFile'],
     },
     hangs: ['a pipe in the place of each file that is read'],
   },

@@ -38,7 +38,9 @@ async function readOrOpen(
   if ('problems' in read) return read;
   const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
   if (!read.settings.local || openLocal === undefined) return { ...read, ports };
-  const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
+  const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
+  // They are loaded while programs read the policies.
+  const [local] = await Promise.all([opening, import('../gate/gate.ts')]);
   if ('problems' in local) return local;
   if (local.notApart !== undefined) door.log.info(local.notApart);
   return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };

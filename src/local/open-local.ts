@@ -1,6 +1,7 @@
 /**
- * Opens a check that needs no other service. It starts one inside this process, with the organization and
- * the workspaces of the settings and with the policies that may judge. The gate uses it like any service.
+ * Opens a check that needs no other service. It makes one inside this process, with the organization and
+ * the workspaces of the settings and with the policies that may judge. The gate uses it like any service,
+ * but it listens nowhere: no port is opened.
  */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -9,14 +10,14 @@ import type { GateResult } from '../gate/result.ts';
 import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-program.ts';
-import { openNetwork, type Network } from '../machine/network.ts';
 import { keptAfterJudging } from '../model/job-time.ts';
-import type { Clock, Log, Random } from '../model/ports.ts';
+import type { Alarms, Clock, Log, Random, Send } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import type { UnknownValues } from '../policy/plan-limits.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import { STATIC_PLAN } from '../service/plan/plan-shape.ts';
-import type { RunningService } from '../service/service.ts';
+import { NOWHERE } from '../service/exchange.ts';
+import type { Service } from '../service/service.ts';
 import type { Seed } from '../service/seed.ts';
 import { nameOf } from '../settings/local-names.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -36,6 +37,7 @@ import { describeProposed } from './proposed-policies.ts';
 import type { JudgeLimits } from './rego/judge-by-opa.ts';
 import { findPlaces, type PlaceOf } from './planned-places.ts';
 import { recording, type JudgedPlan } from './recorded.ts';
+import { sendWithin } from './send-within.ts';
 
 export interface LocalContext {
   workingDirectory: string;
@@ -49,6 +51,7 @@ interface PlacedContext extends LocalContext {
 export interface LocalPorts extends GitPorts, ProgramPorts {
   clock: Clock;
   random: Random;
+  alarms: Alarms;
   /** When the job's time is over, by the monotonic clock. */
   endsAt: number;
   /** Aborted when the check is canceled. */
@@ -62,8 +65,8 @@ export interface OpenedLocal {
   unknownValues: UnknownValues;
   /** Names of the policies that judge. */
   policies: string[];
-  /** Reaches the service without any proxy. */
-  send: Network;
+  /** Reaches the service, and nothing else. */
+  send: Send;
   /** Sentences for people, before anything is planned. */
   notices: string[];
   /** A sentence for the log alone, if the program that plans can read what other processes hold. */
@@ -75,7 +78,7 @@ export interface OpenedLocal {
   /** The document that a policy has read in each workspace. */
   explain: (policy: string) => { workspace: string; document: unknown }[];
   /** Resolves when a run goes on: the service is in this process, so nothing has to ask it again and again. */
-  whenRunMoves: RunningService['whenRunMoves'];
+  whenRunMoves: Service['whenRunMoves'];
   stop: () => Promise<void>;
 }
 
@@ -130,9 +133,9 @@ async function open(
       const opened = await openPolicies(decides, policyPorts);
       deciding.push({ opened, judged: [] });
     }
-    const { startService } = await loading;
+    const { createService } = await loading;
     const token = randomBytes(32).toString('base64url');
-    const service = await startService({
+    const service = createService({
       clock: ports.clock,
       random: ports.random,
       seed: seedOf(settings, directories, token),
@@ -142,13 +145,13 @@ async function open(
       engine,
       runDurationMs: 0,
     });
-    const send = openNetwork(undefined, { environment: {}, workingDirectory });
+    await service.ready();
     const warnings = deciding.flatMap(({ opened }) => opened.warnings);
     const decide = sets.map(({ decides }) => decides);
     const actions = engine?.name === 'mocked' ? sayStateActions(decide) : [];
     return {
-      settings: { ...settings, origin: service.origin, token },
-      send,
+      settings: { ...settings, origin: NOWHERE, token },
+      send: sendWithin(service, ports.alarms),
       unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
       policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
       judgedBy: judgedBy(deciding, engine),
@@ -157,8 +160,7 @@ async function open(
       explain: (policy) => documentsFor(policy, deciding),
       whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
       stop: async () => {
-        await send.close();
-        await service.stop();
+        await service.endPlanning();
         await close();
       },
     };

@@ -51,11 +51,11 @@ export type Locator = ReturnType<typeof createLocator>;
  */
 export function createLocator(options: LocateOptions, hcl: Hcl) {
   const { repositoryRoot } = options;
-  const modules = new Map<string, Promise<Declared[]>>();
+  const modules = new Map<string, Promise<ByName>>();
   let patches: Promise<readonly Patch[]> | undefined;
 
-  const readModule = (directory: string): Promise<Declared[]> => {
-    const declared = modules.get(directory) ?? declaredIn(directory, options, hcl);
+  const readModule = (directory: string): Promise<ByName> => {
+    const declared = modules.get(directory) ?? declaredIn(directory, options, hcl).then(byName);
     modules.set(directory, declared);
     return declared;
   };
@@ -130,15 +130,31 @@ function isDeclared(type: string): type is Declaration['type'] {
   return Object.hasOwn(LABELS, type);
 }
 
+/** The blocks of a module, by type and labels: a plan can have thousands. */
+type ByName = ReadonlyMap<string, readonly Declared[]>;
+
+function byName(declared: readonly Declared[]): ByName {
+  const named = new Map<string, Declared[]>();
+  for (const block of declared) {
+    const name = blockKey(block.type, block.labels);
+    const same = named.get(name);
+    if (same === undefined) named.set(name, [block]);
+    else same.push(block);
+  }
+  return named;
+}
+
+function blockKey(type: Declaration['type'], labels: readonly string[]): string {
+  return [type, ...labels].join('\0');
+}
+
 /** The block of that name; undefined if there are two, which is an error of the configuration. */
 function only(
-  declared: readonly Declared[],
+  declared: ByName,
   type: Declaration['type'],
   labels: readonly string[],
 ): Declared | undefined {
-  const named = declared.filter(
-    (block) => block.type === type && block.labels.every((label, at) => label === labels[at]),
-  );
+  const named = declared.get(blockKey(type, labels)) ?? [];
   return named.length === 1 ? named[0] : undefined;
 }
 

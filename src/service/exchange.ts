@@ -12,6 +12,17 @@ export interface ServiceRequest {
   body: Uint8Array;
 }
 
+/** The address of a service that listens nowhere. */
+export const NOWHERE = 'http://127.0.0.1';
+
+const MOST_BYTES = 1024 * 1024;
+const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
+
+/** The most bytes that a request to this path may have. */
+export function mostBytesTo(path: string): number {
+  return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
+}
+
 export interface ServiceResponse {
   status: number;
   headers: Record<string, string>;

@@ -4,11 +4,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { Method } from '../model/ports.ts';
-import type { ServiceRequest, ServiceResponse } from './exchange.ts';
+import { mostBytesTo, type ServiceRequest, type ServiceResponse } from './exchange.ts';
 import { fail } from './respond.ts';
 
-const MAX_BODY_BYTES = 1024 * 1024;
-const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 interface RunningServer {
@@ -36,7 +34,7 @@ export async function serve(
       return send(fail(405, { title: 'method not allowed' }));
     }
     const [path, query] = splitTarget(url);
-    const most = path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+    const most = mostBytesTo(path);
     const body = await readBody(incoming, most);
     if (body === undefined) {
       return send(

@@ -11,7 +11,7 @@ import { administer } from './administer.ts';
 import type { Courses } from './courses.ts';
 import { createRateLimit, dispatch, type Dispatcher } from './dispatch.ts';
 import type { Domain, Identity } from './domain.ts';
-import type { ServiceRequest, ServiceResponse } from './exchange.ts';
+import { NOWHERE, type ServiceRequest, type ServiceResponse } from './exchange.ts';
 import { createFaults, type FaultRuleInput } from './faults.ts';
 import { loadPolicySet, type PolicySet } from './load-policies.ts';
 import { seedContent, seedStore, takePush, type Seeded } from './load-seed.ts';
@@ -24,7 +24,6 @@ import { createPageSessions, type PageSessions } from './page-sessions.ts';
 import type { TokenRecord } from './records.ts';
 import type { RunPages } from './run-pages.ts';
 import { createSigner, findToken, isOver } from './secrets.ts';
-import { serve } from './server.ts';
 import { createStore, must, nowAt, type Store } from './store.ts';
 
 export interface ServiceOptions {
@@ -113,7 +112,7 @@ const DECISIONS = new Map<string, string>([
 
 /** Makes a service without a socket: call its `handle`. Throws if the seed cannot be used. */
 export function createService(options: ServiceOptions): Service {
-  return build(options, 'http://127.0.0.1').service;
+  return build(options, NOWHERE).service;
 }
 
 /**
@@ -123,6 +122,8 @@ export function createService(options: ServiceOptions): Service {
  *   cannot be used
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
+  // A service without a socket does not load what listens.
+  const { serve } = await import('./server.ts');
   const { service, domain } = build(options, '');
   await service.ready();
   const server = await serve(service.handle, options.port ?? 0);

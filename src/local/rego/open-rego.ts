@@ -23,7 +23,14 @@ import {
 } from './judging-rules.ts';
 import { placeOf } from './opa-errors.ts';
 import { openFolder, type OpaFolder } from './opa-folder.ts';
-import { parseAll, parseFile, readModules, type ReadModules, type Trees } from './read-modules.ts';
+import {
+  checkModules,
+  parseAll,
+  parseFile,
+  readModules,
+  type ReadModules,
+  type Trees,
+} from './read-modules.ts';
 import { reasonsOf, wordless } from '../../service/reasons.ts';
 
 interface RegoPorts extends ProgramPorts {
@@ -66,24 +73,25 @@ export async function openRego(
   const trees = parsed ?? (await parseAll(policies, ports));
   const folder = await openFolder(policies.files, opa, ports);
   try {
-    const read = await readModules({ policies, folder, opa, trees });
-    const groups = groupRules(read.modules);
-    const judging = judgingIn(policies, groups, ports);
-    const { plan, inputKeys } = ports;
-    const reading = await followPolicies({
-      policies,
-      folder,
-      read,
-      groups,
-      judging,
-      plan,
-      inputKeys,
-    });
-    const source: RegoSet = { policies, folder, read, judging, reading };
+    const modules = { policies, folder, opa, trees };
+    const read = await readModules(modules);
+    // Two processes side by side: what is wrong with the modules comes first, and then nothing else counts.
+    const [checked, followed] = await Promise.allSettled([
+      checkModules(modules, read),
+      readSet(policies, folder, read, ports),
+    ]);
+    if (checked.status === 'rejected') throw checked.reason;
+    const { value: old } = checked;
+    if (old === undefined && followed.status === 'rejected') throw followed.reason;
+    const source =
+      old === undefined && followed.status === 'fulfilled'
+        ? followed.value
+        : await readSet(policies, folder, { ...read, old: old ?? read.old }, ports);
+    const { reading } = source;
     const printed = new Map<string, string[]>();
     return {
       set: toSet(source, opa, { limits: ports.limits, printed }),
-      warnings: warningsOf(source, groups),
+      warnings: warningsOf(source),
       printed,
       tools: reading.form.tools,
       write: (input) => writeInput(reading.form, input),
@@ -99,8 +107,22 @@ interface RegoSet {
   policies: PolicyFiles;
   folder: OpaFolder;
   read: ReadModules;
+  groups: Groups;
   judging: readonly JudgingRule[];
   reading: Reading;
+}
+
+async function readSet(
+  policies: PolicyFiles,
+  folder: OpaFolder,
+  read: ReadModules,
+  ports: RegoPorts,
+): Promise<RegoSet> {
+  const groups = groupRules(read.modules);
+  const judging = judgingIn(policies, groups, ports);
+  const set = { policies, folder, read, groups, judging };
+  const { plan, inputKeys } = ports;
+  return { ...set, reading: await followPolicies({ ...set, plan, inputKeys }) };
 }
 
 function judgingIn(
@@ -142,7 +164,7 @@ function rulesIn(groups: Groups): string {
 
 const MOST_RULES = 5;
 
-function warningsOf({ policies, read, judging, reading }: RegoSet, groups: Groups): string[] {
+function warningsOf({ policies, read, groups, judging, reading }: RegoSet): string[] {
   const { shownAs } = policies;
   const warnings = unreadRules(judging, reading.used, groups, policies);
   const [first] = read.old;

@@ -27,12 +27,12 @@ interface ModuleSource {
 const MOST_ERRORS = 20;
 
 /**
- * Reads and checks all policies.
+ * Reads all policies.
  *
- * @throws PolicyProblem with everything that is wrong, each with file and line
+ * @throws PolicyProblem with all errors of syntax, each with file and line
  */
 export async function readModules(source: ModuleSource): Promise<ReadModules> {
-  const { policies, trees } = source;
+  const { policies, trees, folder } = source;
   const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
   const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
   const unread = files.filter((file) => trees[file] === undefined);
@@ -42,8 +42,8 @@ export async function readModules(source: ModuleSource): Promise<ReadModules> {
     read.flatMap((one) => ('errors' in one ? one.errors : [])),
   );
   modules.push(...read.flatMap((one) => ('module' in one ? [one.module] : [])));
-  const old = await checkAll(source, unread);
-  return { modules, old };
+  await folder.markOld(unread);
+  return { modules, old: unread };
 }
 
 /**
@@ -95,22 +95,31 @@ export async function parseFile(
   return exitCode === 0 ? readModule(file, parseJson(stdout)) : undefined;
 }
 
-/** Checks all files together. What v1 has removed makes a file one of v0. Returns the files in v0. */
-async function checkAll(source: ModuleSource, unread: readonly string[]): Promise<string[]> {
+/**
+ * Checks all files together.
+ *
+ * @returns more files in Rego v0, if some use what v1 has removed: then all are to be read in another way
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+export async function checkModules(
+  source: ModuleSource,
+  { old: known }: ReadModules,
+): Promise<string[] | undefined> {
   const { folder } = source;
-  const check = async (old: readonly string[]): Promise<OpaError[]> => {
-    await folder.markOld(old);
-    return errorsIn(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
-  };
-  const errors = await check(unread);
-  if (errors.length === 0) return [...unread];
+  const check = async (): Promise<OpaError[]> =>
+    errorsIn(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+  const errors = await check();
+  if (errors.length === 0) return undefined;
   const perhaps = errors.flatMap(({ file, message }) =>
     file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : [],
   );
-  const old = [...new Set([...unread, ...perhaps])];
-  const isOtherwise = old.length > unread.length && (await check(old)).length === 0;
-  if (!isOtherwise) throwErrors(source, errors);
-  return old;
+  const old = [...new Set([...known, ...perhaps])];
+  if (old.length > known.length) {
+    await folder.markOld(old);
+    if ((await check()).length === 0) return old;
+  }
+  throwErrors(source, errors);
+  return undefined;
 }
 
 const MOST = ['--max-errors', '100'];
