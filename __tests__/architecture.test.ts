@@ -253,7 +253,7 @@ describe('who may know whom', () => {
       'machine/read-regular.ts',
     ],
     // A comment that several jobs share is rendered anew from what is in it already.
-    hosts: ['settings', 'machine', 'report', 'trust', 'configuration'],
+    hosts: ['settings', 'machine', 'report', 'trust', 'configuration', 'archive/never-ships.ts'],
     service: ['client/wire', 'configuration'],
     // A check without a service of one's own: it starts one, with policies that may judge.
     local: [

@@ -30,12 +30,12 @@ export const STAGES = {
   // What Terraform reads.
   configuration: {
     files: [
-      'build/src/configuration/{file-names,how-read,load-module,loads,module-source,possible-texts,read-configuration}.js',
+      'build/src/configuration/{backends,cloud-block,file-names,how-read,load-module,loads,module-files,module-source,names,possible-texts,read-configuration,references}.js',
       'build/src/configuration/syntax/{expression-parser,hcl-scanner,json-body,parse-hcl,template-parser}.js',
       'build/src/gate/{at-merge-base,read-loads}.js',
     ],
     tests: [
-      '**/__tests__/configuration/{file-names,generated-reads,hcl,how-read,json-body,loads,module-source,named-files,parse-hcl,possible-texts,read-configuration}.test.js',
+      '**/__tests__/configuration/{cloud-block,file-names,generated-reads,hcl,how-read,json-body,loads,named-files,parse-hcl,possible-texts,read-configuration}.test.js',
       '**/__tests__/gate/{at-merge-base,newly-read,unseen}.test.js',
     ],
   },

@@ -58,7 +58,7 @@ const STATE = words(`
   .terraform.tfstate.lock.info  terraform.tfstate~  terraform.tfstate-old  terraform.tfstate_old  terraform.tfstate.bak
   terraform.tfstate.old.1  terraform.tfstate.swp  .terraform.tfstate.swp  #terraform.tfstate#  terraform.tfstate (1)
   terraform.tfstate copy  copy of terraform.tfstate  terraform.tfstate.gz  terraform.tfstate.2026-11-20  prod.tfstatebackup
-  terraform.tfstate.d/prod/terraform.tfstate  Terraform.TFState
+  terraform.tfstate.d/prod/terraform.tfstate  Terraform.TFState  .terraform.tfstate.tf  #terraform.tfstate.tf#
 `);
 
 /** What editors, copies and backups make of a name. */

@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  configurationIn,
   declaresBlocks,
-  endsLikeRead,
   isConfiguration,
   isForTofuAlone,
   isOverride,
   isRead,
+  mayBeRead,
   stemOf,
   variablesIn,
 } from '../../src/configuration/file-names.ts';
@@ -22,6 +23,17 @@ const ENDINGS = [
 ];
 /** A step in the file system at the beginning of a source. */
 const STEPS = [/\^\\\.\{1,2\}/, /startsWith\('\.\/'\)/];
+
+/** The type of a block, or a name that Terraform gives a meaning, before white space in a pattern. */
+const BLOCKS = [
+  /\^[^/]*\b(?:resource|module|backend|provider|cloud|variable|locals|source|hostname)\b[^/]*\\[sb]/,
+  /\\b(?:resource|module|backend|provider|cloud|variable|locals|source|hostname)\b/,
+];
+/** The parsers, but for their types. */
+const PARSERS = [
+  /^import (?!type).*configuration\/syntax\/(?:hcl|json-body|parse-hcl)\.ts'/,
+  /\{ loadHcl \} = await/,
+];
 
 const SOURCES = join(REPOSITORY, 'src');
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -48,6 +60,28 @@ test('the endings of the files that Terraform reads are in one list', () => {
 
 test('one rule says which source is a directory', () => {
   expect(placesOf(STEPS)).toEqual(['configuration/module-source.ts']);
+});
+
+test('no other room looks for blocks by a pattern, or parses a configuration by itself', () => {
+  const outside = (patterns: readonly RegExp[]) =>
+    placesOf(patterns)
+      .filter((path) => !path.startsWith('configuration/'))
+      .sort();
+  expect(outside(BLOCKS)).toEqual([
+    // Lines of a patch, which are no whole file.
+    'locate/removed-blocks.ts',
+  ]);
+  expect(outside(PARSERS)).toEqual([
+    // Policies that are declared in HCL.
+    'local/open-local.ts',
+    'local/open-served.ts',
+    // The copy is checked after it was changed.
+    'service/engines/mocked/edit-hcl.ts',
+    // Policies, and values of variables.
+    'service/service.ts',
+    // Values of inputs.
+    'settings/run-options.ts',
+  ]);
 });
 
 test.each([
@@ -110,9 +144,30 @@ test('files of variables come in the order in which the last one wins', () => {
   ]);
 });
 
-test('an archive asks for the ending alone, in any case', () => {
-  const names = ['a.TF', 'x/.old.tf', 'a.tfvars.json', 'a.tfstate', 'a.tf~'];
-  expect(names.map(endsLikeRead)).toEqual([true, true, true, false, false]);
+test('a file of variables may have any name, and one of configuration only such as is read', () => {
+  const names = ['a.tf', 'x/a.tofu.json', 'a.tfvars.json', 'x/PROD.TFVARS', '.a.tfvars'];
+  expect(names.filter(mayBeRead)).toEqual(names);
+  const others = ['a.TF', 'x/.old.tf', '.#a.tf', 'x/#a.tf#', 'a.tfstate', 'a.tf~', 'a.tf/x'];
+  expect(others.filter(mayBeRead)).toEqual([]);
+});
+
+test('overrides are read last, each kind in the order of its names', () => {
+  const names = [
+    'b.tf',
+    'a_override.tf',
+    'override.tf.json',
+    '.c.tf',
+    'a.tf.json',
+    'x.md',
+    'a.tofu',
+  ];
+  expect(configurationIn(names)).toEqual([
+    'a.tf.json',
+    'a.tofu',
+    'b.tf',
+    'a_override.tf',
+    'override.tf.json',
+  ]);
 });
 
 test.each([

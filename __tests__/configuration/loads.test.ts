@@ -82,10 +82,10 @@ describe('modules', () => {
     });
     expect(found.modules).toEqual([
       '/repo/net',
+      '/repo/net/inner',
       '/repo/net/m',
       '/repo/links/m',
       '/repo/real/m',
-      '/repo/net/inner',
     ]);
     expect(found.linked).toEqual(
       expect.arrayContaining(['/repo/shared/common.tf', '/repo/shared/vars']),

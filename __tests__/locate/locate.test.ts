@@ -1,15 +1,9 @@
 import { parseAddress } from '../../src/locate/addresses.ts';
-import { loadHcl, type Hcl } from '../../src/configuration/syntax/hcl.ts';
 import { createLocator } from '../../src/locate/locate.ts';
-import { beforeAll, describe, expect, test } from '../support/jest.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 import { generateConfiguration } from '../configuration/generate-configuration.ts';
 import { showFigure } from '../support/hunt.ts';
-
-let hcl: Hcl;
-beforeAll(async () => {
-  hcl = await loadHcl();
-});
 
 const FILES = {
   '/repo/main.tf': [
@@ -89,7 +83,7 @@ const FILES = {
 async function place(text: string): Promise<string> {
   const address = parseAddress(text);
   if (!address) return 'no address';
-  const found = await createLocator({ repositoryRoot: '/repo', ...memoryFiles(FILES) }, hcl).locate(
+  const found = await createLocator({ repositoryRoot: '/repo', ...memoryFiles(FILES) }).locate(
     address,
     '/repo',
   );
@@ -159,7 +153,7 @@ test('generated configurations: figures', async () => {
   let [exact, none, wrong, total] = [0, 0, 0, 0];
   for (let seed = 1; seed <= 12; seed += 1) {
     const { files, addresses } = generateConfiguration(seed);
-    const locator = createLocator({ repositoryRoot: '/repo', ...memoryFiles(files) }, hcl);
+    const locator = createLocator({ repositoryRoot: '/repo', ...memoryFiles(files) });
     for (const { text, path, line } of addresses) {
       const address = parseAddress(text);
       const found = address && (await locator.locate(address, '/repo/infra'));

@@ -65,6 +65,7 @@ test('the commit of the job, untouched, but for what no plan gets', async () => 
   put('terraform.tfstate.backup', '');
   put('node_modules/x/index.js', '');
   put('lambda.zip', '');
+  put('modules/vpc/.x_override.tf', '');
   chmodSync(at('net/main.tf'), 0o755);
   expect(await ask()).toEqual({ own: true });
 });
@@ -90,6 +91,7 @@ describe('a file was changed, added or taken away', () => {
     ['added', () => put('net/evil.tf', ''), 'net/evil.tf'],
     ['added and ignored', () => put('net/evil_override.tf', ''), 'net/evil_override.tf'],
     ['added to a module, ignored', () => put('modules/vpc/e_override.tf', ''), 'modules/vpc/e'],
+    ['named like a state', () => put('modules/vpc/a.tfstate.tf', ''), 'modules/vpc/a.tfstate.tf'],
     ['added and ignored as data', () => put('net/evil.zip', ''), 'net/evil.zip'],
     ['a module of its cache', () => put('net/.terraform/modules/m/x', ''), 'net/.terraform'],
     [

@@ -2,7 +2,7 @@
  * Entries that are never packed, whatever the rules say: version control data with its credentials,
  * state, and the files of `terraform init` except the modules that it fetched.
  */
-import { endsLikeRead } from '../configuration/file-names.ts';
+import { mayBeRead } from '../configuration/file-names.ts';
 
 /**
  * Why an entry is never packed, or undefined. Case does not count, because `.GIT` is `.git` on some
@@ -28,7 +28,7 @@ export function neverShips(
   if (lower === '.terraform' && type === 'link') return 'a .terraform link';
   if (type !== 'file') return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
   // An editor or a backup may have changed the name. Files that Terraform reads are not state.
-  return lower.includes('.tfstate') && !endsLikeRead(lower) ? 'state' : undefined;
+  return lower.includes('.tfstate') && !mayBeRead(name) ? 'state' : undefined;
 }
 
 /** Why a path (relative, with slashes) is never packed, or undefined. */

@@ -1,7 +1,7 @@
 /** Adds entries to the archive, and withholds files with content that looks secret. */
 import { listTrackedFiles, NO_REPOSITORY } from '../machine/ask-git.ts';
 import { findCheckout } from '../machine/find-repository.ts';
-import { endsLikeRead } from '../configuration/file-names.ts';
+import { mayBeRead } from '../configuration/file-names.ts';
 import { ChangedError, codeOf, readChecked } from './open-checked.ts';
 import type { ArchiveEntry, PackOptions, PackPorts } from './pack.ts';
 import { recognise, SEEN_BYTES, type Content } from './secret-contents.ts';
@@ -53,13 +53,13 @@ export async function addToArchive(entry: WalkedEntry, packing: Packing): Promis
       const what = suspect(path, start, packing);
       if (what !== undefined && (await stays(entry, what, packing))) return;
       await tar.addInPieces(entry, scanner.inspect);
-      if (endsLikeRead(path)) climbing.push(path);
+      if (mayBeRead(path)) climbing.push(path);
     } else {
       const content = readChecked(entry, tar.placeFor(entry));
       scanner.inspectWhole(content);
       const what = suspect(path, content, packing);
       if (what !== undefined && (await stays(entry, what, packing))) return;
-      if (endsLikeRead(path) && content.includes('../')) climbing.push(path);
+      if (mayBeRead(path) && content.includes('../')) climbing.push(path);
       tar.add(entry, content);
     }
     if (tar.isFull()) await tar.makeRoom();
@@ -94,7 +94,7 @@ async function stays(file: WalkedFile, what: Suspicion, packing: Packing): Promi
 function suspect(path: string, start: Buffer, packing: Packing): Suspicion | undefined {
   const content = recognise(start);
   const hits = packing.scanner.hitsSoFar();
-  if ((content === undefined && !hits) || endsLikeRead(path)) return undefined;
+  if ((content === undefined && !hits) || mayBeRead(path)) return undefined;
   const isForPeople = isPlain(path.toLowerCase());
   if (content !== undefined && (content !== 'a credential' || !isForPeople)) return content;
   if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail') return undefined;

@@ -3,7 +3,7 @@
  * with such a name is packed only if git tracks it: a file that was never committed was not meant to
  * leave the machine.
  */
-import { endsLikeConfiguration } from '../configuration/file-names.ts';
+import { isConfiguration } from '../configuration/file-names.ts';
 
 const NAMES =
   words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
@@ -116,7 +116,7 @@ export function looksSecret(name: string, around: Surroundings): boolean {
 /** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
 export function isPlain(lower: string): boolean {
   const ending = endingOf(lower);
-  return PLAIN.has(ending) || (ending === 'json' && endsLikeConfiguration(lower));
+  return PLAIN.has(ending) || (ending === 'json' && isConfiguration(lower));
 }
 
 function isHidden(lower: string, around: Surroundings): boolean {

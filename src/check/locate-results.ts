@@ -5,7 +5,6 @@ import { findAddresses } from '../policy/find-addresses.ts';
 import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
 import type { Location, PolicyResult } from '../model/policy-result.ts';
 import { parseAddress } from '../locate/addresses.ts';
-import { loadHcl } from '../configuration/syntax/hcl.ts';
 import { createLocator, pathInside, type LocateOptions, type Locator } from '../locate/locate.ts';
 
 /**
@@ -17,8 +16,7 @@ export async function locateResults(
   result: GateResult,
   options: LocateOptions,
 ): Promise<GateResult> {
-  const hcl = await loadHcl().catch(() => undefined);
-  const locator = hcl && createLocator(options, hcl);
+  const locator = createLocator(options);
   const workspaces = await oneByOne(result.workspaces, async (workspace) => {
     const { root, workingDirectory, results, diagnostics } = workspace;
     const roots = root === undefined ? [] : [...new Set([join(root, workingDirectory), root])];
@@ -42,7 +40,7 @@ async function oneByOne<T>(items: readonly T[], locate: (item: T) => Promise<T>)
 
 interface Places {
   options: LocateOptions;
-  locator: Locator | undefined;
+  locator: Locator;
   /** The root module's directory first, then what was packed, when that is another one. */
   roots: string[];
 }
@@ -109,7 +107,7 @@ async function locateText(
   const address = text === undefined ? undefined : parseAddress(text);
   const [module] = places.roots;
   return address && module !== undefined
-    ? places.locator?.locate(address, module, mayBeGone)
+    ? places.locator.locate(address, module, mayBeGone)
     : undefined;
 }
 

@@ -2,7 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isWithin, repositoryOf } from '../archive/place.ts';
-import { endsLikeRead } from '../configuration/file-names.ts';
+import { mayBeRead } from '../configuration/file-names.ts';
 import { findPlannedPlace } from '../gate/outside-modules.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import type { CommandInput, CommandIo } from './command.ts';
@@ -90,7 +90,7 @@ async function lookAt(directories: readonly string[]): Promise<string> {
     for (const entry of entries) {
       const path = join(directory, entry.name);
       if (entry.isDirectory() && !PASSED_OVER.has(entry.name)) await walk(path);
-      else if (endsLikeRead(entry.name) || OTHER_READ.test(entry.name)) {
+      else if (mayBeRead(entry.name) || OTHER_READ.test(entry.name)) {
         const stats = await stat(path).catch(() => undefined);
         lines.push(`${path} ${stats?.size} ${stats?.mtimeMs}`);
       }

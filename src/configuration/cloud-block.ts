@@ -1,4 +1,7 @@
-/** Reads the `cloud` block or `backend "remote"` of a configuration. */
+/** Finds and reads the `cloud` block or `backend "remote"` of a configuration. */
+import { posix } from 'node:path';
+import type { ReadableFiles } from '../model/ports.ts';
+import { configurationIn, declaresBlocks, isConfiguration, isJsonSyntax } from './file-names.ts';
 import {
   literalText,
   type HclBody,
@@ -19,8 +22,91 @@ export function mayHaveCloudBlock(text: string): boolean {
   return text.includes('cloud') || text.includes('"remote"');
 }
 
+/**
+ * Finds the `cloud` block of a directory: the one of an override if there is one, else the first.
+ *
+ * @param likely name of the file to read first, because each read may be a request
+ * @param worth decides which texts are parsed, because parsing takes the most time
+ */
+export async function findBlock(
+  files: ReadableFiles,
+  directory: string,
+  likely?: string,
+  worth: (text: string) => boolean = mayHaveCloudBlock,
+): Promise<CloudBlock | undefined> {
+  const names = configurationIn((await files.names(directory)) ?? []).filter(
+    (name) => !isJsonSyntax(name),
+  );
+  const declaring = names.filter(declaresBlocks);
+  // Of several overrides, the last one counts.
+  const overrides = names.slice(declaring.length).toReversed();
+  const inOrder = [...overrides, ...declaring.filter((name) => name === likely), ...declaring];
+  for (const name of new Set(inOrder)) {
+    const path = posix.join(directory, name);
+    const file = await parsedIfWorth(files, path, worth);
+    const block = file && readCloudBlock(path, file);
+    if (block !== undefined) return block;
+  }
+  return undefined;
+}
+
+/** The parser is loaded for the first text that is worth it: most configurations have none. */
+async function parsedIfWorth(
+  files: ReadableFiles,
+  path: string,
+  worth: (text: string) => boolean,
+): Promise<HclFile | undefined> {
+  const text = (await files.read(path)) ?? '';
+  if (!worth(text)) return undefined;
+  const { parseFile } = await import('./syntax/hcl.ts');
+  return parseFile(path, text);
+}
+
+/**
+ * Adds the host that another file of the directory names: an override, or a file in JSON. Without this step,
+ * the default host would be assumed.
+ */
+export async function withHost(
+  block: CloudBlock | undefined,
+  files: ReadableFiles,
+): Promise<CloudBlock | undefined> {
+  for (const name of ((await files.names('')) ?? []).filter(isConfiguration).sort()) {
+    const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
+    if (file === undefined) continue;
+    const { at, hostname } = isJsonSyntax(name)
+      ? { at: name, hostname: hostInJson(file) }
+      : (readCloudBlock(name, file) ?? { at: name });
+    if (hostname !== undefined) return { ...block, at, hostname };
+  }
+  return block;
+}
+
+/** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
+function hostInJson({ body: { attributes, blocks } }: HclFile): string | undefined {
+  const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
+  return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
+}
+
+const BLOCKS: readonly string[] = ['cloud', 'remote'];
+
+/** @param isBlock whether the value is such a block itself */
+function hostIn(value: HclExpression, isBlock: boolean): string | undefined {
+  if (value.kind === 'tuple') return firstOf(value.items, (item) => hostIn(item, isBlock));
+  if (value.kind !== 'object') return undefined;
+  return firstOf(value.entries, ({ key, value: inner }) => {
+    const name = literalText(key) ?? '';
+    return isBlock && name === 'hostname'
+      ? literalText(inner)
+      : hostIn(inner, BLOCKS.includes(name));
+  });
+}
+
+function firstOf<T>(items: readonly T[], find: (item: T) => string | undefined) {
+  return items.map(find).find((found) => found !== undefined);
+}
+
 /** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
-export function readCloudBlock(path: string, { body: file }: HclFile): CloudBlock | undefined {
+function readCloudBlock(path: string, { body: file }: HclFile): CloudBlock | undefined {
   const block = file.blocks
     .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
     .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));

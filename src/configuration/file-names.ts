@@ -9,8 +9,8 @@ const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
 /** What editors leave behind. Terraform skips it, even if the ending fits: `.old.tf`, `main.tf~`, `#main.tf#`. */
 const IGNORED = /^\.|~$|^#.*#$/s;
 
-/** Any file that a program reads by itself or can be given, on file systems without case as well. */
-const ANY_ENDING = /\.(?:tf|tofu|tfvars)(?:\.json)?$/i;
+/** A file of variables under any name, also on file systems without case: a program can be given it. */
+const VARIABLES = /\.tfvars(?:\.json)?$/i;
 
 /** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
 export function isConfiguration(name: string): boolean {
@@ -25,6 +25,12 @@ export function isOverride(name: string): boolean {
 /** Whether a file of this name declares blocks of its module. */
 export function declaresBlocks(name: string): boolean {
   return isConfiguration(name) && !isOverride(name);
+}
+
+/** The configuration files among the entries of a directory, in the order in which they are read: overrides last. */
+export function configurationIn(names: readonly string[]): string[] {
+  const all = names.filter(isConfiguration).sort();
+  return [...all.filter(declaresBlocks), ...all.filter(isOverride)];
 }
 
 /** Whether OpenTofu reads a configuration file, and Terraform does not. */
@@ -62,12 +68,8 @@ export function isRead(name: string): boolean {
   return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
 }
 
-/** Whether the ending is one of configuration or variables; the rest of the name may be one that is ignored. */
-export function endsLikeRead(path: string): boolean {
-  return ANY_ENDING.test(path);
-}
-
-/** Whether the ending is one of configuration, and not of variables, which may hold secrets. */
-export function endsLikeConfiguration(path: string): boolean {
-  return CONFIGURATION.test(path);
+/** Whether Terraform reads a file at this path in some directory, or a person can pass it as variables. */
+export function mayBeRead(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return isConfiguration(name) || VARIABLES.test(name);
 }

@@ -2,8 +2,7 @@
  * Describes how a file is read as a text, so that two configurations can be compared: equal texts mean
  * that both read the file in the same way. Comments and the order of files do not count.
  */
-import { basename } from 'node:path';
-import { isVariables } from './file-names.ts';
+import { definitionsOf, nameOf } from './names.ts';
 import {
   argumentsOf,
   type ModuleCall,
@@ -124,18 +123,13 @@ class ReadSignature {
   private one(expression: HclExpression, scope: Scope): void {
     if (expression.kind === 'call') this.contents(expression, scope);
     if (expression.kind !== 'traversal' || scope.isTemplate) return;
-    const { root, steps } = expression;
-    // Terraform allows nothing computed where these names are.
-    const [first, second] = steps.flatMap((step) =>
-      step.kind === 'literal' ? String(step.value) : [],
-    );
-    const { module } = scope;
-    if (first === undefined) return;
-    if (root === 'local') this.all(`local ${first}`, module.locals.get(first));
-    else if (root === 'var') this.variable(first, module);
-    else if (root === 'module') this.outputs(first, module);
-    else if (root !== 'data' && root !== 'ephemeral') this.block(['resource', root, first], module);
-    else if (second !== undefined) this.block([root, first, second], module);
+    const name = nameOf(expression);
+    if (name.root === 'data' && OF_FILES.test(name.steps[0] ?? '') && this.decides) {
+      this.onAnyFile = true;
+    }
+    for (const { what, module, block, value } of definitionsOf(name, scope.module)) {
+      this.expression(what, value, { module, names: new Map(), block });
+    }
   }
 
   /** Adds the content of every template, and of a file that decides which other files are read. */
@@ -156,51 +150,6 @@ class ReadSignature {
         else this.inside(parsed, { ...scope, names: new Map(), isTemplate: true });
       }
     }
-  }
-
-  private all(what: string, attributes: readonly NamedAttribute[] | undefined): void {
-    for (const { value, module, block } of attributes ?? []) {
-      this.expression(what, value, { module, names: new Map(), block });
-    }
-  }
-
-  private variable(name: string, module: Module): void {
-    this.all(`default ${name}`, module.variables.get(name));
-    // A file of variables may set this variable: all values of such files count.
-    for (const { value, path } of module.loose) {
-      if (!isVariables(basename(path))) continue;
-      this.expression('given', value, { module, names: new Map(), block: undefined });
-    }
-    for (const call of module.callers) {
-      this.all(`${call.label} ${name}`, argumentsOf(call, name));
-    }
-  }
-
-  private outputs(label: string, module: Module): void {
-    const call = module.calls.get(label);
-    if (call === undefined) return;
-    for (const inner of call.targets) {
-      for (const { block } of inner.blocks) {
-        if (block.type === 'output') this.body(block, inner);
-      }
-    }
-    for (const { block } of call.blocks) this.body(block, module);
-  }
-
-  private block([type, kind, name]: readonly [string, string, string], module: Module): void {
-    for (const { block } of module.blocks) {
-      if (block.type !== type || block.labels[0] !== kind || block.labels[1] !== name) continue;
-      if (type === 'data' && OF_FILES.test(kind) && this.decides) this.onAnyFile = true;
-      this.body(block, module);
-    }
-  }
-
-  private body(block: HclBlock, module: Module): void {
-    const scope: Scope = { module, names: new Map(), block };
-    for (const { name, value } of block.body.attributes) {
-      this.expression(`${block.type} ${block.labels.join('.')} ${name}`, value, scope);
-    }
-    for (const inner of block.body.blocks) this.body(inner, module);
   }
 }
 

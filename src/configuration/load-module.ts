@@ -1,7 +1,13 @@
-/** Loads the `.tf` files of one directory as one module. */
+/** Loads the files of one directory as one module: what overrides change is merged into what they override. */
 import { posix } from 'node:path';
-import type { Hcl } from './syntax/hcl.ts';
-import { isConfiguration, isForTofuAlone, isJsonSyntax, isOverride } from './file-names.ts';
+import { configurationIn, isConfiguration, isForTofuAlone, isJsonSyntax } from './file-names.ts';
+import {
+  CANNOT_BE_READ,
+  readModuleFile,
+  readModuleFiles,
+  type ModuleFile,
+  type TextSource,
+} from './module-files.ts';
 import {
   MODULE_MANIFEST,
   readManifest,
@@ -64,11 +70,10 @@ export interface Module {
 /** The uploaded files, and the state of reading them. */
 export interface Sources {
   files: Tree;
-  hcl: Hcl;
   workingDirectory: string;
   problems: ConfigurationProblem[];
-  /** The files and directories that were read already: a module may be called a thousand times. */
-  parsed: Map<string, HclBody>;
+  parsed: Map<string, HclFile>;
+  /** The directories that were read already: a module may be called a thousand times. */
   modules: Map<string, Module>;
   /** The bytes that may still be read. */
   budget: { bytes: number };
@@ -86,10 +91,9 @@ const MOST_CONFIGURATION = 320 * 1024;
 const MOST_PROBLEMS = 100;
 
 /** The sources of an upload, of which nothing has been read yet. */
-export function sourcesOf({ files, hcl, workingDirectory }: SourcesOf): Sources {
+export function sourcesOf({ files, workingDirectory }: SourcesOf): Sources {
   return {
     files,
-    hcl,
     workingDirectory,
     problems: [],
     parsed: new Map(),
@@ -105,7 +109,7 @@ function recordsIn(files: Tree, workingDirectory: string): readonly ModuleRecord
   return 'problem' in records ? [] : records;
 }
 
-type SourcesOf = Pick<Sources, 'files' | 'hcl' | 'workingDirectory'>;
+type SourcesOf = Pick<Sources, 'files' | 'workingDirectory'>;
 
 /**
  * The module that a call leads to, as Terraform finds it: where the manifest of the upload says, else where
@@ -156,9 +160,10 @@ export function callOf({ block }: Placed, address: string, source: string): Call
 export function loadModule(sources: Sources, directory: string): Module | undefined {
   const loaded = sources.modules.get(directory);
   if (loaded !== undefined) return loaded;
-  const all = sources.files.list(directory).filter((path) => isConfiguration(posix.basename(path)));
-  const names = all.filter((path) => !isForTofuAlone(path));
+  const all = configurationIn(sources.files.list(directory).map((path) => posix.basename(path)));
+  const names = all.filter((name) => !isForTofuAlone(name));
   if (names.length === 0) return undefined;
+  const inDirectory = (name: string) => posix.join(directory, name);
   const module: Module = {
     directory,
     resources: [],
@@ -173,20 +178,19 @@ export function loadModule(sources: Sources, directory: string): Module | undefi
     removed: [],
     imports: [],
     checks: [],
-    unread: all.filter((path) => !names.includes(path)),
+    unread: all.filter(isForTofuAlone).map(inDirectory),
   };
   sources.modules.set(directory, module);
-  const overrides = names.filter((path) => isOverride(posix.basename(path)));
-  for (const path of [...names.filter((one) => !overrides.includes(one)), ...overrides]) {
+  for (const read of readModuleFiles(names, inDirectory, textsOf(sources))) {
+    const { name, path, isOverride } = read;
     const file = posix.relative(sources.workingDirectory, path);
-    const { blocks, attributes } = parseFile(sources, path, 'file');
+    addProblems(sources, read, 'file');
+    const { blocks, attributes } = isJsonSyntax(name) ? asBlocks(read.body) : read.body;
     // In a JSON file, the parser reads unknown blocks as attributes.
-    if (attributes.some(({ name }) => IN_JSON.includes(name))) module.unread.push(path);
+    if (attributes.some((one) => IN_JSON.includes(one.name))) module.unread.push(path);
     for (const block of blocks) {
       const placed = { block, file };
-      if (!overrides.includes(path) || !applyOverride(module, placed)) {
-        place(module, placed, sources.problems);
-      }
+      if (!isOverride || !applyOverride(module, placed)) place(module, placed, sources.problems);
     }
   }
   return module;
@@ -225,21 +229,27 @@ function applyOverride(module: Module, { block }: Placed): boolean {
 
 /** The readable part of a file. Parts that cannot be parsed become problems of the plan. */
 export function parseFile(sources: Sources, path: string, what: string): HclBody {
-  const parsed = sources.parsed.get(path);
-  if (parsed !== undefined) return parsed;
+  const file = readModuleFile(posix.basename(path), path, textsOf(sources));
+  addProblems(sources, file, what);
+  return file.body;
+}
+
+/** The texts of an upload, as long as the budget lasts. */
+function textsOf({ files, workingDirectory, budget, problems, parsed }: Sources): TextSource {
+  const text = (path: string): string | { why: string } => {
+    const bytes = files.get(path);
+    if (bytes === undefined) return { why: CANNOT_BE_READ };
+    const before = budget.bytes;
+    budget.bytes -= bytes.length;
+    if (budget.bytes >= 0) return new TextDecoder().decode(bytes);
+    if (before >= 0) problems.push(tooMuch(posix.relative(workingDirectory, path)));
+    return { why: 'the configuration is too large to be read here' };
+  };
+  return { text, parsed };
+}
+
+function addProblems(sources: Sources, { path, problems }: ModuleFile, what: string): void {
   const file = posix.relative(sources.workingDirectory, path);
-  const bytes = sources.files.get(path) ?? new Uint8Array();
-  const before = sources.budget.bytes;
-  sources.budget.bytes -= bytes.length;
-  if (sources.budget.bytes < 0) {
-    if (before >= 0) sources.problems.push(tooMuch(file));
-    return { attributes: [], blocks: [] };
-  }
-  const text = decodeText(bytes);
-  const read = sources.hcl.parseFile(path, text);
-  const { body, problems } =
-    isJsonSyntax(path) && isConfiguration(posix.basename(path)) ? asBlocks(read) : read;
-  sources.parsed.set(path, body);
   for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
     sources.problems.push({
       severity: 'error',
@@ -248,12 +258,11 @@ export function parseFile(sources: Sources, path: string, what: string): HclBody
       range: toProblemRange(file, range),
     });
   }
-  return body;
 }
 
 /** In JSON, a block inside a resource looks like an attribute: it is not known which of the two it is. */
-function asBlocks(read: HclFile): HclFile {
-  const blocks = read.body.blocks.map((block) => ({
+function asBlocks({ attributes: outer, blocks: all }: HclBody): HclBody {
+  const blocks = all.map((block) => ({
     ...block,
     body: {
       ...block.body,
@@ -264,7 +273,7 @@ function asBlocks(read: HclFile): HclFile {
       ),
     },
   }));
-  return { ...read, body: { ...read.body, blocks } };
+  return { attributes: outer, blocks };
 }
 
 function isMeta(name: string): boolean {
@@ -279,11 +288,6 @@ function tooMuch(filename: string): ConfigurationProblem {
     detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
     range: { filename, start: position, end: position },
   };
-}
-
-function decodeText(bytes: Uint8Array): string {
-  const text = new TextDecoder().decode(bytes);
-  return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
 /** The range of a problem, with the name of its file. */

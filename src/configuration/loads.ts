@@ -5,7 +5,7 @@
  */
 import { dirname, join, posix, resolve, sep } from 'node:path';
 import {
-  BUDGET,
+  openSources,
   readConfiguration,
   readTemplate,
   readText,
@@ -15,7 +15,8 @@ import {
   type Sources,
 } from './read-configuration.ts';
 import { partsOf, type HclBlock, type HclExpression } from './syntax/hcl-syntax.ts';
-import { isConfiguration, isJsonSyntax, isRead } from './file-names.ts';
+import { isJsonSyntax } from './file-names.ts';
+import { CANNOT_BE_READ } from './module-files.ts';
 import { isLocal } from './module-source.ts';
 import { READER, sayHow, type How } from './how-read.ts';
 import {
@@ -65,9 +66,8 @@ export interface Loads {
  * @param root absolute path of the directory that it runs in
  * @param check throws if the time is over or the search was canceled
  */
-export function findLoads(root: string, files: LoadedFiles, check = BUDGET.check): Loads {
-  const sources: Sources = { files, budget: { ...BUDGET, check }, bodies: new Map() };
-  return new Search(root, sources).loads();
+export function findLoads(root: string, files: LoadedFiles, check?: () => void): Loads {
+  return new Search(root, openSources(files, check)).loads();
 }
 
 /** Blocks whose attributes a provider gets. */
@@ -106,10 +106,9 @@ class Search {
     const { modules, unclear, sources } = readConfiguration(root, this.sources);
     for (const module of modules) {
       result.modules.push(...files.follow(module.directory));
-      const names = files.readDirectory(module.directory);
-      for (const name of names.filter(module.directory === root ? isRead : isConfiguration)) {
-        const paths = files.follow(join(module.directory, name));
-        if (paths.length > 1) result.linked.push(...paths);
+      for (const path of module.paths) {
+        const places = files.follow(path);
+        if (places.length > 1) result.linked.push(...places);
       }
       for (const call of module.callers) {
         const how = `${call.module.directory} ${call.label}`;
@@ -349,7 +348,7 @@ class Search {
   private templateAt(path: string, variables: HclExpression | undefined, visit: Visit): void {
     const text = readText(path, this.sources);
     if (typeof text === 'string') this.templateText(text, variables, visit);
-    else if (text.why !== 'it cannot be read') this.any(path, text.why, () => this.howOf(visit));
+    else if (text.why !== CANNOT_BE_READ) this.any(path, text.why, () => this.howOf(visit));
   }
 
   private templateText(text: string, variables: HclExpression | undefined, visit: Visit): void {

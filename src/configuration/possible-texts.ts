@@ -4,7 +4,8 @@
  */
 import { relative } from 'node:path';
 import type { HclBlock, HclExpression } from './syntax/hcl-syntax.ts';
-import { argumentsOf, type Module, type NamedAttribute } from './read-configuration.ts';
+import { definitionsOf } from './names.ts';
+import type { Module, NamedAttribute } from './read-configuration.ts';
 
 type TextPart =
   | string
@@ -138,10 +139,11 @@ function ofName(
   const name = step?.kind === 'literal' ? String(step.value) : undefined;
   if (name === undefined || more.length > 0) return UNKNOWN;
   if (root === 'path') return valueOfPath(name, scope.module, values.root);
-  if (root === 'local') {
-    return ofAll(scope.module.locals.get(name) ?? [], values, depth);
+  // Variables of the root module are unknown: the service, a file or the environment may set them.
+  const isOpen = root === 'var' && scope.module.directory === values.root;
+  if (!isOpen && (root === 'local' || root === 'var')) {
+    return ofAll(definitionsOf({ root, steps: [name] }, scope.module), values, depth);
   }
-  if (root === 'var') return ofVariable(name, scope.module, values, depth);
   if (root === 'each') {
     const { key, value } = eachOf(scope, values, depth);
     return name === 'key' ? key : name === 'value' ? value : UNKNOWN;
@@ -166,13 +168,6 @@ function ofAll(
       return textsOf(value, scope, values, depth + 1);
     }),
   );
-}
-
-/** Variables of the root module are unknown: the service, a file or the environment may set them. */
-function ofVariable(name: string, module: Module, values: Values, depth: number): readonly Text[] {
-  if (module.directory === values.root) return UNKNOWN;
-  const assigned = module.callers.flatMap((call) => argumentsOf(call, name));
-  return ofAll(assigned.concat(module.variables.get(name) ?? []), values, depth);
 }
 
 type FunctionCall = Extract<HclExpression, { kind: 'call' }>;
@@ -260,7 +255,8 @@ function elementsOf(expression: HclExpression, scope: Scope, values: Values, dep
       const [step, ...more] = expression.steps;
       const isLocal = expression.root === 'local' && !scope.names.has('local') && !scope.isTemplate;
       if (!isLocal || step?.kind !== 'literal' || more.length > 0) return NOTHING;
-      const definitions = scope.module.locals.get(String(step.value)) ?? [];
+      const steps = [String(step.value)];
+      const definitions = definitionsOf({ root: 'local', steps }, scope.module);
       if (definitions.length === 0) return NOTHING;
       const plain: Scope = { module: scope.module, names: new Map(), block: undefined };
       return merged(definitions.map(({ value }) => elementsOf(value, plain, values, depth + 1)));

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import {
   FILE_LIMIT,
   type HclBlock,
-  type HclBody,
   type HclExpression,
+  type HclFile,
 } from './syntax/hcl-syntax.ts';
-import { parseFile } from './syntax/hcl.ts';
-import { isConfiguration, isJsonSyntax, isVariables } from './file-names.ts';
+import { configurationIn, isRead, variablesIn } from './file-names.ts';
+import { CANNOT_BE_READ, readModuleFiles, TOO_LONG, type ModuleFile } from './module-files.ts';
 import { directoriesFor, MODULE_MANIFEST, readManifest } from './module-manifest.ts';
 import { localPath } from './module-source.ts';
 import { parseTemplate } from './syntax/parse-hcl.ts';
@@ -49,6 +49,8 @@ export interface ModuleCall {
 export interface Module {
   /** Absolute path; links in it are not followed. */
   directory: string;
+  /** The files that are read because of their names. */
+  paths: string[];
   /** The blocks at the top of the module's files. */
   blocks: { block: HclBlock; path: string }[];
   /** Attributes outside of blocks, as files of variables have them. */
@@ -78,18 +80,15 @@ interface Budget {
   check(): void;
 }
 
-export const BUDGET: Readonly<Budget> = { characters: 10_000_000, check: () => undefined };
-
 export interface Sources {
   files: LoadedFiles;
   budget: Budget;
-  /** By kind and text of a file, so that equal files are parsed once. */
-  bodies: Map<string, ParsedFile>;
+  parsed: Map<string, HclFile>;
 }
 
-interface ParsedFile {
-  body: HclBody;
-  problem: string | undefined;
+/** @param check throws if the time is over or the search was canceled */
+export function openSources(files: LoadedFiles, check: () => void = () => undefined): Sources {
+  return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
 }
 
 /**
@@ -108,9 +107,15 @@ export function readConfiguration(directory: string, sources: Sources): Configur
       break;
     }
     configuration.modules.push(module);
-    const names = sources.files.readDirectory(module.directory);
-    for (const name of names.filter((entry) => isText(entry, module === root))) {
-      readModuleFile(join(module.directory, name), module, sources, configuration);
+    const { directory: here } = module;
+    const names = sources.files.readDirectory(here);
+    const texts = [...configurationIn(names), ...(module === root ? variablesIn(names) : [])];
+    const paths = module === root ? names.filter(isRead) : texts;
+    module.paths = paths.map((name) => join(here, name));
+    const { parsed } = sources;
+    const source = { text: (path: string) => readText(path, sources), parsed };
+    for (const file of readModuleFiles(texts, (name) => join(here, name), source)) {
+      addFile(file, module, configuration);
     }
     for (const call of module.calls.values()) {
       const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
@@ -133,13 +138,10 @@ function recordedIn(directory: string, sources: Sources): (label: string) => str
   return (label) => directoriesFor(records, label).map((inner) => resolve(directory, inner));
 }
 
-function isText(name: string, isRoot: boolean): boolean {
-  return isConfiguration(name) || (isRoot && isVariables(name));
-}
-
 function emptyModule(directory: string): Module {
   return {
     directory,
+    paths: [],
     blocks: [],
     loose: [],
     locals: new Map(),
@@ -149,13 +151,13 @@ function emptyModule(directory: string): Module {
   };
 }
 
-function readModuleFile(
-  path: string,
+function addFile(
+  { path, body, problems, unread }: ModuleFile,
   module: Module,
-  sources: Sources,
   { unclear }: Configuration,
 ): void {
-  const { body, problem } = readBody(path, sources);
+  const [first] = problems;
+  const problem = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
   if (problem !== undefined) unclear.push({ path, why: problem });
   for (const { name, value, range } of body.attributes) {
     const key: HclExpression = { kind: 'literal', value: name, range };
@@ -215,26 +217,12 @@ function sourcesOf(call: ModuleCall, configuration: Configuration): string[] {
   });
 }
 
-function readBody(path: string, sources: Sources): ParsedFile {
-  const text = readText(path, sources);
-  if (typeof text !== 'string') return { body: { attributes: [], blocks: [] }, problem: text.why };
-  const key = `${isJsonSyntax(path) ? 'json' : 'hcl'} ${text}`;
-  const earlier = sources.bodies.get(key);
-  if (earlier !== undefined) return earlier;
-  const { body, problems } = parseFile(path, text);
-  const [first] = problems;
-  const problem = first && `line ${first.range.startLine}: ${first.message}`;
-  const parsed = { body, problem };
-  sources.bodies.set(key, parsed);
-  return parsed;
-}
-
 /** Reads a file within the budget, or says why it cannot be read. */
 export function readText(path: string, { files, budget }: Sources): string | { why: string } {
   budget.check();
   const text = files.readFile(path);
-  if (text === undefined) return { why: 'it cannot be read' };
-  if (text.length > FILE_LIMIT) return { why: `it is longer than ${FILE_LIMIT} characters` };
+  if (text === undefined) return { why: CANNOT_BE_READ };
+  if (text.length > FILE_LIMIT) return { why: TOO_LONG };
   budget.characters -= text.length;
   if (budget.characters < 0) return { why: 'the configuration is too large to be read here' };
   return text;

@@ -2,6 +2,7 @@
 import type { HclExpression } from './syntax/hcl-syntax.ts';
 import type { Module } from './load-module.ts';
 import { isWithin, withoutKeys } from './address.ts';
+import { nameOf } from './names.ts';
 
 /**
  * From each named part to the names that it mentions, as addresses without keys. Variables and
@@ -33,10 +34,8 @@ export function addReferences(references: References, module: Module, address: s
 function collect(node: unknown, names: Set<string>): void {
   if (typeof node !== 'object' || node === null) return;
   if (isExpression(node)) {
-    const [first] = node.kind === 'traversal' ? node.steps : [];
-    if (node.kind === 'traversal' && first?.kind === 'literal') {
-      names.add(`${node.root}.${String(first.value)}`);
-    }
+    const { root, steps } = node.kind === 'traversal' ? nameOf(node) : { root: '', steps: [] };
+    if (steps[0] !== undefined) names.add(`${root}.${steps[0]}`);
     const text = node.kind === 'other' ? node.text : '';
     // A word without a point behind it is read over once, not once from each of its letters.
     for (const [name] of text.matchAll(/[\w-]+(?:\.[\w-]+)?/g)) {

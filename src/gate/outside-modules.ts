@@ -4,7 +4,6 @@
  */
 import { statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { readRegularSync } from '../machine/read-regular.ts';
 import type { Archive } from '../archive/pack.ts';
 import { isWithin } from '../archive/place.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
@@ -41,9 +40,9 @@ export async function findPlannedPlace(
 
 /** The local modules that a configuration reaches, itself first. Links in their paths are not followed. */
 async function readModules(module: string): Promise<string[]> {
-  const { BUDGET, readConfiguration } = await import('../configuration/read-configuration.ts');
-  const sources = { files: readsHere, budget: { ...BUDGET }, bodies: new Map() };
-  return readConfiguration(module, sources).modules.map(({ directory }) => directory);
+  const { openSources, readConfiguration } = await import('../configuration/read-configuration.ts');
+  const { modules } = readConfiguration(module, openSources(readsHere));
+  return modules.map(({ directory }) => directory);
 }
 
 function commonDirectory(directory: string, others: readonly string[]): string {
@@ -77,9 +76,7 @@ export async function findOutside(
   { root, climbing }: Pick<Archive, 'root' | 'climbing'>,
   { inside, repository, isLocal = false }: Planning,
 ): Promise<Outside | undefined> {
-  if (!climbing.some((path) => isConfiguration(basename(path)) && callsAbove(join(root, path)))) {
-    return undefined;
-  }
+  if (!climbing.some((path) => isConfiguration(basename(path)))) return undefined;
   const module = join(root, ...inside.split('/'));
   const outside = (await readModules(module)).filter((path) => !isWithin(path, root));
   if (outside.length === 0) return undefined;
@@ -116,15 +113,6 @@ function describe(paths: readonly string[], module: string) {
 
 function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-/** Whether a file has a source that leads upwards. */
-function callsAbove(path: string): boolean {
-  try {
-    return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test(readRegularSync(path, Number.POSITIVE_INFINITY));
-  } catch {
-    return false;
-  }
 }
 
 function slashed(path: string): string {

@@ -5,10 +5,10 @@
 import native, { join, resolve, type PlatformPath } from 'node:path';
 import type { Location } from '../model/policy-result.ts';
 import type { Address } from './addresses.ts';
-import { declaresBlocks } from '../configuration/file-names.ts';
+import { configurationIn, declaresBlocks } from '../configuration/file-names.ts';
+import { fetchModuleFiles } from '../configuration/module-files.ts';
 import { localPath } from '../configuration/module-source.ts';
-import { FILE_LIMIT, literalText, type HclFile } from '../configuration/syntax/hcl-syntax.ts';
-import type { Hcl } from '../configuration/syntax/hcl.ts';
+import { literalText, type HclFile } from '../configuration/syntax/hcl-syntax.ts';
 import { findRemoved } from './removed-blocks.ts';
 import type { Patch } from '../model/ports.ts';
 
@@ -46,16 +46,15 @@ export type Locator = ReturnType<typeof createLocator>;
 /**
  * Makes a locator for the files of one repository. It parses each file once.
  *
- * @param hcl the parser, which `loadHcl` loads
  * @returns functions that resolve to undefined unless the location is certain
  */
-export function createLocator(options: LocateOptions, hcl: Hcl) {
+export function createLocator(options: LocateOptions) {
   const { repositoryRoot } = options;
   const modules = new Map<string, Promise<ByName>>();
   let patches: Promise<readonly Patch[]> | undefined;
 
   const readModule = (directory: string): Promise<ByName> => {
-    const declared = modules.get(directory) ?? declaredIn(directory, options, hcl).then(byName);
+    const declared = modules.get(directory) ?? declaredIn(directory, options).then(byName);
     modules.set(directory, declared);
     return declared;
   };
@@ -95,20 +94,16 @@ export function createLocator(options: LocateOptions, hcl: Hcl) {
   };
 }
 
-async function declaredIn(directory: string, files: Files, hcl: Hcl): Promise<Declared[]> {
-  const names = (await files.readDirectory(directory)).filter(declaresBlocks).sort();
-  const all = await Promise.all(
-    names.map(async (name) => {
-      const file = join(directory, name);
-      const text = await files.readFile(file);
-      if (text === undefined || text.length > FILE_LIMIT) return [];
-      return declarationsIn(hcl.parseFile(name, text)).map((declaration) => ({
-        ...declaration,
-        file,
-      }));
-    }),
+async function declaredIn(directory: string, files: Files): Promise<Declared[]> {
+  const names = configurationIn(await files.readDirectory(directory)).filter(declaresBlocks);
+  const read = await fetchModuleFiles(
+    names,
+    (name) => join(directory, name),
+    (path) => files.readFile(path),
   );
-  return all.flat();
+  return read.flatMap((file) =>
+    declarationsIn(file).map((declaration) => ({ ...declaration, file: file.path })),
+  );
 }
 
 /** The declarations of a file; leaves out what follows the first malformed part, as it is not certain. */

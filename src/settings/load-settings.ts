@@ -11,18 +11,13 @@ import { isWithin, repositoryOf } from '../archive/place.ts';
 import { findAround, findCheckout, realOrSame } from '../machine/find-repository.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
-import { mayHaveCloudBlock } from '../configuration/cloud-block.ts';
-import { literalText, type HclExpression } from '../configuration/syntax/hcl-syntax.ts';
-import { isConfiguration, isJsonSyntax } from '../configuration/file-names.ts';
+import { findBlock, mayHaveCloudBlock, withHost } from '../configuration/cloud-block.ts';
+import { isConfiguration } from '../configuration/file-names.ts';
 import { otherHost } from '../trust/target.ts';
-import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
-import {
-  UntrustedError,
-  findBlock,
-  readBranch,
-  describeDifferences,
-} from '../trust/trusted-block.ts';
+import type { Judgement } from '../trust/trusted-block.ts';
+import { UntrustedError, readBranch, describeDifferences } from '../trust/trusted-block.ts';
 import type { Problem } from '../model/parse.ts';
+import type { ReadableFiles } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
@@ -289,59 +284,17 @@ export async function findCloudBlock(
   shown: string,
   worth = mayHaveCloudBlock,
 ): Promise<CloudBlock | undefined> {
-  const files: ConfigurationFiles = {
-    names: () => readdir(directory).catch(() => undefined),
-    read: (name) => readRegular(join(directory, name), MAX_BYTES).catch(() => undefined),
-  };
+  const files = filesIn(directory);
   const first = await findBlock(files, '', undefined, worth);
   const block = first?.hostname === undefined ? await withHost(first, files) : first;
   const here = shown === '' || shown === '.';
   return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
 }
 
-/**
- * Adds the host that another file names: an override, or a file in JSON. Without this step, the
- * default host would be assumed.
- */
-async function withHost(
-  block: CloudBlock | undefined,
-  files: ConfigurationFiles,
-): Promise<CloudBlock | undefined> {
-  const names = ((await files.names('')) ?? []).filter(isConfiguration).sort();
-  for (const name of names) {
-    const text = (await files.read(name)) ?? '';
-    if (!/hostname|\\u/.test(text)) continue;
-    const alone = { ...files, names: async () => [name] };
-    const other = isJsonSyntax(name)
-      ? { at: name, hostname: await hostInJson(name, text) }
-      : await findBlock(alone, '');
-    if (other?.hostname !== undefined) return { ...block, at: other.at, hostname: other.hostname };
-  }
-  return block;
-}
-
-/** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
-async function hostInJson(name: string, text: string): Promise<string | undefined> {
-  const { loadHcl } = await import('../configuration/syntax/hcl.ts');
-  const { attributes, blocks } = (await loadHcl()).parseFile(name, text).body;
-  const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
-  return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
-}
-
-const BLOCKS: readonly string[] = ['cloud', 'remote'];
-
-/** @param isBlock whether the value is such a block itself */
-function hostIn(value: HclExpression, isBlock: boolean): string | undefined {
-  if (value.kind === 'tuple') return firstOf(value.items, (item) => hostIn(item, isBlock));
-  if (value.kind !== 'object') return undefined;
-  return firstOf(value.entries, ({ key, value: inner }) => {
-    const name = literalText(key) ?? '';
-    return isBlock && name === 'hostname'
-      ? literalText(inner)
-      : hostIn(inner, BLOCKS.includes(name));
-  });
-}
-
-function firstOf<T>(items: readonly T[], find: (item: T) => string | undefined) {
-  return items.map(find).find((found) => found !== undefined);
+/** The files of one directory of this machine, by their names. */
+export function filesIn(directory: string): ReadableFiles {
+  return {
+    names: () => readdir(directory).catch(() => undefined),
+    read: (name) => readRegular(join(directory, name), MAX_BYTES).catch(() => undefined),
+  };
 }

@@ -1,11 +1,5 @@
 /** The trusted `cloud` block: that of a branch to which no pull request has written. */
-import { posix } from 'node:path';
-import {
-  mayHaveCloudBlock,
-  readCloudBlock,
-  type CloudBlock,
-} from '../configuration/cloud-block.ts';
-import { isConfiguration, isJsonSyntax } from '../configuration/file-names.ts';
+import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { Parsed } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
@@ -42,33 +36,6 @@ export function readBranch(text: string): Parsed<string> {
 /** The message is a sentence that says why the trusted branch cannot be read. */
 export class UntrustedError extends Error {
   override readonly name = 'UntrustedError';
-}
-
-/**
- * Finds the first `cloud` block of a directory.
- *
- * @param first name of the file to read first, because each read may be a request
- * @param worth decides which texts are parsed, because parsing takes the most time
- */
-export async function findBlock(
-  files: ConfigurationFiles,
-  directory: string,
-  first?: string,
-  worth: (text: string) => boolean = mayHaveCloudBlock,
-): Promise<CloudBlock | undefined> {
-  const names = (await files.names(directory)) ?? [];
-  const sorted = names.filter((name) => isConfiguration(name) && !isJsonSyntax(name)).sort();
-  const likely = sorted.filter((name) => name === first);
-  const others = sorted.filter((name) => name !== first);
-  for (const name of [...likely, ...others]) {
-    const path = posix.join(directory, name);
-    const text = (await files.read(path)) ?? '';
-    if (!worth(text)) continue;
-    const { loadHcl } = await import('../configuration/syntax/hcl.ts');
-    const block = readCloudBlock(path, (await loadHcl()).parse(text));
-    if (block !== undefined) return block;
-  }
-  return undefined;
 }
 
 /** Sentences that say what the pull request's own block would have chosen; it does not count. */

@@ -31,17 +31,17 @@ export async function compare(seed: number, terraform: string): Promise<Compared
     const read = new Set(unseen.map(({ entry }) => entry.path));
     const unread = marked.filter((path) => !read.has(path));
     const hasModules = 'net/call.tf' in files;
-    // On a busy machine a plan can fail by itself.
-    const planned = async (cwd: string) =>
-      (await plan(cwd, terraform, hasModules)) ?? (await plan(cwd, terraform, hasModules));
+    const planned = (cwd: string) => plan(cwd, terraform, hasModules);
     const truth = await planned(module);
     const about = { seed, refused: truth === undefined, read: read.size, marked: marked.length };
     if (truth === undefined) return { ...about, missed: [] };
     const matters = async (hidden: readonly string[]) => {
       const tree = makeTree(without(files, hidden));
-      const seen = await planned(join(tree.root, 'net'));
-      tree.remove();
-      return seen !== truth;
+      try {
+        return (await planned(join(tree.root, 'net'))) !== truth;
+      } finally {
+        tree.remove();
+      }
     };
     const missed: string[] = [];
     if (unread.length > 0 && (await matters(unread))) {
@@ -58,18 +58,48 @@ function without(files: Record<string, string>, hidden: readonly string[]): Reco
   return Object.fromEntries(Object.entries(files).filter(([path]) => !hidden.includes(path)));
 }
 
-/** What a plan says; undefined when there is none. Paths of this machine are left out. */
+/** How often a program is started again that ended without an answer, as one does on a busy machine. */
+const MOST_STARTS = 5;
+
+/** What a plan says; undefined if Terraform refuses the configuration. Paths of this machine are left out. */
 async function plan(
   cwd: string,
   terraform: string,
   hasModules: boolean,
 ): Promise<string | undefined> {
-  const env = { PATH: process.env['PATH'], HOME: cwd, CHECKPOINT_DISABLE: '1' };
-  try {
-    if (hasModules) await run(terraform, ['get', '-no-color'], { cwd, env });
-    const { stdout } = await run(terraform, ['plan', '-no-color', '-input=false'], { cwd, env });
-    return stdout.replaceAll(cwd, '').replaceAll(cwd.replace(/\/net$/, ''), '');
-  } catch {
+  if (hasModules && (await answerOf(terraform, ['get', '-no-color'], cwd)) === undefined) {
     return undefined;
   }
+  const text = await answerOf(terraform, ['plan', '-no-color', '-input=false'], cwd);
+  return text?.replaceAll(cwd, '').replaceAll(cwd.replace(/\/net$/, ''), '');
 }
+
+/** What the program prints; undefined if it says that the configuration is wrong. Only that is an answer. */
+async function answerOf(
+  terraform: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<string | undefined> {
+  const env = { PATH: process.env['PATH'], HOME: cwd, CHECKPOINT_DISABLE: '1' };
+  let failure: unknown;
+  for (let start = 0; start < MOST_STARTS; start++) {
+    try {
+      return (await run(terraform, args, { cwd, env })).stdout;
+    } catch (error) {
+      if (isRefusal(error)) return undefined;
+      failure = error;
+    }
+  }
+  throw new Error(`terraform ${args[0] ?? ''} gave no answer`, { cause: failure });
+}
+
+/** Terraform ends with 1 and a diagnostic; a program that was killed or never began has no such end. */
+function isRefusal(error: unknown): boolean {
+  const { code, signal, stderr } = error as { code?: unknown; signal?: unknown; stderr?: string };
+  const isEnd = code === 1 && (signal === null || signal === undefined);
+  return isEnd && /^\S*\s*Error: /m.test(stderr ?? '') && !OF_THE_MACHINE.test(stderr ?? '');
+}
+
+/** Errors of the machine that Terraform reports as its own. */
+const OF_THE_MACHINE =
+  /cannot allocate memory|too many open files|resource temporarily unavailable|no space left|deadline exceeded|timeout while/i;

@@ -14,14 +14,19 @@ const { values } = parseArgs({
 
 if (values.only === undefined) {
   const all: Compared[] = [];
+  const unanswered: number[] = [];
   let next = Number(values.seed);
   const end = next + Number(values.cases);
   const work = async () => {
     while (next < end) {
-      const compared = await compare(next++, values.terraform);
-      all.push(compared);
-      if (compared.missed.length > 0) {
-        console.log(`seed ${compared.seed} misses ${compared.missed.join(', ')}`);
+      const seed = next++;
+      try {
+        const { missed, ...compared } = await compare(seed, values.terraform);
+        all.push({ missed, ...compared });
+        if (missed.length > 0) console.log(`seed ${seed} misses ${missed.join(', ')}`);
+      } catch (error) {
+        unanswered.push(seed);
+        console.log(`seed ${seed}: ${String(error)}`, (error as Error).cause);
       }
     }
   };
@@ -29,10 +34,11 @@ if (values.only === undefined) {
   const planned = all.filter(({ refused }) => !refused);
   const sum = (of: (each: Compared) => number) =>
     planned.reduce((total, each) => total + of(each), 0);
+  const missed = sum((each) => each.missed.length);
   console.log(
-    `${all.length} configurations, ${planned.length} planned: ${sum(({ marked }) => marked)} files, ${sum(({ read }) => read)} taken for read, ${sum(({ missed }) => missed.length)} missed`,
+    `${all.length} configurations, ${planned.length} planned: ${sum(({ marked }) => marked)} files, ${sum(({ read }) => read)} taken for read, ${missed} missed, ${unanswered.length} without an answer`,
   );
-  process.exitCode = sum(({ missed }) => missed.length) > 0 ? 1 : 0;
+  process.exitCode = missed + unanswered.length > 0 ? 1 : 0;
 } else {
   const seed = Number(values.only);
   for (const [path, text] of Object.entries(generate(seed).files))

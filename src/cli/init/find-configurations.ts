@@ -1,10 +1,10 @@
 /** Finds the directories with a configuration, and the workspaces or the backend that each one names. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findCloudBlock } from '../../settings/load-settings.ts';
+import { filesIn, findCloudBlock } from '../../settings/load-settings.ts';
+import { readBackends } from '../../configuration/backends.ts';
 import type { CloudBlock } from '../../configuration/cloud-block.ts';
 import { isConfiguration } from '../../configuration/file-names.ts';
-import { readRegular } from '../../machine/read-regular.ts';
 
 export interface ConnectedConfiguration {
   /** Relative to the repository, with slashes; '.' for the root itself. */
@@ -30,13 +30,11 @@ export async function findConfigurations(root: string): Promise<ConfigurationsHe
   const visit = async (directory: string, depth: number): Promise<void> => {
     const path = join(root, directory);
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
-    const files = entries.map(({ name }) => name).filter(isConfiguration);
-
-    if (files.length > 0) {
+    if (entries.some(({ name }) => isConfiguration(name))) {
       here.any = true;
       const cloud = await findCloudBlock(path, directory);
       if (cloud !== undefined) here.configurations.push({ directory, cloud });
-      else here.backends.push(...(await findBackends(path, directory, files.sort())));
+      else here.backends.push(...(await otherBackends(path, directory)));
     }
     const deeper = entries
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
@@ -51,14 +49,11 @@ export async function findConfigurations(root: string): Promise<ConfigurationsHe
   return here;
 }
 
-async function findBackends(path: string, directory: string, files: readonly string[]) {
-  const backends: ConfigurationsHere['backends'] = [];
-  for (const name of files) {
-    const text = await readRegular(join(path, name)).catch(() => '');
-    const [, type] = /^\s*backend\s+"([\w-]+)"\s*\{/m.exec(text) ?? [];
-    if (type !== undefined) {
-      backends.push({ type, at: directory === '.' ? name : `${directory}/${name}` });
-    }
-  }
-  return backends;
+async function otherBackends(path: string, directory: string) {
+  const { blocks } = await readBackends(filesIn(path), '');
+  const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
+  return others.map(({ kind, file }) => ({
+    type: kind,
+    at: directory === '.' ? file : `${directory}/${file}`,
+  }));
 }

@@ -1,6 +1,7 @@
 /** Checks whether the files that are planned are those of the job's own branch, although its event is about another change. */
 import { relative, resolve, sep } from 'node:path';
-import { endsLikeRead } from '../../configuration/file-names.ts';
+import { neverShipsPath } from '../../archive/never-ships.ts';
+import { mayBeRead } from '../../configuration/file-names.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import { checkedOutCommit } from '../../machine/checked-out-commit.ts';
 import {
@@ -51,7 +52,7 @@ async function findDifference(
   const planned = relative(repository.root, realOrSame(directory)).split(sep).join('/');
   const changed = all.find(({ how }) => how !== 'added');
   if (changed !== undefined) return changed;
-  const added = all.filter(({ path }) => !neverShips(path));
+  const added = all.filter(({ path }) => neverShipsPath(path, 'file') === undefined);
   const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
   if (inside !== undefined) return inside;
   // No tracked ignore file was changed, and an added one does not count.
@@ -60,7 +61,7 @@ async function findDifference(
   const outside = added.filter(({ path }) => !isSecondCheckout(path));
   const paths = outside.map(({ path }) => path);
   const ignored = await findIgnored(paths, repository, ports);
-  return outside.find(({ path }) => mayBeRead(path) || !ignored.has(path));
+  return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
 }
 
 /** Whether a path is a directory, or is inside it; '' is the repository. */
@@ -69,17 +70,13 @@ function isIn(path: string, directory: string): boolean {
   return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
 }
 
-function neverShips(path: string): boolean {
-  return /(?:^|\/)\.terraform\/(?!modules\/)/.test(path) || /\.tfstate(?:\.[^/]*)?$/.test(path);
-}
-
 /** Another repository that a step checked out directly into the workspace. */
 function isSecondCheckout(path: string): boolean {
   return /^[^/]+\/$/.test(path);
 }
 
-function mayBeRead(path: string): boolean {
-  return endsLikeRead(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
+function mayChangeThePlan(path: string): boolean {
+  return mayBeRead(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 }
 
 function explain({ path, how, why }: Difference, commit = ''): string {

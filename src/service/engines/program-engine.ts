@@ -26,7 +26,7 @@ export function programEngine(options: ProgramOptions): Engine {
 
 async function planWith(programs: Programs): Promise<Planned> {
   const { request, places } = programs;
-  const state = await findStatePlace(request.hcl, uploaded(programs), trustedOf(programs));
+  const state = await findStatePlace(uploaded(programs), trustedOf(programs));
   const [problem] = state.problems;
   if (problem !== undefined) return failedPlan(request.terraformVersion, state.problems);
   if (state.replaced) await writeFile(join(places.work, OVERRIDE), overrideText(places.stateFile));

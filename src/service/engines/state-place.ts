@@ -1,8 +1,6 @@
 /** Finds where a configuration keeps its state, and decides whether the engine reads it. */
-import { posix } from 'node:path';
-import type { HclBlock, HclBody } from '../../configuration/syntax/hcl-syntax.ts';
+import { readBackends } from '../../configuration/backends.ts';
 import { isConfiguration, isOverride, stemOf } from '../../configuration/file-names.ts';
-import type { Hcl } from '../../configuration/syntax/hcl.ts';
 import type { ReadableFiles } from '../../model/ports.ts';
 import type { PlanLimit, PlanProblem } from '../plan/plan-document.ts';
 
@@ -22,16 +20,16 @@ interface StatePlace {
  * branch, and undefined if the upload itself is trusted.
  */
 export async function findStatePlace(
-  hcl: Hcl,
   uploaded: { files: ReadableFiles; directory: string },
   trusted: { files: ReadableFiles; directory: string } | undefined,
 ): Promise<StatePlace> {
   const problems = await problemsOf(uploaded);
-  const uploadedBackends = await backendsOf(hcl, uploaded);
-  const trustedBackends = trusted === undefined ? uploadedBackends : await backendsOf(hcl, trusted);
-  const kept = [...uploadedBackends.kinds, ...trustedBackends.kinds].find(isKept);
+  const uploadedBackends = await readBackends(uploaded.files, uploaded.directory);
+  const trustedBackends =
+    trusted === undefined ? uploadedBackends : await readBackends(trusted.files, trusted.directory);
+  const kept = [...uploadedBackends.blocks, ...trustedBackends.blocks].find(isKept)?.kind;
   if (kept === undefined) {
-    return { replaced: true, problems, limits: [emptyState(uploadedBackends.kinds[0])] };
+    return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
   }
   const isAsBefore =
     uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
@@ -43,7 +41,7 @@ export async function findStatePlace(
 }
 
 /** Whether a backend of this type has a state that a plan has to read. */
-function isKept(kind: string): boolean {
+function isKept({ kind }: { kind: string }): boolean {
   return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
 }
 
@@ -87,67 +85,4 @@ async function problemsOf(uploaded: {
 /** Whether a file is read after the added one: Terraform and OpenTofu sort file names by their bytes. */
 function sortsBehind(name: string): boolean {
   return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
-}
-
-/** The `backend` and `cloud` blocks of a root module, in the order of its files. */
-async function backendsOf(
-  hcl: Hcl,
-  { files, directory }: { files: ReadableFiles; directory: string },
-): Promise<Backends> {
-  let isCertain = true;
-  const backends: HclBlock[] = [];
-  const names = (await files.names(directory)) ?? [];
-  for (const name of names.filter(isConfiguration).sort()) {
-    const text = (await files.read(posix.join(directory, name))) ?? '';
-    if (!/backend|cloud|\\u/.test(text)) continue;
-    const { body, problems } = hcl.parseFile(name, text);
-    isCertain &&= problems.length === 0;
-    for (const block of body.blocks.filter(({ type }) => type === 'terraform')) {
-      backends.push(...nested(block.body));
-    }
-  }
-  const kinds = backends.map(({ type, labels: [label = ''] }) => (type === 'cloud' ? type : label));
-  // The text of the blocks without their positions in the files.
-  const text = JSON.stringify(backends, (key, value: unknown) =>
-    key === 'range' ? undefined : value,
-  );
-  return { kinds, written: text, isCertain, isLiteral: !EVALUATED.test(text) };
-}
-
-interface Backends {
-  /** For each block `cloud`, or the type of the backend. */
-  kinds: string[];
-  written: string;
-  /** True if each file could be read completely. */
-  isCertain: boolean;
-  /** True if the blocks use no variables, which other files could set. */
-  isLiteral: boolean;
-}
-
-const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-
-function nested({ blocks, attributes }: HclBody): HclBlock[] {
-  // A file in JSON has its blocks as attributes.
-  const inJson = attributes.flatMap(({ name, value, range }) => {
-    if (name === 'cloud') return [toBlock(name, [], { name, value, range })];
-    if (name !== 'backend') return [];
-    const objects = value.kind === 'tuple' ? value.items : [value];
-    return objects.flatMap((object) =>
-      object.kind !== 'object'
-        ? []
-        : object.entries.map(({ key, value: inner }) => {
-            const label = key.kind === 'literal' ? String(key.value) : '';
-            return toBlock(name, [label], { name, value: inner, range });
-          }),
-    );
-  });
-  return [...blocks.filter(({ type }) => type === 'cloud' || type === 'backend'), ...inJson];
-}
-
-function toBlock(
-  type: string,
-  labels: string[],
-  attribute: HclBody['attributes'][number],
-): HclBlock {
-  return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
 }

@@ -4,7 +4,7 @@
  */
 import type { Domain } from '../domain.ts';
 import type { ServiceRequest, ServiceResponse } from '../exchange.ts';
-import { endsLikeRead } from '../../configuration/file-names.ts';
+import { mayBeRead } from '../../configuration/file-names.ts';
 import { countedDocument } from '../plan/counted-changes.ts';
 import { LOG_END, LOG_START } from '../plan/plan-log.ts';
 import { EMPTY_ARCHIVE, readTar, UnreadableArchive, type TarLimits } from '../tar.ts';
@@ -17,7 +17,7 @@ const LIMITS: TarLimits = {
   maxBytes: 512 * 1024 * 1024,
   maxEntries: 100_000,
   // A plan reads the Terraform files, and a workspace shows the README.
-  wanted: (path) => endsLikeRead(path) || /(^|\/)README\.md$/.test(path),
+  wanted: (path) => mayBeRead(path) || /(^|\/)README\.md$/.test(path),
   maxKept: 16 * 1024 * 1024,
 };
 

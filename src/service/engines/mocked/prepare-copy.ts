@@ -5,10 +5,10 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import type { HclBody } from '../../../configuration/syntax/hcl-syntax.ts';
-import { isConfiguration, isForTofuAlone, isOverride } from '../../../configuration/file-names.ts';
+import type { HclFile } from '../../../configuration/syntax/hcl-syntax.ts';
+import { configurationIn, isForTofuAlone } from '../../../configuration/file-names.ts';
+import { readModuleFiles, type ModuleFile } from '../../../configuration/module-files.ts';
 import { MODULE_MANIFEST, readManifest } from '../../../configuration/module-manifest.ts';
-import { parseFile } from '../../../configuration/syntax/hcl.ts';
 import { errorMessage } from '../../../model/error-message.ts';
 import { editHcl, type AddedNames } from './edit-hcl.ts';
 import { editJson } from './edit-json.ts';
@@ -41,13 +41,9 @@ export interface PreparedCopy {
   pendingName: string;
 }
 
-interface ConfigurationFile {
-  path: string;
+interface ConfigurationFile extends ModuleFile {
   /** Relative to the upload, for people. */
   shown: string;
-  text: string;
-  body: HclBody;
-  isOverride: boolean;
 }
 
 /** Why there can be no plan: whole sentences. */
@@ -166,22 +162,19 @@ function moduleDirectories({ files, work }: Copy): { directories: string[] } | R
 }
 
 function readModule(directory: string, files: string): ConfigurationFile[] {
-  // Terraform reads no file of OpenTofu.
-  const names = readdirSync(directory).filter(
-    (name) => isConfiguration(name) && !isForTofuAlone(name),
-  );
-  return names.sort().map((name) => {
-    const path = join(directory, name);
-    const shown = relative(files, path).split(sep).join('/');
-    if (!lstatSync(path).isFile()) throw new UncertainEdit(`has ${shown}, which is a link`);
+  const shownAs = (path: string) => relative(files, path).split(sep).join('/');
+  const text = (path: string): string => {
+    if (!lstatSync(path).isFile()) throw new UncertainEdit(`has ${shownAs(path)}, which is a link`);
     const bytes = readFileSync(path);
-    const text = bytes.toString('utf8');
-    if (!Buffer.from(text, 'utf8').equals(bytes)) {
-      throw new UncertainEdit(`has ${shown}, which is not in UTF-8`);
-    }
-    const { body } = parseFile(name, text);
-    return { path, shown, text, body, isOverride: isOverride(name) };
-  });
+    const read = bytes.toString('utf8');
+    if (Buffer.from(read, 'utf8').equals(bytes)) return read;
+    throw new UncertainEdit(`has ${shownAs(path)}, which is not in UTF-8`);
+  };
+  // Terraform reads no file of OpenTofu.
+  const names = configurationIn(readdirSync(directory)).filter((name) => !isForTofuAlone(name));
+  const source = { text, parsed: new Map<string, HclFile>() };
+  const all = readModuleFiles(names, (name) => join(directory, name), source);
+  return all.map((file) => ({ ...file, shown: shownAs(file.path) }));
 }
 
 /** The requirements that the root module gets in addition, and the mock of each provider. */

@@ -1,0 +1,74 @@
+/** Finds the blocks of a root module that say where its state is: `backend` and `cloud`. */
+import { posix } from 'node:path';
+import type { ReadableFiles } from '../model/ports.ts';
+import { configurationIn } from './file-names.ts';
+import { fetchModuleFiles } from './module-files.ts';
+import type { HclBlock, HclBody } from './syntax/hcl-syntax.ts';
+
+interface Backends {
+  /** `cloud`, or the type of the backend, with the name of the file; overrides last. */
+  blocks: { kind: string; file: string }[];
+  /** The text of the blocks without their positions in the files. */
+  written: string;
+  /** True if each file that may have one could be read completely. */
+  isCertain: boolean;
+  /** True if the blocks use no variables, which other files could set. */
+  isLiteral: boolean;
+}
+
+/** Reads the blocks of a directory. Files without such a word are not parsed. */
+export async function readBackends(files: ReadableFiles, directory: string): Promise<Backends> {
+  const names = configurationIn((await files.names(directory)) ?? []);
+  const all = await fetchModuleFiles(
+    names,
+    (name) => posix.join(directory, name),
+    (path) => files.read(path),
+    (text) => /backend|cloud|\\u/.test(text),
+  );
+  const found = all.flatMap(({ name, body }) =>
+    body.blocks
+      .filter(({ type }) => type === 'terraform')
+      .flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))),
+  );
+  const written = JSON.stringify(
+    found.map(({ backend }) => backend),
+    (key, value: unknown) => (key === 'range' ? undefined : value),
+  );
+  return {
+    blocks: found.map(({ backend: { type, labels }, file }) => ({
+      kind: type === 'cloud' ? type : (labels[0] ?? ''),
+      file,
+    })),
+    written,
+    isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+    isLiteral: !EVALUATED.test(written),
+  };
+}
+
+const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
+
+function backendsIn({ blocks, attributes }: HclBody): HclBlock[] {
+  // A file in JSON has its blocks as attributes.
+  const inJson = attributes.flatMap(({ name, value, range }) => {
+    if (name === 'cloud') return [toBlock(name, [], { name, value, range })];
+    if (name !== 'backend') return [];
+    const objects = value.kind === 'tuple' ? value.items : [value];
+    return objects.flatMap((object) =>
+      object.kind !== 'object'
+        ? []
+        : object.entries.map(({ key, value: inner }) => {
+            const label = key.kind === 'literal' ? String(key.value) : '';
+            return toBlock(name, [label], { name, value: inner, range });
+          }),
+    );
+  });
+  return [...blocks.filter(({ type }) => type === 'cloud' || type === 'backend'), ...inJson];
+}
+
+function toBlock(
+  type: string,
+  labels: string[],
+  attribute: HclBody['attributes'][number],
+): HclBlock {
+  return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
+}

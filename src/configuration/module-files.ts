@@ -1,0 +1,87 @@
+/**
+ * Reads and parses the files of one directory. Every reader of a configuration gets them from here, so that all
+ * agree on which files count, in which order, and what they say.
+ */
+import type { ReadableFiles } from '../model/ports.ts';
+import { isJsonSyntax, isOverride } from './file-names.ts';
+import { FILE_LIMIT, type HclFile } from './syntax/hcl-syntax.ts';
+import { parseFile } from './syntax/hcl.ts';
+
+export interface ModuleFile extends HclFile {
+  name: string;
+  path: string;
+  /** '' if it could not be read. */
+  text: string;
+  /** Whether it only changes blocks that other files declare. */
+  isOverride: boolean;
+  /** Why nothing of it was read, as the end of a sentence; undefined if it was. */
+  unread: string | undefined;
+}
+
+/** Where texts come from at once: a disk, or an upload. */
+export interface TextSource {
+  /** The text of a file, or why there is none, as the end of a sentence. */
+  text(path: string): string | { why: string };
+  /** By syntax and text, so that equal files are parsed once. */
+  parsed: Map<string, HclFile>;
+}
+
+export const CANNOT_BE_READ = 'it cannot be read';
+export const TOO_LONG = `it is longer than ${FILE_LIMIT} characters`;
+
+/**
+ * Reads the files of these names, in this order.
+ *
+ * @param inDirectory makes the path of a name
+ */
+export function readModuleFiles(
+  names: readonly string[],
+  inDirectory: (name: string) => string,
+  source: TextSource,
+): ModuleFile[] {
+  return names.map((name) => readModuleFile(name, inDirectory(name), source));
+}
+
+/** Reads one file of a module, or of variables. */
+export function readModuleFile(name: string, path: string, source: TextSource): ModuleFile {
+  return toFile(name, path, source.text(path), source.parsed);
+}
+
+/**
+ * The same for files that a request may have to fetch.
+ *
+ * @param isWorth decides which texts are parsed; the files of the others are left out
+ */
+export async function fetchModuleFiles(
+  names: readonly string[],
+  inDirectory: (name: string) => string,
+  read: ReadableFiles['read'],
+  isWorth: (text: string) => boolean = () => true,
+): Promise<ModuleFile[]> {
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = inDirectory(name);
+      const text = await read(path);
+      if (text !== undefined && !isWorth(text)) return [];
+      return [toFile(name, path, text ?? { why: CANNOT_BE_READ }, new Map())];
+    }),
+  );
+  return files.flat();
+}
+
+function toFile(
+  name: string,
+  path: string,
+  text: string | { why: string },
+  parsed: Map<string, HclFile>,
+): ModuleFile {
+  const about = { name, path, isOverride: isOverride(name) };
+  const why = typeof text !== 'string' ? text.why : text.length > FILE_LIMIT ? TOO_LONG : undefined;
+  if (typeof text !== 'string' || why !== undefined) {
+    return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
+  }
+  const key = `${isJsonSyntax(name) ? 'json' : 'hcl'} ${text}`;
+  const file = parsed.get(key) ?? parseFile(name, text);
+  parsed.set(key, file);
+  return { ...about, ...file, text, unread: undefined };
+}
