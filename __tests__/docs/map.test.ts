@@ -80,6 +80,23 @@ const INPUT: Change = {
   },
 };
 
+/** The step reads when the report began from the input, and not from the clock. */
+const STEP: Change = {
+  row: 'an input that a step acts on',
+  names: { 'ROOM/STEP': 'check/begin-check' },
+  edits: {
+    'src/settings/inputs.ts': insertAfter(
+      /export const INPUT_TABLE = \{\n/,
+      "  'sample-start': input('When the report began.', { kind: 'string', group: 'The run' }),\n",
+    ),
+    'src/check/begin-check.ts': (before) =>
+      before.replace(
+        'const startedAt = clock.date()',
+        'const startedAt = settings.sampleStart ?? clock.date()',
+      ),
+  },
+};
+
 const OUTPUT: Change = {
   row: 'an output',
   names: {},
@@ -287,6 +304,154 @@ const HOST: Change = {
   },
 };
 
+/** A host whose API is GitHub's, as that of Gitea is. */
+const SERVER: Change = {
+  row: "one with GitHub's API",
+  names: { NAME: 'sample-hub' },
+  edits: {
+    'src/model/ci-hosts.ts': insertAfter(
+      /const CI_HOSTS = \[\n/,
+      [
+        '  {',
+        "    name: 'sample-hub',",
+        "    title: 'Sample Hub',",
+        "    variable: 'SAMPLE_HUB_ACTIONS',",
+        "    root: 'GITHUB_WORKSPACE',",
+        "    secrets: ['SAMPLE_HUB_*'],",
+        "    documentation: 'https://hub.sample.example/actions',",
+        "    tried: 'environments made from its documentation',",
+        "    page: { file: '.hub/workflows/plangate.yml' },",
+        '  },',
+        '',
+      ].join('\n'),
+    ),
+    'src/hosts/sample-hub.ts': write(
+      '/** Sample Hub: jobs as those of GitHub. */',
+      "import type { CiHost } from './host.ts';",
+      "import { connectGitHub } from './github/calls.ts';",
+      "import { github } from './github/host.ts';",
+      "import { SAMPLE_HUB, serverOf } from './github/server.ts';",
+      "import { link } from './shapes.ts';",
+      '',
+      'export const sampleHub: CiHost = {',
+      '  ...github,',
+      '  name: SAMPLE_HUB.name,',
+      '  comments({ environment, repository }, ports) {',
+      "    const apiUrl = link(environment['GITHUB_API_URL']);",
+      "    const [owner, name] = repository?.slug.split('/') ?? [];",
+      '    if (!apiUrl || !owner || !name) return undefined;',
+      "    const githubToken = environment['SAMPLE_HUB_TOKEN'];",
+      '    const access = { apiUrl, owner, name, githubToken, server: serverOf(environment) };',
+      "    return connectGitHub(access, ports).comments ?? 'No comment: there is no token for the API.';",
+      '  },',
+      '};',
+      '',
+    ),
+    'src/hosts/github/server.ts': inOrder(
+      (before) => before.replace("name: 'github' |", "name: 'sample-hub' | 'github' |"),
+      (before) => before.replace('SERVERS = [', 'SERVERS = [SAMPLE_HUB, '),
+      insertAfter(
+        /export const GITHUB: Server = \{[^}]*\};\n/,
+        "\nexport const SAMPLE_HUB: Server = { ...GITHUB, name: 'sample-hub', service: 'Sample Hub' };\n",
+      ),
+    ),
+    'src/hosts/registry.ts': inOrder(
+      insertAfter(/Record<KnownHostName, CiHost>> = \{\n/, "  'sample-hub': sampleHub,\n"),
+      (before) =>
+        before.replace(
+          '\nimport { azure }',
+          "\nimport { sampleHub } from './sample-hub.ts';\nimport { azure }",
+        ),
+    ),
+    'docs/ci/sample-hub.md': write(
+      '# Sample Hub',
+      '',
+      '<!-- release-state:start --> <!-- release-state:end -->',
+      '',
+      '<!-- snippet:start -->',
+      '',
+      '<!-- snippet:end -->',
+      '',
+    ),
+    '__tests__/hosts/environments/sample-hub.json': () =>
+      readText('__tests__/hosts/environments/gitea.json').replaceAll('GITEA_', 'SAMPLE_HUB_'),
+  },
+};
+
+/** One more way to show an agent token, as the operations beside it. */
+const OPERATION: Change = {
+  row: 'an operation of the API in an area that is there',
+  names: { AREA: 'agent-tokens' },
+  edits: {
+    'src/client/resources/agent-tokens.ts': insertAfter(
+      /createAgentTokens\(api: Api\) \{\n  return \{\n/,
+      [
+        '    /** GET /authentication-tokens/:id/sample. Errors: `not-found`. */',
+        '    sample: (id: string): Promise<AgentToken> =>',
+        '      api.ask(GET`/authentication-tokens/${id}/sample`, {',
+        "        what: 'read a sample of the agent token',",
+        '        needs: MANAGE_POOLS,',
+        '        read: one(agentTokenSchema),',
+        '      }),',
+        '',
+      ].join('\n'),
+    ),
+    'src/cli/agent-tokens.ts': insertAfter(
+      /^  commands: \[\n/m,
+      [
+        "    showing('sample', 'GET /authentication-tokens/<agent_token_id>/sample', {",
+        "      summary: 'show a sample of one agent token',",
+        '      ask: ({ client, id }) => client.agentTokens.sample(id),',
+        '      facts,',
+        '    }),',
+        '',
+      ].join('\n'),
+    ),
+    'src/service/routes/agent-tokens.ts': insertAfter(
+      /AGENT_TOKEN_ROUTES: readonly Route\[\] = \[\n/,
+      [
+        "  get('/authentication-tokens/:token/sample', (call) =>",
+        '    respondOne(call, findAgentToken(call), toAgentToken),',
+        '  ),',
+        '',
+      ].join('\n'),
+    ),
+    'docs/api.md': insertAfter(
+      /^\| show one, without its secret .*\n/m,
+      '| show a sample of one | `GET /authentication-tokens/:id/sample` | _manage agent pools_ | `agentTokens.sample` | `agent-tokens sample` |\n',
+    ),
+    '__tests__/contract/operations.ts': inOrder(
+      insertAfter(
+        /^  \{ name: 'agentTokens\.show'.*\n/m,
+        "  { name: 'agentTokens.sample', method: 'GET', path: '/authentication-tokens/:id/sample' },\n",
+      ),
+      insertAfter(/^  'agentTokens\.show': .*\n/m, "  'agentTokens.sample': [200, 404],\n"),
+    ),
+    '__tests__/contract/cases.ts': insertAfter(
+      /notFound\('agentTokens\.show'[^}]*\}\),\n/,
+      [
+        '  {',
+        "    operation: 'agentTokens.sample',",
+        '    status: 200,',
+        "    what: 'as it is shown',",
+        "    needs: ['agentPoolId'],",
+        '    async act(world) {',
+        '      const id = await aToken(world);',
+        '      const { attributes } = await world.client.agentTokens.sample(id);',
+        "      expect(attributes).toMatchObject({ description: 'plangate contract' });",
+        '      await world.client.agentTokens.destroy(id);',
+        '    },',
+        '  },',
+        "  ...notFound('agentTokens.sample', (client, id) => client.agentTokens.sample(id), {",
+        "    needs: ['agentPoolId'],",
+        '    id: aToken,',
+        '  }),',
+        '',
+      ].join('\n'),
+    ),
+  },
+};
+
 const AREA: Change = {
   row: 'an operation of the API in a new area',
   names: { AREA: 'sample-labels' },
@@ -380,14 +545,47 @@ const AREA: Change = {
       ['AGENT_TOKEN_ROUTES', 'SAMPLE_LABEL_ROUTES'],
       ['agent-tokens', 'sample-labels'],
     ]),
+    'docs/api.md': (before) =>
+      before.replace(
+        '## Beside these',
+        (found) =>
+          `## Labels\n\n| what it does | route | permission | client | command |\n| --- | --- | --- | --- | --- |\n| show one | \`GET /sample-labels/:id\` | _read runs_ | \`sampleLabels.show\` | \`sample-labels show\` |\n\n${found}`,
+      ),
+    '__tests__/contract/operations.ts': inOrder(
+      insertAfter(
+        /^  \{ name: 'agentTokens\.destroy'.*\n/m,
+        "  { name: 'sampleLabels.show', method: 'GET', path: '/sample-labels/:id' },\n",
+      ),
+      insertAfter(/^  'agentTokens\.destroy': .*\n/m, "  'sampleLabels.show': [404],\n"),
+    ),
+    '__tests__/contract/cases.ts': insertAfter(
+      /notFound\('agentTokens\.show'[^}]*\}\),\n/,
+      "  ...notFound('sampleLabels.show', (client, id) => client.sampleLabels.show(id), {\n    id: async () => 'lbl-0123456789abcdef',\n  }),\n",
+    ),
   },
 };
 
-const CHANGES = [WORD, COLUMN, INPUT, OUTPUT, RENDERER, CLAIM, STATUS, HOST, AREA];
+const CHANGES = [
+  WORD,
+  COLUMN,
+  RENDERER,
+  STEP,
+  INPUT,
+  OUTPUT,
+  CLAIM,
+  STATUS,
+  HOST,
+  SERVER,
+  OPERATION,
+  AREA,
+];
 
 /** Tests that hold such changes: those that a change is 'seen by' and that run no bundle. */
 const HOLDING = [
   'architecture',
+  'contract/contract',
+  'contract/coverage',
+  'docs/api',
   'docs/links',
   'docs/pages',
   'hosts/contract',
@@ -406,6 +604,8 @@ import { createClient } from '../src/client/client.ts';
 import { REPORT_FILES } from '../src/hosts/files.ts';
 import { emptyOutputs } from '../src/hosts/outputs.ts';
 import { detect } from '../src/hosts/registry.ts';
+import { serverOf } from '../src/hosts/github/server.ts';
+import { contextOf } from '../src/check/begin-check.ts';
 import { runWords } from '../src/model/status.ts';
 import { renderComment } from '../src/report/comment.ts';
 import { toReportView } from '../src/report/to-view.ts';
@@ -442,20 +642,35 @@ console.log(JSON.stringify({
   output: 'sample-count' in emptyOutputs(true),
   status: [runWords({ attributes: { status: 'sample_warming' } }), 'sample_warming' in RUN_MACHINE],
   host: detect({ SAMPLE_CI: '1' }).host.name,
+  server: serverOf({ SAMPLE_HUB_ACTIONS: '1', GITHUB_ACTIONS: '1' }).service,
   isSecret: 'problem' in readEngineEnvironment(['SAMPLE_TOKEN'], {}),
   claim: 'isNoSample' in CLAIMS.run,
   file: REPORT_FILES.some(({ file }) => file === 'list.txt'),
-  operation: [label.attributes.name, command?.arguments?.map(({ name }) => name)],
+  step: contextOf({ ...read.settings, sampleStart: 'early' }, { about: {} } as never, clock).startedAt,
+  operation: 'sample' in client.agentTokens,
+  area: [label.attributes.name, command?.arguments?.map(({ name }) => name)],
 }));
 `;
 
+/** The first two cells of each row: what to change, and all files to touch. */
+const ROWS = (readText('ARCHITECTURE.md').split('## Where to start')[1] ?? '')
+  .split('\n')
+  .filter((line) => /^\| (?!to change|---)/.test(line))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, 3)
+      .map((cell) => cell.trim()),
+  );
+
 /** The files that a row of the table names, those that are the same for every change of its kind filled in. */
 function namedFiles({ row, names }: Change): string[] {
-  const [, table = ''] = readText('ARCHITECTURE.md').split('## Where to start');
-  const line = table.split('\n').find((each) => each.startsWith(`| ${row} |`));
-  if (line === undefined) throw new Error(`"Where to start" has no row "${row}"`);
-  const cell = line.split('|')[2] ?? '';
-  return Array.from(cell.matchAll(/`([^`]+\/[^`]+\.\w+)`/g), ([, path = '']) =>
+  const at = ROWS.findIndex(([name]) => name === row);
+  if (at < 0) throw new Error(`"Where to start" has no row "${row}"`);
+  const [, cell = ''] = ROWS[at] ?? [];
+  const [, before = ''] = ROWS[at - 1] ?? [];
+  const whole = cell.startsWith('the same') ? before + cell : cell;
+  return Array.from(whole.matchAll(/`([^`]+\/[^`]+\.\w+)`/g), ([, path = '']) =>
     Object.entries(names).reduce((text, [hole, name]) => text.replaceAll(hole, name), path),
   );
 }
@@ -478,34 +693,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true }));
 
-/** Areas share words, documents and the page of operations: an operation names them for tests, too. */
-const isOfOperations = (path: string) => path === 'docs/api.md' || path.includes('contract/');
+test('each row of the table is carried out', () => {
+  expect(ROWS.map(([name]) => name)).toEqual(CHANGES.map(({ row }) => row));
+});
 
 test.each(CHANGES.map((change) => [change.row, change] as const))(
   '%s: the row names the files that the change touches',
   (_, change) => {
-    const named = namedFiles(change).filter((path) => change !== AREA || !isOfOperations(path));
-    expect(named.sort()).toEqual(Object.keys(change.edits).sort());
+    expect(namedFiles(change).sort()).toEqual(Object.keys(change.edits).sort());
   },
 );
-
-test('every other file that the table names is there, or one for each of what there is', () => {
-  const examples = {
-    AREA: 'agent-tokens',
-    'report/NAME': 'report/junit',
-    NAME: 'gitlab',
-    RENDERER: 'body',
-  };
-  const [, table = ''] = readText('ARCHITECTURE.md').split('## Where to start');
-  const paths = Array.from(table.matchAll(/`([^`\s]+\/[^`\s]+)`/g), ([, path = '']) =>
-    Object.entries(examples).reduce((text, [hole, name]) => text.replaceAll(hole, name), path),
-  );
-  expect(paths.length).toBeGreaterThan(20);
-  // Two areas share a file for their words and records.
-  const shared = ['src/client/wire/agent-tokens.ts', 'src/service/documents/agent-tokens.ts'];
-  const missing = paths.filter((path) => !existsSync(join(REPOSITORY, path)));
-  expect(missing.filter((path) => !shared.includes(path))).toEqual([]);
-});
 
 test('with these files alone changed, everything compiles and each change arrives', () => {
   for (const { row, edits } of CHANGES) {
@@ -532,10 +729,13 @@ test('with these files alone changed, everything compiles and each change arrive
     output: true,
     status: ['queuing', true],
     host: 'sample-ci',
+    server: 'Sample Hub',
     isSecret: true,
     claim: true,
     file: true,
-    operation: ['checked', ['label']],
+    step: 'early',
+    operation: true,
+    area: ['checked', ['label']],
   });
 });
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { valuesOf, detect, HOSTS } from '../../src/hosts/registry.ts';
+import { GITHUB, SERVERS } from '../../src/hosts/github/server.ts';
 import { CI_HOSTS } from '../../src/model/ci-hosts.ts';
 import { expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
@@ -10,6 +11,9 @@ type Environment = Record<string, string>;
 type Recorded = Record<string, { environment?: Environment } | string[]>;
 const folder = join(REPOSITORY, '__tests__/hosts/environments');
 const NAMES = CI_HOSTS.map(({ name }) => name);
+const LIKE_GITHUB: readonly string[] = SERVERS.filter((server) => server !== GITHUB).map(
+  ({ name }) => name,
+);
 
 /** Every recorded job of a host. */
 function jobsOf(host: string): Environment[] {
@@ -45,8 +49,8 @@ test.each(PAIRS)(
         // Those that both have are of the first host, which runs the job.
         const both = { ...theirs, ...mine };
         const job = detect(both);
-        // Gitea's and Forgejo's jobs have GitHub's names for what only the other one has set.
-        if (!['forgejo', 'gitea'].includes(first)) expect(factsOf(both)).toEqual(factsOf(mine));
+        // Jobs of a server with GitHub's API have GitHub's names for what only the other one has set.
+        if (!LIKE_GITHUB.includes(first)) expect(factsOf(both)).toEqual(factsOf(mine));
         expect(job.host.name).toBe(first);
         const origin = await job.host.origin(both, false);
         const own = await alone.host.origin(mine, false);
