@@ -112,6 +112,24 @@ test.each([
   ['a name with a number', { NPM_TOKEN_2: SECRET }],
   ['a key of an account', { AZURE_STORAGE_KEY: SECRET }],
   ['the secret half of a login', { VAULT_SECRET_ID: SECRET }],
+  ['a token that may only read', { GITHUB_PAT_RO: SECRET }],
+  ['a login of a registry', { NPM_AUTH: SECRET }],
+  ['what goes behind the word Bearer', { MY_BEARER: SECRET }],
+  [
+    'an address to which anybody may post',
+    { SLACK_WEBHOOK_URL: `https://hooks.example/${SECRET}` },
+  ],
+  ['a header in a setting of git', { GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${SECRET}` }],
+  [
+    'the same in quotes',
+    { GIT_CONFIG_PARAMETERS: `'http.https://host/.extraheader=AUTHORIZATION: basic ${SECRET}'` },
+  ],
+  ['logins by host', { NETRC: `machine host login ci password ${SECRET}` }],
+  ['logins of registries', { DOCKER_AUTH_CONFIG: `{"auths":{"host":{"auth":"${SECRET}"}}}` }],
+  [
+    'the key of an encrypted state',
+    { TF_ENCRYPTION: `key_provider "pbkdf2" "a" {\n  passphrase = "${SECRET}"\n}` },
+  ],
   ['a token as the user of a proxy', { HTTPS_PROXY: `http://${SECRET}@proxy:3128` }],
   ['with an empty password', { https_proxy: `http://${SECRET}:@proxy:3128` }],
   ['a password with an @', { HTTP_PROXY: `http://ci:p@${SECRET}@proxy:3128` }],
@@ -126,6 +144,7 @@ test.each([
 test.each([
   ['the directory of the job', { PWD: '/home/runner/work', OLDPWD: '/home/runner/work/infra' }],
   ['who an address is for', { REMOTE: 'ssh://deployer@host/a', CLONE: 'https://ci-robot@host/a' }],
+  ['words about logins', { NOTE: 'The password is in the vault, authorization: ask the owner.' }],
   ['an address with an @ elsewhere', { PAGE: `https://host/@scope/${SECRET}@1.2.3` }],
 ])('is shown: %s', (_, environment) => {
   expect(concealedIn(environment)).toEqual([]);

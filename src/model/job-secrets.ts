@@ -1,4 +1,4 @@
-/** Which values of a job's environment are secrets: by the names of their variables, and logins in addresses. */
+/** Which values of a job's environment are secrets: by the names of their variables, and by what is written in them. */
 import type { Environment } from './ports.ts';
 import { decoded } from './secrets.ts';
 
@@ -17,19 +17,22 @@ export function environmentSecrets(environment: Environment, named = SECRET_NAME
 
 /** `STATE_…` is what an earlier step of an action saved: ids, never secrets. `PWD` alone is a directory. */
 const CONCEALED_NAME =
-  /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?V?\d+)?$/i;
+  /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
 const SHORTEST_IN_REPORTS = 8;
 /** `postgres` as a password: without it, no report could be read. */
 const COMMON = /^[a-z]{1,12}$/;
 
 /**
  * Values that no report and no log shows, although a service or a plan may repeat them: those of variables
- * with such a name, and logins in addresses. A short value of letters alone is shown: it reads like a common word.
+ * with such a name, logins in addresses, and what a text calls a password. A short value of letters alone is shown: it reads like a common word.
  */
 export function concealedIn(environment: Environment): string[] {
   const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
   const logins = Object.entries(environment)
-    .flatMap(([name, value = '']) => loginsIn(PROXY.test(name) ? withScheme(value) : value))
+    .flatMap(([name, value = '']) => [
+      ...loginsIn(PROXY.test(name) ? withScheme(value) : value),
+      ...writtenIn(value),
+    ])
     .flatMap((login) => [login, decoded(login)])
     .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
   return [...new Set([...named, ...logins])].filter((value) => !COMMON.test(value));
@@ -47,6 +50,17 @@ function loginsIn(text: string): string[] {
     const [user = '', ...password] = login.split(':');
     return password.join(':') || (/\d/.test(user) ? user : []);
   });
+}
+
+/** As git's settings, the file of logins of curl, Docker's registries and HCL write them. */
+const WRITTEN = [
+  /\bauthorization:\s*\w+\s+([^\s'"]+)/gi,
+  /\bpassword\s+(\S+)/g,
+  /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
+];
+
+function writtenIn(text: string): string[] {
+  return WRITTEN.flatMap((form) => Array.from(text.matchAll(form), ([, secret = '']) => secret));
 }
 
 function valuesOf(
