@@ -1,36 +1,13 @@
 /**
- * docs/questions.md: every function that an answer names is declared in the file that it names, the ways
- * that it describes are those of the code and no longer than they were, and an unknown status ends as it says.
+ * docs/questions.md: every function that an answer names is declared in the file that it names, and the ways
+ * that it describes are those of the code and no longer than they were. `answers.test.ts` runs the answers.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runGate } from '../support/gate-bench.ts';
 import { expect, test } from '../support/jest.ts';
-import { readText, REPOSITORY } from '../support/markdown-files.ts';
-
-interface Answer {
-  question: string;
-  text: string;
-}
-
-const answers: Answer[] = readText('docs/questions.md')
-  .split(/^### /m)
-  .slice(1)
-  .map((part) => {
-    const [question = '', ...lines] = part.split('\n');
-    return { question, text: (lines.join('\n').split(/^## /m)[0] ?? '').trim() };
-  });
-
-/** `name` and the file after it; several names before one file are all of that file. */
-function placesIn(text: string): { name: string; path: string }[] {
-  return Array.from(
-    text.matchAll(/((?:`\w+`(?:, | and | or )?)+) in \[([\w/.-]+)\]\(\.\.\/src\/([\w/.-]+)\)/g),
-    ([, names = '', shown = '', path = '']) => {
-      expect(shown).toBe(path);
-      return Array.from(names.matchAll(/`(\w+)`/g), ([, name = '']) => ({ name, path }));
-    },
-  ).flat();
-}
+import { REPOSITORY } from '../support/markdown-files.ts';
+import { ANSWERS, placesIn } from '../support/questions.ts';
+import { walk } from '../support/walk.ts';
 
 /** Whether a file declares a function, a class, a constant or a type of this name. */
 function declares(source: string, name: string): boolean {
@@ -41,7 +18,7 @@ function declares(source: string, name: string): boolean {
 }
 
 test('there are the four questions that everybody asks, and at least eight more', () => {
-  const questions = answers.map(({ question }) => question);
+  const questions = ANSWERS.map(({ question }) => question);
   expect(questions).toEqual(
     expect.arrayContaining([
       'What happens from `action.yml` to the verdict?',
@@ -54,13 +31,14 @@ test('there are the four questions that everybody asks, and at least eight more'
   expect(questions.length).toBeGreaterThanOrEqual(12);
 });
 
-test.each(answers.map(({ question, text }) => [question, text]))(
+test.each(ANSWERS.map(({ question, text }) => [question, text]))(
   '%s: two sentences, and each function is where the answer says',
   (_, text) => {
     const plain = text.replaceAll(/\]\([^)]*\)|`[^`]*`/g, 'x');
     expect(plain.split(/[.?!](?:\s+|$)/).filter((sentence) => sentence !== '')).toHaveLength(2);
     const places = placesIn(text);
     expect(places.length).toBeGreaterThan(0);
+    expect(places.filter(({ shown, path }) => shown !== path)).toEqual([]);
     const missing = places.filter(({ path, name }) => {
       const file = join(REPOSITORY, 'src', path);
       return !existsSync(file) || !declares(readFileSync(file, 'utf8'), name);
@@ -114,18 +92,47 @@ test.each(Object.entries(WAYS))(
   },
 );
 
-test('an unknown status ends in the watch, and no claim is asked', async () => {
-  const { result } = await runGate({
-    script: {
-      run: [
-        [0, 'pending'],
-        [1_000, 'frobnicating'],
-      ],
-    },
-    options: { timeoutMs: 60_000 },
-  });
-  const [workspace] = result.workspaces;
-  expect(result.verdict.word).toBe('undecided');
-  expect(workspace?.failure?.kind).toBe('timeout');
-  expect(workspace?.verdict.reasons.join(' ')).toContain('frobnicating');
+/**
+ * How often a reader of a function and of all that it calls changes from file to file in these rooms, and how
+ * often back to a file that was open before. Fewer are welcome.
+ */
+const WALKS: Record<
+  string,
+  { start: [name: string, path: string]; rooms: string[]; most: [number, number] }
+> = {
+  'the settings of a local check': {
+    start: ['loadSettings', 'settings/load-settings.ts'],
+    rooms: [
+      'settings/',
+      'local/',
+      'trust/',
+      'archive/',
+      'machine/',
+      'configuration/cloud-block.ts',
+      'configuration/file-names.ts',
+    ],
+    most: [52, 37],
+  },
+  'what is packed': {
+    start: ['packDirectory', 'archive/pack-directory.ts'],
+    rooms: ['archive/'],
+    most: [93, 67],
+  },
+  'a policy result': {
+    start: ['readPolicies', 'gate/read-policies.ts'],
+    rooms: ['gate/', 'policy/'],
+    most: [5, 2],
+  },
+  'the verdict on evidence': {
+    start: ['decide', 'policy/decide.ts'],
+    rooms: ['policy/'],
+    most: [3, 1],
+  },
+};
+
+test.each(Object.entries(WALKS))('%s: no more stays and returns', (_, { start, rooms, most }) => {
+  const [name, path] = start;
+  const { stays, returns } = walk({ name, path }, rooms);
+  expect(stays).toBeLessThanOrEqual(most[0]);
+  expect(returns).toBeLessThanOrEqual(most[1]);
 });

@@ -301,14 +301,15 @@ describe('every problem at once', () => {
 test('the cloud block is read only for what is open still', () => {
   const open = (given: Record<string, string>, environment = {}) =>
     unanswered({ ...sources(given), environment });
-  const nothing = { hostname: false, organization: false, workspaces: false };
+  const nothing = { isLocal: false, hostname: false, organization: false, workspaces: false };
   expect(open({ ...enough, hostname: 'h.example' })).toEqual(nothing);
   expect(open({ workspaces: 'a', organization: 'o', hostname: 'h' })).toEqual(nothing);
   expect(open(enough)).toEqual({ ...nothing, hostname: true });
-  expect(open({ token: 't' })).toEqual({ hostname: true, organization: true, workspaces: true });
-  const all = { TF_CLOUD_HOSTNAME: 'h', TF_CLOUD_ORGANIZATION: 'o', TF_WORKSPACE: 'dev' };
+  const all = { hostname: true, organization: true, workspaces: true };
+  expect(open({ token: 't', local: 'true' })).toEqual({ isLocal: true, ...all });
+  const environment = { TF_CLOUD_HOSTNAME: 'h', TF_CLOUD_ORGANIZATION: 'o', TF_WORKSPACE: 'dev' };
   // What TF_WORKSPACE follows, if anything, stands in the block.
-  expect(open({}, all)).toEqual({ ...nothing, workspaces: true });
+  expect(open({}, environment)).toEqual({ ...nothing, workspaces: true });
 });
 
 test('every input says what it is, and every choice has a default among its choices', () => {

@@ -1,7 +1,7 @@
 /** Finds and reads the `cloud` block or `backend "remote"` of a configuration. */
 import { posix } from 'node:path';
 import type { ReadableFiles } from '../model/ports.ts';
-import { configurationIn, declaresBlocks, isConfiguration, isJsonSyntax } from './file-names.ts';
+import { configurationIn, isJsonSyntax, nativeFilesIn } from './file-names.ts';
 import {
   literalText,
   type HclBody,
@@ -18,7 +18,7 @@ export interface CloudBlock {
 }
 
 /** Whether a text may hold such a block, so that it has to be parsed. */
-export function mayHaveCloudBlock(text: string): boolean {
+function mayHaveCloudBlock(text: string): boolean {
   return text.includes('cloud') || text.includes('"remote"');
 }
 
@@ -34,13 +34,10 @@ export async function findBlock(
   likely?: string,
   worth: (text: string) => boolean = mayHaveCloudBlock,
 ): Promise<CloudBlock | undefined> {
-  const names = configurationIn((await files.names(directory)) ?? []).filter(
-    (name) => !isJsonSyntax(name),
-  );
-  const declaring = names.filter(declaresBlocks);
+  const { declaring, overrides } = nativeFilesIn((await files.names(directory)) ?? []);
+  const first = declaring.filter((name) => name === likely);
   // Of several overrides, the last one counts.
-  const overrides = names.slice(declaring.length).toReversed();
-  const inOrder = [...overrides, ...declaring.filter((name) => name === likely), ...declaring];
+  const inOrder = [...overrides.toReversed(), ...first, ...declaring];
   for (const name of new Set(inOrder)) {
     const path = posix.join(directory, name);
     const file = await parsedIfWorth(files, path, worth);
@@ -63,14 +60,20 @@ async function parsedIfWorth(
 }
 
 /**
- * Adds the host that another file of the directory names: an override, or a file in JSON. Without this step,
- * the default host would be assumed.
+ * Finds the `cloud` block of a directory, with the host that another file names: an override, or a file in
+ * JSON. Without the latter, the default host would be assumed.
+ *
+ * @param isForHost whether only a block that names a host counts. Few do, and other files are not parsed.
  */
-export async function withHost(
-  block: CloudBlock | undefined,
+export async function findBlockAndHost(
   files: ReadableFiles,
+  isForHost: boolean,
 ): Promise<CloudBlock | undefined> {
-  for (const name of ((await files.names('')) ?? []).filter(isConfiguration).sort()) {
+  const worth = (text: string) =>
+    mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
+  const block = await findBlock(files, '', undefined, worth);
+  if (block?.hostname !== undefined) return block;
+  for (const name of configurationIn((await files.names('')) ?? [])) {
     const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
     if (file === undefined) continue;
     const { at, hostname } = isJsonSyntax(name)

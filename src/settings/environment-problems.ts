@@ -5,6 +5,7 @@ import type { Environment } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import type { Problem } from '../model/parse.ts';
 import { readRegular } from '../machine/read-regular.ts';
+import type { SettingSources } from './settings.ts';
 
 /** @param caFile as written; relative to `workingDirectory` */
 export async function environmentProblems(
@@ -61,7 +62,7 @@ const NAMES: readonly [
 ];
 
 /** Variables that answer although the block would: undefined inputs only, because an input is no accident. */
-export function answeringVariables(
+function answeringVariables(
   inputs: Readonly<Record<string, string | undefined>>,
   environment: Environment,
 ): [variable: string, value: string, inBlock: (block: CloudBlock) => string | undefined][] {
@@ -73,11 +74,16 @@ export function answeringVariables(
   });
 }
 
-/** One sentence for each variable that says something else than the block. */
-export function describeBeaten(
-  answering: ReturnType<typeof answeringVariables>,
-  block: CloudBlock | undefined,
-): string[] {
+/**
+ * One sentence for each variable that says something else than the block. A person may have forgotten the
+ * variables of a shell. In a job, those who wrote it chose them.
+ */
+export async function describeBeaten(
+  { inputs, environment }: Pick<SettingSources, 'inputs' | 'environment'>,
+  findBlock: () => Promise<CloudBlock | undefined>,
+): Promise<string[]> {
+  const answering = answeringVariables(inputs, environment);
+  const block = answering.length === 0 ? undefined : await findBlock();
   return answering.flatMap(([variable, value, inBlock]) => {
     const named = block && inBlock(block);
     if (block === undefined || named === undefined || named === value) return [];

@@ -5,13 +5,13 @@
  */
 import { existsSync } from 'node:fs';
 import { opendir, readdir, stat } from 'node:fs/promises';
-import { answeringVariables, describeBeaten, environmentProblems } from './environment-problems.ts';
+import { describeBeaten, environmentProblems } from './environment-problems.ts';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isWithin, repositoryOf } from '../archive/place.ts';
 import { findAround, findCheckout, realOrSame } from '../machine/find-repository.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
-import { findBlock, mayHaveCloudBlock, withHost } from '../configuration/cloud-block.ts';
+import { findBlock, findBlockAndHost } from '../configuration/cloud-block.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { otherHost } from '../trust/target.ts';
 import type { Judgement } from '../trust/trusted-block.ts';
@@ -22,7 +22,7 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
 import type { SettingSources, Settings } from './settings.ts';
-import { readSettings, unanswered, wantsLocal } from './settings.ts';
+import { readSettings, unanswered } from './settings.ts';
 import { withLocalNames } from './local-names.ts';
 import { plannedDirectories } from './workspace-selectors.ts';
 
@@ -47,9 +47,9 @@ export async function loadSettings(
   judgement: Judgement,
 ): Promise<LoadedSettings> {
   const open = unanswered(sources);
+  const { isLocal } = open;
   const blocks = await readBlocks(sources, open, workingDirectory, judgement);
   const { written, directory, ownBlock, trusted } = blocks;
-  const isLocal = wantsLocal(sources);
   const judged = blocks.judged !== undefined;
   const cloud = isLocal ? withLocalNames(blocks.cloud, directory) : blocks.cloud;
   const read = readSettings({ ...sources, cloud, judged: blocks.judged });
@@ -62,7 +62,10 @@ export async function loadSettings(
       outsideProblem(input, text, directory, workingDirectory) ??
       (await directoryProblem(input, text, workingDirectory)) ??
       (judged && !isLocal && 'settings' in read && text !== written
-        ? otherHost(read.settings, await findHost(resolve(workingDirectory, text), text))
+        ? otherHost(
+            read.settings,
+            await findCloudBlock(resolve(workingDirectory, text), text, true),
+          )
         : undefined);
     if (problem !== undefined) problems.push(problem);
   }
@@ -72,23 +75,12 @@ export async function loadSettings(
   problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
   if (problems.length > 0 || 'problems' in read) return { problems };
   const notices = [
-    ...(judged ? [] : await findBeaten(sources, directory, written)),
+    ...(judged ? [] : await describeBeaten(sources, () => findCloudBlock(directory, written))),
     ...(trusted.block ? describeDifferences(ownBlock, trusted.block, open) : []),
     ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
   ];
   const runOptions = await toLiterals(read.settings.runOptions);
   return { settings: { ...read.settings, runOptions }, notices };
-}
-
-/** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
-async function findBeaten(
-  { inputs, environment }: Pick<SettingSources, 'inputs' | 'environment'>,
-  directory: string,
-  shown: string,
-): Promise<string[]> {
-  const answering = answeringVariables(inputs, environment);
-  if (answering.length === 0) return [];
-  return describeBeaten(answering, await findCloudBlock(directory, shown));
 }
 
 /**
@@ -98,7 +90,7 @@ async function findBeaten(
  */
 export async function readBlocks(
   sources: Pick<SettingSources, 'inputs'>,
-  open: ReturnType<typeof unanswered>,
+  open: Omit<ReturnType<typeof unanswered>, 'isLocal'>,
   workingDirectory: string,
   judgement: Judgement,
 ) {
@@ -106,8 +98,11 @@ export async function readBlocks(
   const directory = resolve(workingDirectory, written);
   const { judged } = judgement;
   const names = open.organization || open.workspaces;
-  const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
-  const ownBlock = judged || names || open.hostname ? await look(directory, written) : undefined;
+  const isForHost = !names && (judged || !open.hostname);
+  const ownBlock =
+    judged || names || open.hostname
+      ? await findCloudBlock(directory, written, isForHost)
+      : undefined;
   const trusted: Trusted =
     judged && names
       ? await findTrusted({
@@ -267,26 +262,18 @@ async function hasConfiguration(path: string): Promise<boolean> {
 /** Larger files are not read: no person writes such a configuration file. */
 const MAX_BYTES = 5_000_000;
 
-/** Finds a block that names a host. Few blocks do, and files without one are not parsed. */
-function findHost(directory: string, shown: string): Promise<CloudBlock | undefined> {
-  const worth = (text: string) => mayHaveCloudBlock(text) && text.includes('hostname');
-  return findCloudBlock(directory, shown, worth);
-}
-
 /**
  * Finds the `cloud` block of a directory.
  *
  * @param shown the name of the directory in messages
- * @param worth decides which texts are parsed
+ * @param isForHost whether only a block that names a host counts
  */
 export async function findCloudBlock(
   directory: string,
   shown: string,
-  worth = mayHaveCloudBlock,
+  isForHost = false,
 ): Promise<CloudBlock | undefined> {
-  const files = filesIn(directory);
-  const first = await findBlock(files, '', undefined, worth);
-  const block = first?.hostname === undefined ? await withHost(first, files) : first;
+  const block = await findBlockAndHost(filesIn(directory), isForHost);
   const here = shown === '' || shown === '.';
   return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
 }

@@ -127,9 +127,10 @@ export interface SettingSources {
 
 const SPECS: ReadonlyMap<string, InputSpec> = new Map(INPUTS.map((spec) => [spec.name, spec]));
 
-/** The settings that only a `cloud` block can answer. Files are parsed only if there are any. */
+/** The settings that only a `cloud` block can answer, or names of a local check. Files are parsed only if there are any. */
 export function unanswered(sources: SettingSources) {
   return {
+    isLocal: wantsLocal(sources),
     hostname: settingText('hostname', sources) === undefined,
     organization: settingText('organization', sources) === undefined,
     // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
