@@ -70,7 +70,8 @@ async function plan(
   if (hasModules && (await answerOf(terraform, ['get', '-no-color'], cwd)) === undefined) {
     return undefined;
   }
-  const text = await answerOf(terraform, ['plan', '-no-color', '-input=false'], cwd);
+  // On a busy machine Terraform says that it waits for the lock of the state, in some plans and not in others.
+  const text = await answerOf(terraform, ['plan', '-no-color', '-input=false', '-lock=false'], cwd);
   return text?.replaceAll(cwd, '').replaceAll(cwd.replace(/\/net$/, ''), '');
 }
 
