@@ -18,17 +18,27 @@ export function addReferences(references: References, module: Module, address: s
   const add = (name: string, written: unknown): void => {
     const names = new Set<string>();
     collect(written, names);
+    // Nothing in a module is there before Terraform knows how often it is called.
+    if (prefix !== '') names.add(CALL);
     references.set(prefix + name, new Set([...names].map((one) => prefix + one)));
   };
   for (const { block } of module.resources) add(block.labels.join('.'), block.body);
   for (const [name, { value }] of module.locals) add(`local.${name}`, value);
   for (const [name, { block }] of module.outputs) add(`output.${name}`, block.body);
   for (const { block } of module.calls) {
-    for (const attribute of block.body.attributes) {
-      add(`module.${block.labels[0] ?? ''}.var.${attribute.name}`, attribute.value);
-    }
+    const called = `module.${block.labels[0] ?? ''}`;
+    const { attributes } = block.body;
+    for (const { name, value } of attributes) add(`${called}.var.${name}`, value);
+    add(
+      `${called}.${CALL}`,
+      attributes.filter(({ name }) => OF_THE_CALL.includes(name)),
+    );
   }
 }
+
+/** The part of a module that its call decides: whether and how often it is there. */
+const CALL = '(call)';
+const OF_THE_CALL: readonly string[] = ['count', 'for_each', 'depends_on'];
 
 /** Adds every `first.second` in an expression or a body. */
 function collect(node: unknown, names: Set<string>): void {
@@ -105,7 +115,7 @@ export function outputsInScope(
   };
 }
 
-/** Whether a name is that of a resource, and not of a local, a variable, an output or an entry for `(seen)`. */
+/** Whether a name is that of a resource, and not of a local, a variable, an output, `(seen)` or `(call)`. */
 function isResource(name: string): boolean {
-  return !/(^|\.)(local|var|output)\.[^.]+$|\(seen\)$/.test(name);
+  return !/(^|\.)(local|var|output)\.[^.]+$|\((?:seen|call)\)$/.test(name);
 }
