@@ -1,4 +1,4 @@
-/** What a run with targets includes, beside the targets: what they need, as Terraform 1.11.4 finds it. */
+/** What a run with targets includes, in addition to them: what they need, as Terraform 1.11.4 finds it. */
 import { loadModule, sourcesOf } from '../../src/configuration/load-module.ts';
 import {
   addReferences,

@@ -94,7 +94,7 @@ const addressesOf = ({ document }: Planned) =>
 
 describe.each(UPLOADS)('%s', (_, files, planned) => {
   test('the static planner', async () => {
-    const read = planConfiguration(await planInput(files));
+    const read = planConfiguration(planInput(files));
     expect(read.problems).toEqual([]);
     expect(addressesOf(read)).toEqual(planned);
     expect(read.limits.filter(({ message }) => message.includes('did not read'))).toEqual([]);
@@ -114,7 +114,7 @@ test('the static planner reads no module of which the version is not certain', a
     'd/main.tf': data('d'),
     [MANIFEST]: JSON.stringify({ Modules: records }),
   };
-  const { limits, document } = planConfiguration(await planInput(files));
+  const { limits, document } = planConfiguration(planInput(files));
   expect(limits.map(({ message }) => message)).toEqual([
     'The static planner did not read module.r.',
   ]);
@@ -127,7 +127,7 @@ test('a fetched module that is too large is not read, and the rest is', async ()
     '.terraform/modules/r/main.tf': `${data('far')}# ${'x'.repeat(400_000)}\n`,
     [MANIFEST]: manifest(['r', 'git::file:///nowhere/r.git', '.terraform/modules/r']),
   };
-  const read = planConfiguration(await planInput(files));
+  const read = planConfiguration(planInput(files));
   expect([read.problems, addressesOf(read)]).toEqual([[], ['terraform_data.own']]);
   expect(read.limits.map(({ message }) => message)).toEqual([
     'The static planner did not read module.r.',

@@ -8,7 +8,7 @@ async function plan(
   files: Record<string, string>,
   more: { workingDirectory?: string; variables?: Record<string, unknown> } = {},
 ): Promise<Planned> {
-  return planConfiguration({ ...(await planInput(files)), ...more });
+  return planConfiguration({ ...planInput(files), ...more });
 }
 
 /** What `x = <text>` is planned as: its value, or 'unknown'. */

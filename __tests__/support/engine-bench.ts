@@ -21,7 +21,7 @@ export async function requestFor(
   more: Partial<PlanRequest> = {},
 ): Promise<PlanRequest> {
   return {
-    ...(await planInput(files)),
+    ...planInput(files),
     archive: archiveOf(files),
     environment: {},
     refresh: true,

@@ -1,16 +1,14 @@
 /** What the static planner plans from: files, and nothing else that is known. */
-import { loadHcl } from '../../src/configuration/syntax/hcl.ts';
 import type { PlanInput } from '../../src/service/plan/plan-document.ts';
 import { createTree } from '../../src/service/tree.ts';
 
-export async function planInput(files: Record<string, string | Uint8Array>): Promise<PlanInput> {
+export function planInput(files: Record<string, string | Uint8Array>): PlanInput {
   const encoder = new TextEncoder();
   const tree = Object.entries(files).map(([path, content]) => {
     return [path, typeof content === 'string' ? encoder.encode(content) : content] as const;
   });
   return {
     files: createTree(new Map(tree)),
-    hcl: await loadHcl(),
     workingDirectory: '',
     workspaceName: 'prod',
     terraformVersion: '1.11.4',

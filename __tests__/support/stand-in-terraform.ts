@@ -34,7 +34,7 @@ function signedIn(): void {
 async function planHere(): Promise<string> {
   const names = readdirSync(cwd()).filter((name) => name.endsWith('.tf'));
   const files = Object.fromEntries(names.map((name) => [name, readFileSync(name)]));
-  const { document, problems } = planConfiguration(await planInput(files));
+  const { document, problems } = planConfiguration(planInput(files));
   if (problems[0] !== undefined) refuse(problems[0].summary);
   // The static planner does not say which arguments are written: here, all of them are literals.
   const { root_module: root } = document.configuration;

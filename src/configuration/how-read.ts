@@ -6,7 +6,7 @@ import { definitionsOf, nameOf } from './names.ts';
 import {
   argumentsOf,
   type ModuleCall,
-  type Module,
+  type WrittenModule,
   type NamedAttribute,
 } from './read-configuration.ts';
 import type { HclBlock, HclExpression } from './syntax/hcl-syntax.ts';
@@ -60,11 +60,11 @@ class ReadSignature {
     for (const call of module.callers) this.call(call);
   }
 
-  private decisions(block: HclBlock | undefined, module: Module): void {
+  private decisions(block: HclBlock | undefined, module: WrittenModule): void {
     this.deciding(() => this.counts(block, module));
   }
 
-  private counts(block: HclBlock | undefined, module: Module): void {
+  private counts(block: HclBlock | undefined, module: WrittenModule): void {
     if (block === undefined) return;
     for (const same of sameBlocks(block, module)) {
       for (const { name, value } of same.body.attributes) {

@@ -46,6 +46,7 @@ export interface Placed {
   file: string;
 }
 
+/** A module as Terraform plans it: one definition of a name, with what overrides change. */
 export interface Module {
   /** The path from the upload's root; empty for the root. */
   directory: string;

@@ -5,14 +5,14 @@
  */
 import { dirname, join, posix, resolve, sep } from 'node:path';
 import {
-  openSources,
+  searchedFiles,
   readConfiguration,
   readTemplate,
   readText,
   type LoadedFiles,
-  type Module,
+  type WrittenModule,
   type NamedAttribute,
-  type Sources,
+  type SearchedFiles,
 } from './read-configuration.ts';
 import { partsOf, type HclBlock, type HclExpression } from './syntax/hcl-syntax.ts';
 import { isJsonSyntax } from './file-names.ts';
@@ -67,7 +67,7 @@ export interface Loads {
  * @param check throws if the time is over or the search was canceled
  */
 export function findLoads(root: string, files: LoadedFiles, check?: () => void): Loads {
-  return new Search(root, openSources(files, check)).loads();
+  return new Search(root, searchedFiles(files, check)).loads();
 }
 
 /** Blocks whose attributes a provider gets. */
@@ -85,11 +85,11 @@ class Search {
   private readonly result: Loads = { modules: [], linked: [], reads: [], calls: [] };
   private readonly values: Values;
   private readonly root: string;
-  private readonly sources: Sources;
+  private readonly sources: SearchedFiles;
   /** Templates that are being read: one may name itself. */
   private readonly open: string[] = [];
 
-  constructor(root: string, sources: Sources) {
+  constructor(root: string, sources: SearchedFiles) {
     this.root = root;
     this.sources = sources;
     this.values = {
@@ -122,7 +122,7 @@ class Search {
     return result;
   }
 
-  private module(module: Module): void {
+  private module(module: WrittenModule): void {
     for (const loose of module.loose) {
       // A file of variables has values and no blocks.
       this.walk(loose.value, this.visit(loose));
@@ -134,7 +134,7 @@ class Search {
   }
 
   /** @param top the outermost block: `each` belongs to it */
-  private block(block: HclBlock, top: HclBlock, at: { module: Module; path: string }): void {
+  private block(block: HclBlock, top: HclBlock, at: { module: WrittenModule; path: string }): void {
     const [kind = ''] = top.labels;
     const isData = top.type === 'data';
     if (isData && kind === 'external') {

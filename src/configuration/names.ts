@@ -1,7 +1,7 @@
 /** Which names an expression mentions, and which expressions say what a name is: one step of every reference. */
 import { basename } from 'node:path';
 import { isVariables } from './file-names.ts';
-import { argumentsOf, type Module, type NamedAttribute } from './read-configuration.ts';
+import { argumentsOf, type WrittenModule, type NamedAttribute } from './read-configuration.ts';
 import type { HclBlock, HclExpression } from './syntax/hcl-syntax.ts';
 
 /** `local.region`, or `data.aws_ami.this.id`. */
@@ -28,7 +28,7 @@ export interface Definition extends NamedAttribute {
  * What says what a name is, in the module that mentions it: every definition, those of overrides too; of a
  * variable its defaults and the arguments of all calls; of a module its outputs and its call.
  */
-export function definitionsOf({ root, steps }: Name, module: Module): Definition[] {
+export function definitionsOf({ root, steps }: Name, module: WrittenModule): Definition[] {
   const [first, second] = steps;
   if (first === undefined) return [];
   switch (root) {
@@ -50,7 +50,7 @@ function withName(what: string, attributes: readonly NamedAttribute[] = []): Def
   return attributes.map((attribute) => ({ ...attribute, what }));
 }
 
-function ofVariable(name: string, module: Module): Definition[] {
+function ofVariable(name: string, module: WrittenModule): Definition[] {
   // A file of variables may set this variable: all values of such files count.
   const given = module.loose.filter(({ path }) => isVariables(basename(path)));
   return [
@@ -60,7 +60,7 @@ function ofVariable(name: string, module: Module): Definition[] {
   ];
 }
 
-function ofCalled(label: string, module: Module): Definition[] {
+function ofCalled(label: string, module: WrittenModule): Definition[] {
   const call = module.calls.get(label);
   if (call === undefined) return [];
   const outputs = call.targets.flatMap((target) =>
@@ -71,7 +71,7 @@ function ofCalled(label: string, module: Module): Definition[] {
   return [...outputs, ...call.blocks.flatMap(({ block, path }) => ofBody(block, path, module))];
 }
 
-function ofBlocks([type, kind, name]: readonly [string, string, string], module: Module) {
+function ofBlocks([type, kind, name]: readonly [string, string, string], module: WrittenModule) {
   return module.blocks.flatMap(({ block, path }) =>
     block.type === type && block.labels[0] === kind && block.labels[1] === name
       ? ofBody(block, path, module)
@@ -80,7 +80,7 @@ function ofBlocks([type, kind, name]: readonly [string, string, string], module:
 }
 
 /** The attributes of a block and of all blocks inside it. */
-function ofBody(block: HclBlock, path: string, module: Module): Definition[] {
+function ofBody(block: HclBlock, path: string, module: WrittenModule): Definition[] {
   const what = `${block.type} ${block.labels.join('.')}`;
   return [
     ...block.body.attributes.map(({ name, value }) => ({

@@ -5,7 +5,7 @@
 import { relative } from 'node:path';
 import type { HclBlock, HclExpression } from './syntax/hcl-syntax.ts';
 import { definitionsOf } from './names.ts';
-import type { Module, NamedAttribute } from './read-configuration.ts';
+import type { WrittenModule, NamedAttribute } from './read-configuration.ts';
 
 type TextPart =
   | string
@@ -24,7 +24,7 @@ interface Element {
 }
 
 export interface Scope {
-  module: Module;
+  module: WrittenModule;
   /** Names that a `for` or a template defines. */
   names: ReadonlyMap<string, readonly Text[]>;
   /** The block that `each` belongs to. */
@@ -151,7 +151,7 @@ function ofName(
   return UNKNOWN;
 }
 
-function valueOfPath(name: string, module: Module, root: string): readonly Text[] {
+function valueOfPath(name: string, module: WrittenModule, root: string): readonly Text[] {
   if (name === 'module') return [[{ path: relative(root, module.directory) || '.' }]];
   return name === 'root' || name === 'cwd' ? [[{ path: '.' }]] : UNKNOWN;
 }
@@ -215,7 +215,7 @@ function eachOf({ module, block }: Scope, values: Values, depth: number): Elemen
 }
 
 /** The block itself and those that override it. */
-export function sameBlocks(block: HclBlock, { blocks }: Module): HclBlock[] {
+export function sameBlocks(block: HclBlock, { blocks }: WrittenModule): HclBlock[] {
   return blocks.flatMap(({ block: other }) =>
     other.type === block.type && other.labels.join('.') === block.labels.join('.') ? [other] : [],
   );

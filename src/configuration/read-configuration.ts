@@ -23,7 +23,7 @@ export interface LoadedFiles {
 
 /** Where an attribute is: its block and module decide whether and how often it is read. */
 interface AttributePosition {
-  module: Module;
+  module: WrittenModule;
   /** Undefined at the top of a file. */
   block: HclBlock | undefined;
   /** Path of the file. */
@@ -38,15 +38,16 @@ export interface NamedAttribute extends AttributePosition {
 
 export interface ModuleCall {
   /** The module that calls. */
-  module: Module;
+  module: WrittenModule;
   label: string;
   /** All blocks with this label, overrides included. */
-  blocks: { module: Module; block: HclBlock; path: string }[];
+  blocks: { module: WrittenModule; block: HclBlock; path: string }[];
   /** The modules that it calls. */
-  targets: Module[];
+  targets: WrittenModule[];
 }
 
-export interface Module {
+/** A module as it is written: all definitions of a name, also those that an override replaces. */
+export interface WrittenModule {
   /** Absolute path; links in it are not followed. */
   directory: string;
   /** The files that are read because of their names. */
@@ -63,11 +64,11 @@ export interface Module {
 }
 
 interface Configuration {
-  root: Module;
-  modules: Module[];
+  root: WrittenModule;
+  modules: WrittenModule[];
   /** Files that could not be read as a whole, each with the reason. */
   unclear: { path: string; why: string }[];
-  /** Sources of calls of which it is not known here which directory they name. */
+  /** SearchedFiles of calls of which it is not known here which directory they name. */
   sources: NamedAttribute[];
 }
 
@@ -80,14 +81,17 @@ interface Budget {
   check(): void;
 }
 
-export interface Sources {
+export interface SearchedFiles {
   files: LoadedFiles;
   budget: Budget;
   parsed: Map<string, HclFile>;
 }
 
 /** @param check throws if the time is over or the search was canceled */
-export function openSources(files: LoadedFiles, check: () => void = () => undefined): Sources {
+export function searchedFiles(
+  files: LoadedFiles,
+  check: () => void = () => undefined,
+): SearchedFiles {
   return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
 }
 
@@ -96,7 +100,7 @@ export function openSources(files: LoadedFiles, check: () => void = () => undefi
  *
  * @param directory absolute path of the root module
  */
-export function readConfiguration(directory: string, sources: Sources): Configuration {
+export function readConfiguration(directory: string, sources: SearchedFiles): Configuration {
   const root = emptyModule(directory);
   const recorded = recordedIn(directory, sources);
   const configuration: Configuration = { root, modules: [], unclear: [], sources: [] };
@@ -131,14 +135,14 @@ export function readConfiguration(directory: string, sources: Sources): Configur
 }
 
 /** Where the module manifest leads calls with a label. What `terraform init` fetched is a part of what is planned. */
-function recordedIn(directory: string, sources: Sources): (label: string) => string[] {
+function recordedIn(directory: string, sources: SearchedFiles): (label: string) => string[] {
   const text = readText(join(directory, ...MODULE_MANIFEST.split('/')), sources);
   const records = typeof text === 'string' ? readManifest(text) : [];
   if ('problem' in records) return () => [];
   return (label) => directoriesFor(records, label).map((inner) => resolve(directory, inner));
 }
 
-function emptyModule(directory: string): Module {
+function emptyModule(directory: string): WrittenModule {
   return {
     directory,
     paths: [],
@@ -153,7 +157,7 @@ function emptyModule(directory: string): Module {
 
 function addFile(
   { path, body, problems, unread }: ModuleFile,
-  module: Module,
+  module: WrittenModule,
   { unclear }: Configuration,
 ): void {
   const [first] = problems;
@@ -170,7 +174,7 @@ function addFile(
   }
 }
 
-function register(block: HclBlock, path: string, module: Module): void {
+function register(block: HclBlock, path: string, module: WrittenModule): void {
   const [label = ''] = block.labels;
   const { attributes } = block.body;
   if (block.type === 'locals') {
@@ -218,7 +222,7 @@ function sourcesOf(call: ModuleCall, configuration: Configuration): string[] {
 }
 
 /** Reads a file within the budget, or says why it cannot be read. */
-export function readText(path: string, { files, budget }: Sources): string | { why: string } {
+export function readText(path: string, { files, budget }: SearchedFiles): string | { why: string } {
   budget.check();
   const text = files.readFile(path);
   if (text === undefined) return { why: CANNOT_BE_READ };
@@ -229,7 +233,7 @@ export function readText(path: string, { files, budget }: Sources): string | { w
 }
 
 /** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
-export function readTemplate(text: string, { budget }: Sources): HclExpression | undefined {
+export function readTemplate(text: string, { budget }: SearchedFiles): HclExpression | undefined {
   budget.check();
   budget.characters -= text.length;
   if (budget.characters < 0 || text.length > FILE_LIMIT) return undefined;

@@ -40,8 +40,9 @@ export async function findPlannedPlace(
 
 /** The local modules that a configuration reaches, itself first. Links in their paths are not followed. */
 async function readModules(module: string): Promise<string[]> {
-  const { openSources, readConfiguration } = await import('../configuration/read-configuration.ts');
-  const { modules } = readConfiguration(module, openSources(readsHere));
+  const { searchedFiles, readConfiguration } =
+    await import('../configuration/read-configuration.ts');
+  const { modules } = readConfiguration(module, searchedFiles(readsHere));
   return modules.map(({ directory }) => directory);
 }
 

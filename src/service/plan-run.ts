@@ -31,14 +31,12 @@ export function requestOf(
 }
 
 function inputOf(
-  { hcl, versions }: Store,
+  { versions }: Store,
   { versionId, variables, isDestroy, options }: RunRecord,
   workspace: WorkspaceRecord,
 ): PlanInput {
-  if (hcl === undefined) throw new Error('a run was created before the parser was loaded');
   return {
     files: must(versions, versionId).files ?? createTree(new Map()),
-    hcl,
     workingDirectory: workspace.workingDirectory ?? '',
     workspaceName: workspace.name,
     terraformVersion: workspace.terraformVersion,

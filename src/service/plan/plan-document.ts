@@ -1,12 +1,9 @@
 /** The input of a planner, and its plan in the form of Terraform's JSON plan. */
 import type { ConfigurationProblem, Tree } from '../../configuration/load-module.ts';
-import type { Hcl } from '../../configuration/syntax/hcl.ts';
-
 import type { StateMarks, StateOutput } from './state-file.ts';
 
 export interface PlanInput {
   files: Tree;
-  hcl: Hcl;
   /** The path from the upload's root; empty for the root. */
   workingDirectory: string;
   workspaceName: string;
