@@ -55,6 +55,17 @@ const EXPECTED: Record<ScriptName, Expected> = {
   'tf-policy-passed': { verdict: 'passed', run: 'planned_and_finished' },
   'tf-policy': { verdict: 'blocked', run: 'errored' },
   'tf-policy-awaiting-override': { verdict: 'needs-override', run: 'tf_policy_override' },
+  'tf-policy-unknown': {
+    verdict: 'undecided',
+    says: 'known only then. If it may be judged by then, set allow-unknown to true.',
+    run: 'planned_and_finished',
+  },
+  'tf-policy-unknown-fails': {
+    verdict: 'advisory',
+    says: 'cannot be judged before the apply',
+    run: 'planned_and_finished',
+    options: { unknownValues: 'advisory' },
+  },
   'plan-errored': { verdict: 'errored', says: 'The plan failed', run: 'errored' },
   'version-errored': { verdict: 'errored', says: 'could not be processed' },
   'slow-processing': { verdict: 'passed', run: 'planned_and_finished' },

@@ -3,12 +3,7 @@
  * are ordered from the greenest on; what cannot be told apart by colour (`errored`, `undecided`,
  * `canceled`) is equally far from green.
  */
-import type {
-  Script,
-  ScriptedPolicy,
-  ScriptedSet,
-  ScriptedTask,
-} from '../../src/service/script.ts';
+import type { Script, ScriptedSet, ScriptedTask } from '../../src/service/script.ts';
 import type { Pushed, Scenario } from './scenarios.ts';
 
 export type Word = keyof typeof RANK;
@@ -120,7 +115,8 @@ function tasks(all: readonly ScriptedTask[]): Phase {
 }
 
 function terraformPolicy({ terraformPolicySets = [] }: Script, overridden: boolean): Phase {
-  return sets(terraformPolicySets, overridden);
+  const { found, stops } = sets(terraformPolicySets, overridden);
+  return { found: [...found, ...later(terraformPolicySets)], stops };
 }
 
 function postPlan(script: Script, overridden: boolean): Phase {
@@ -131,6 +127,14 @@ function postPlan(script: Script, overridden: boolean): Phase {
   if (first.stops) return first;
   const second = sets(policySets, overridden);
   return { found: [...first.found, ...second.found], stops: second.stops };
+}
+
+/** A policy that has to pass and asks for values of the apply keeps the gate closed, and stops no run. */
+function later(all: readonly ScriptedSet[]): Word[] {
+  const unknown = all.flatMap(({ policies }) =>
+    policies.filter(({ status }) => status === 'unknown'),
+  );
+  return unknown.map(({ level }) => (level === 'advisory' ? 'advisory' : 'undecided'));
 }
 
 function sets(all: readonly ScriptedSet[], overridden: boolean): Phase {
@@ -157,7 +161,7 @@ function sets(all: readonly ScriptedSet[], overridden: boolean): Phase {
 
 const LENIENT: readonly string[] = ['soft-mandatory', 'mandatory-overridable'];
 
-function errs({ status }: ScriptedPolicy): boolean {
+function errs({ status }: Pick<ScriptedSet['policies'][number], 'status'>): boolean {
   return status === 'errored';
 }
 

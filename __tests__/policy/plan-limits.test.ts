@@ -1,5 +1,6 @@
 /** What a plan does not know, and what comes of it. */
-import { fromLimits, limitNotices, type UnknownValues } from '../../src/policy/plan-limits.ts';
+import type { UnknownValues } from '../../src/policy/claim-result.ts';
+import { fromLimits, limitNotices } from '../../src/policy/plan-limits.ts';
 import { guard } from '../../src/policy/guard.ts';
 import type { Plan } from '../../src/client/wire/run.ts';
 import { describe, expect, test } from '../support/jest.ts';

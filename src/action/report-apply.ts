@@ -105,7 +105,7 @@ async function publish(
   for (const each of view.applies) {
     const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
     host.print(safeLine(line));
-    if (each.firstError !== undefined) log.foreign(each.firstError);
+    for (const said of [each.firstError ?? [], each.policies ?? []].flat()) log.foreign(said);
   }
   await appendSummary(`${renderApplies(view)}\n`, environment, log);
   const wish = { ...settings, good, until: end };

@@ -12,6 +12,7 @@ import type { Files } from '../locate/locate.ts';
 import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
 import type { GateOptions, GateResult } from '../gate/gate.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
+import type { UnknownValues } from '../policy/claim-result.ts';
 import { EXCEPTIONS, type ApprovedDestroys } from '../policy/guard.ts';
 import type { Log } from '../model/ports.ts';
 import { readRegular } from '../machine/read-regular.ts';
@@ -204,7 +205,7 @@ function gateOptions(request: CheckRequest, deadline: number) {
   const { changeRequest, changedFiles, textsAtMergeBase } = subject;
   return {
     ...settings,
-    unknownValues: request.unknownValues,
+    unknownValues: request.unknownValues ?? unknownValuesOf(settings),
     whenRunMoves: request.whenRunMoves,
     message: settings.message ?? subject.message,
     deadline,
@@ -217,6 +218,11 @@ function gateOptions(request: CheckRequest, deadline: number) {
       ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
       : undefined,
   };
+}
+
+/** How values count that no plan of a service knows, by the input `allow-unknown`. */
+export function unknownValuesOf({ allowUnknown }: Pick<Settings, 'allowUnknown'>): UnknownValues {
+  return allowUnknown ? 'advisory' : undefined;
 }
 
 /** What is read of the attributes that a plan changes, by the input `plan-diff`. */

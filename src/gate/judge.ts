@@ -240,6 +240,7 @@ export function policyWords(results: readonly PolicyResult[]): string[] {
       [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
       [count((it) => it.status === 'overridden'), 'overridden'],
       [count((it) => it.status === 'errored'), 'errored'],
+      [count((it) => it.status === 'known-after-apply'), 'known after the apply'],
       [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
     ];
     const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);

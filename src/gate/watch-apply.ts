@@ -6,9 +6,10 @@
 import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
-import { isRunOver, runWords } from '../model/status.ts';
+import { fromTfPolicy, isApply } from '../policy/from-tf-policy.ts';
+import { isRunOver, runWords, TF_POLICY_EVALUATION } from '../model/status.ts';
 import { nextIntervalMs, poll, type PollOptions } from './poll.ts';
-import { extra, type ReadPorts } from './read-policies.ts';
+import { extra, readList, readSets, type ReadPorts } from './read-policies.ts';
 
 /** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
@@ -17,9 +18,9 @@ export interface AppliedRun {
   runId: string;
   /**
    * `nothing`: the plan changed nothing. `waits`: for a person. `unfinished`: time was up, or the job
-   * was canceled.
+   * was canceled. `against-policy`: applied, and then a mandatory policy did not pass.
    */
-  outcome: 'applied' | 'nothing' | 'failed' | 'waits' | 'unfinished';
+  outcome: 'applied' | 'nothing' | 'failed' | 'against-policy' | 'waits' | 'unfinished';
   /** The run before it that waits for a person, if the run waits for that one. */
   behind?: string | undefined;
   /** The last status word seen, and what it says to people. */
@@ -30,6 +31,8 @@ export interface AppliedRun {
   counts?: Record<'additions' | 'changes' | 'destructions' | 'imports', number> | undefined;
   /** Hostile until escaped. */
   firstError?: string | undefined;
+  /** What policies said that were evaluated with the apply and did not pass, in sentences; hostile until escaped. */
+  policies?: readonly string[] | undefined;
 }
 
 export interface ApplyPorts extends ReadPorts {
@@ -63,10 +66,12 @@ export async function watchApply(
   const ended = isRunOver(status) ? (ENDS[status] ?? 'failed') : undefined;
   const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
   const outcome = ended ?? rests;
-  const details = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
+  const isApplied = outcome === 'applied' || outcome === 'failed';
+  const details = isApplied ? await readApply(last, ports) : {};
+  const { sentences, isAgainst } = isApplied ? await readAtApply(last, ports) : NO_POLICIES;
   return {
     runId: run.id,
-    outcome,
+    outcome: outcome === 'applied' && isAgainst ? 'against-policy' : outcome,
     status,
     behind,
     words:
@@ -76,6 +81,7 @@ export async function watchApply(
     durationMs: ended && applyDurationMs(last),
     counts: details.counts,
     firstError: outcome === 'failed' ? details.firstError : undefined,
+    policies: sentences,
   };
 }
 
@@ -115,6 +121,39 @@ function applyDurationMs({ attributes }: Run): number | undefined {
     .find((time) => Number.isFinite(time));
   const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
   return began !== undefined && ended >= began ? ended - began : undefined;
+}
+
+interface AtApply {
+  sentences: readonly string[];
+  /** Whether a policy that has to pass did not. */
+  isAgainst: boolean;
+}
+
+const NO_POLICIES: AtApply = { sentences: [], isAgainst: false };
+
+/** What Terraform policy says of values that no plan knew. The changes are made, whatever it says. */
+async function readAtApply(run: Run, ports: ReadPorts): Promise<AtApply> {
+  return await extra(ports, NO_POLICIES, async (client) => {
+    const { items } = await readList(client.tfPolicyEvaluations.list(run.id));
+    const readings = await Promise.all(
+      items.filter(isApply).map(async (evaluation) =>
+        fromTfPolicy({
+          evaluation,
+          sets: await readSets(TF_POLICY_EVALUATION, evaluation, client.tfPolicyEvaluations),
+        }),
+      ),
+    );
+    const errors = readings.flatMap((reading) => reading.errors);
+    const results = readings
+      .flatMap((reading) => reading.results)
+      .filter(({ status }) => status !== 'passed');
+    const sentences = results.map(
+      ({ policy, level, status, message }) =>
+        `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`,
+    );
+    const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
+    return { sentences: [...errors, ...sentences], isAgainst };
+  });
 }
 
 type ApplyDetails = Pick<AppliedRun, 'counts' | 'firstError'>;

@@ -1,11 +1,11 @@
 /** Words of the options, commands and links of this program. Made by `npm run docs`. */
 const WORDS = `
 a about access accessible acme actions admin advisory
-affected agent all allow although an and another answer
-answered api app appeared applied apply archive are as
-asked at attributes authentication auto aws backing bash be
-before blob block both branch bring but by byte cache can
-cancel canceled cannot carries certificate chain change
+affected against agent all allow although an and another
+answer answered api app appeared applied apply archive are
+as asked at attributes authentication auto aws backing bash
+be before blob block both branch bring but by byte cache
+can cancel canceled cannot carries certificate chain change
 changes check checkout checks choose ci clones cloud code
 com combine command commands comment comments commit
 compared compatible complete completion completions config

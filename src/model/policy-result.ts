@@ -20,6 +20,7 @@ export type EnforcementLevel =
 
 /**
  * `not-evaluated`: the run is over and this policy never got a result.
+ * `known-after-apply`: Terraform policy's own "unknown". The rule asks for values that the plan does not know yet.
  * `unknown`: the service used a status word that this version does not know; it is in `word`.
  */
 export type ResultStatus =
@@ -28,6 +29,7 @@ export type ResultStatus =
   | 'overridden'
   | 'errored'
   | 'not-evaluated'
+  | 'known-after-apply'
   | 'unknown';
 
 /** `existing`: the workspace's current configuration, without this change, fails in the same way. */

@@ -135,7 +135,7 @@ export const OUTCOME = {
   not_evaluated: 'skipped',
 } as const;
 
-/** Terraform policy has its own outcome `unknown`, which is not a pass. */
+/** Terraform policy has its own outcome `unknown`: its rule asks for values that are known after the apply. */
 export const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' } as const;
 
 export const COST_ESTIMATE = {

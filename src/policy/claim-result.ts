@@ -6,6 +6,12 @@
 import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 
+/**
+ * How values count that are not known before the apply, or not to a local planner: a policy may pass only
+ * because it does not see them. Undefined where a service plans and nobody has chosen.
+ */
+export type UnknownValues = 'undecided' | 'advisory' | 'note' | undefined;
+
 export interface Reason {
   word: VerdictWord;
   /** A whole sentence. */
@@ -35,8 +41,12 @@ export function red(
   return { red: { word, sentence, omitIf } };
 }
 
-/** The claim about one policy result. */
-export function ofPolicy(result: PolicyResult): ClaimResult {
+/**
+ * The claim about one policy result.
+ *
+ * @param unknown how values count that no plan can know
+ */
+export function ofPolicy(result: PolicyResult, unknown?: UnknownValues): ClaimResult {
   const { level, status, word, overridable } = result;
   const name = policyName(result);
   if (status === 'unknown') return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
@@ -51,6 +61,13 @@ export function ofPolicy(result: PolicyResult): ClaimResult {
     case 'not-evaluated': {
       const sentence = `${name} was not evaluated.`;
       return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+    }
+    case 'known-after-apply': {
+      const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+      if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
+        return { green: 'advisory', sentence };
+      }
+      return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
     }
     case 'errored': {
       const sentence = `${name} could not be evaluated.`;

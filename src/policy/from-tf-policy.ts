@@ -89,7 +89,10 @@ function fromTfOutcome(
   evaluation: { status: string; overriddenAt: string | undefined },
 ): PolicyResult {
   const read = readOutcome(TF_POLICY_OUTCOME, 'terraform-policy', outcome);
-  const { isGood, level, status: ownStatus, word } = read;
+  const isLater = outcome.status === 'unknown';
+  const { isGood, level } = read;
+  const ownStatus = isLater ? 'known-after-apply' : read.status;
+  const word = isLater && level !== 'unknown' ? undefined : read.word;
   const overridable =
     level === 'mandatory-overridable' &&
     ['awaiting_override', 'overridden'].includes(evaluation.status);
@@ -179,7 +182,7 @@ function countDoubts(
         ? [undefined, 0, lenient].includes(overridable)
         : overridable === lenient && shown.mandatory === mandatory + lenient,
     errored: (readCount(counts, 'errored') ?? 0) <= shown.errored,
-    unknown: (readCount(counts, 'unknown') ?? 0) <= shown.unknown,
+    unknown: (readCount(counts, 'unknown') ?? 0) <= shown.later,
   };
   return Object.keys(fits)
     .filter((name) => fits[name] === false)

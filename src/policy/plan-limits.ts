@@ -1,13 +1,7 @@
 /** What a local planner could not know about its plan. The service names it in the attribute `plan-limits`. */
 import type { Plan } from '../client/wire/run.ts';
-import { HOLDS, undecided, type ClaimResult } from './claim-result.ts';
+import { HOLDS, undecided, type ClaimResult, type UnknownValues } from './claim-result.ts';
 import { fieldsOf } from './reading.ts';
-
-/**
- * How values that a planner could not know count: a policy may pass only because it does not see them.
- * Undefined if a service plans with real providers.
- */
-export type UnknownValues = 'undecided' | 'advisory' | 'note' | undefined;
 
 interface Limit {
   /** `unknown`: a word that is not known here. */

@@ -199,6 +199,7 @@ export function tally(results: readonly PolicyResult[]) {
     mandatory,
     overridden: count('overridden'),
     errored: count('errored'),
+    later: count('known-after-apply'),
     unknown: count('unknown'),
   };
 }
@@ -208,10 +209,10 @@ export function contradictions(
   what: string,
   status: string,
   results: readonly PolicyResult[],
-  blamesUnknown = false,
+  blamesLater = false,
 ): string[] {
-  const { mandatory, overridden, errored, unknown } = tally(results);
-  const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
+  const { mandatory, overridden, errored, later, unknown } = tally(results);
+  const blames = mandatory + errored + (blamesLater ? later + unknown : 0);
   const is = `The ${what} is "${status}" but`;
   if (status === 'passed' && mandatory > 0) {
     return [`${is} lists ${mandatory} failed mandatory policies.`];

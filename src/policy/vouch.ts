@@ -13,11 +13,11 @@ import type { Plan, Run } from '../client/wire/run.ts';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
 import { differencesFromRequest, differencesFromOwn } from './run-differences.ts';
 import { tooOld, differencesFromCommit, type CommitUnderReview } from './commit-under-review.ts';
-import { fromLimits, type UnknownValues } from './plan-limits.ts';
+import { fromLimits } from './plan-limits.ts';
 import { partsOnly, type RunOptions } from './run-options.ts';
 import { stampDoubts, type HowRead, type Reading, type Unfinished } from './reading.ts';
 import type { RunTaskResult } from '../model/policy-result.ts';
-import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './claim-result.ts';
+import { HOLDS, ofPolicy, ofRunTask, red, undecided, type UnknownValues } from './claim-result.ts';
 import type { Reason, ClaimResult } from './claim-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 
@@ -42,7 +42,7 @@ export interface RunRequirements {
   unsaid?: readonly string[] | undefined;
   /** Whether a guard must have judged what the plan destroys. */
   guarded?: boolean;
-  /** How values count that a local planner could not know. */
+  /** How values count that a plan does not know. */
   unknownValues?: UnknownValues;
 }
 
@@ -109,7 +109,7 @@ export const CLAIMS = {
     wasAsked: guardWasAsked,
     knowsAll: ({ guard, plan }) =>
       (guard?.doubts ?? []).map((sentence) => undecided(sentence, omitUnlessPlanned(plan))),
-    holds: ({ guard }) => (guard?.results ?? []).map(ofPolicy),
+    holds: ({ guard }) => (guard?.results ?? []).map((result) => ofPolicy(result)),
   },
   run: {
     endsWell: (evidence) => [endsWell(evidence)],
@@ -398,7 +398,8 @@ function claimsOf(part: SystemPart): Record<SystemClaim, Claim> {
       ),
     isWhole: ({ [part]: { reading } }) =>
       reading.errors.map((sentence) => red('errored', sentence)),
-    passes: ({ [part]: { reading } }) => reading.results.map(ofPolicy),
+    passes: ({ [part]: { reading }, requirements }) =>
+      reading.results.map((result) => ofPolicy(result, requirements.unknownValues)),
     tasksPass: (evidence) =>
       evidence[part].reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
     isFinished: (evidence) => {

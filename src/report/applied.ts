@@ -15,6 +15,7 @@ export interface AppliesView {
 
 const SIGNS: Record<ReportedApply['outcome'], [sign: string, words: string]> = {
   failed: ['❌', 'Apply failed'],
+  'against-policy': ['❌', 'Applied, against policy'],
   none: ['❔', 'No apply found'],
   unfinished: ['❔', 'Apply not finished'],
   waits: ['⏳', 'Waits for confirmation'],
@@ -56,7 +57,8 @@ export function renderApplies({ applies, origins }: AppliesView): string {
     const run = each.runId && link(codeSpan(each.runId, 40), each.runUrl, origins);
     const head = joined(' · ', `${ownSign} ${codeSpan(each.workspace, 90)}`, run ?? '');
     const line = joined(': ', `- ${head}`, prose(applyWords(each), 400));
-    return each.firstError === undefined ? line : `${line}\n  - ${prose(each.firstError, 600)}`;
+    const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
+    return [line, ...below.map((sentence) => `  - ${prose(sentence, 600)}`)].join('\n');
   });
   const more = applies.length - lines.length;
   if (more > 0) lines.push(`- … and ${count(more, 'more workspace')}`);

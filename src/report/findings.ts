@@ -106,12 +106,18 @@ function fromPolicy(result: PolicyResult): Draft[] {
   const { message, output, description, address, location, resources, override, baseline } = rest;
   const where = { address, location, excerpt: rest.excerpt, resources };
   const shown = { message, output, description, ...where, override, baseline };
-  const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
+  const unclear = UNCLEAR.includes(status) || level === 'unknown';
   const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
   const severity = policySeverity(result, unclear);
   const guard = result.system === 'guard' ? true : undefined;
   return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...shown }];
 }
+
+const UNCLEAR: readonly PolicyResult['status'][] = [
+  'unknown',
+  'not-evaluated',
+  'known-after-apply',
+];
 
 function policySeverity(result: PolicyResult, unclear: boolean): Finding['severity'] {
   if (result.status === 'overridden') return 'notes';

@@ -260,7 +260,7 @@ export interface ReportFinding {
   /** The policy's, run task's or diagnostic's name. */
   policy: string;
   level: ReportLevel;
-  status: 'failed' | 'errored' | 'overridden' | 'not-evaluated' | 'unknown';
+  status: 'failed' | 'errored' | 'overridden' | 'not-evaluated' | 'known-after-apply' | 'unknown';
   /** Whether it closes the gate, and whether an override can open it. */
   severity: 'blocks' | 'needs-override' | 'warns' | 'notes';
   overridable: boolean;
@@ -318,7 +318,14 @@ export interface ReportResult {
   policySet: string;
   policy: string;
   level: ReportLevel;
-  status: 'passed' | 'failed' | 'overridden' | 'errored' | 'not-evaluated' | 'unknown';
+  status:
+    | 'passed'
+    | 'failed'
+    | 'overridden'
+    | 'errored'
+    | 'not-evaluated'
+    | 'known-after-apply'
+    | 'unknown';
   /** The service's own word where level or status is unknown. */
   word?: string;
   overridable: boolean;

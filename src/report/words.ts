@@ -123,6 +123,7 @@ export const STATUS_WORDS: Record<Finding['status'], string> = {
   errored: 'could not be evaluated',
   overridden: 'overridden',
   'not-evaluated': 'never evaluated',
+  'known-after-apply': 'known after the apply',
   unknown: 'in an unrecognized state',
 };
 

@@ -1,5 +1,5 @@
 /** Adds what judges a run: task stages, policy evaluations, policy checks, Terraform policy. */
-import { checkLevel, toEvaluatedSet, type EvaluatedSet } from './evaluated.ts';
+import { atApply, checkLevel, toEvaluatedSet, type EvaluatedSet } from './evaluated.ts';
 import type { Judgements } from './judge-run.ts';
 import type { PolicySet } from './load-policies.ts';
 import type { RunRecord, TaskStageRecord } from './records.ts';
@@ -152,21 +152,27 @@ function addChecks(judged: Judged): void {
   }
 }
 
-function addTerraformPolicy(judged: Judged): void {
-  const { store, run } = judged;
+function addTerraformPolicy(judging: Judged): void {
+  const { store, run } = judging;
   const sets =
     run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
-    evaluateSets(judged, 'terraform-policy');
+    evaluateSets(judging, 'terraform-policy');
   if (sets.length === 0) return;
-  const id = store.newId('tfpoleval');
-  run.tfPolicyEvaluationIds.push(id);
-  store.tfEvaluations.set(id, {
-    id,
-    runId: run.id,
-    outcomes: sets.map((set) => ({ id: store.newId('tfpsout'), set })),
-    status: 'pending',
-    stamps: {},
-  });
+  const add = (stage: 'Plan' | 'Apply', judged: readonly EvaluatedSet[]): void => {
+    const id = store.newId('tfpoleval');
+    run.tfPolicyEvaluationIds.push(id);
+    store.tfEvaluations.set(id, {
+      id,
+      runId: run.id,
+      stage,
+      outcomes: judged.map((set) => ({ id: store.newId('tfpsout'), set })),
+      status: 'pending',
+      stamps: {},
+    });
+  };
+  add('Plan', sets);
+  const isLater = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
+  if (isLater) add('Apply', sets.map(atApply));
 }
 
 function evaluateSets({ judgements }: Judged, system: PolicySet['system']): EvaluatedSet[] {

@@ -8,8 +8,13 @@ import type { PolicyLevel, ScriptedSet } from './script.ts';
 export interface EvaluatedPolicy {
   name: string;
   level: PolicyLevel;
-  /** `not_evaluated`: the policy could not be judged here, so nothing is known. */
-  status: 'passed' | 'failed' | 'errored' | 'not_evaluated';
+  /**
+   * `not_evaluated`: the policy could not be judged here, so nothing is known. `unknown`, of Terraform
+   * policy alone: it asks for values that are known after the apply.
+   */
+  status: 'passed' | 'failed' | 'errored' | 'not_evaluated' | 'unknown';
+  /** What an unknown one comes to at the apply. */
+  atApply?: 'passed' | 'failed' | 'errored';
   description: string;
   /** The Rego query; null for policies of other languages. */
   query: string | null;
@@ -38,6 +43,7 @@ export function toEvaluatedSet(set: ScriptedSet, kind: 'opa' | 'sentinel'): Eval
       name: policy.name,
       level: policy.level,
       status: policy.status,
+      ...('atApply' in policy ? { atApply: policy.atApply } : {}),
       description: policy.description ?? '',
       query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
       output: policy.messages,
@@ -116,6 +122,15 @@ export function countResults(sets: readonly EvaluatedSet[]): ResultCount {
   return count;
 }
 
+/** The same set as it is evaluated after the apply, when all values are known. */
+export function atApply(set: EvaluatedSet): EvaluatedSet {
+  const policies = set.policies.map((policy) => ({
+    ...policy,
+    status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
+  }));
+  return { ...set, policies };
+}
+
 /** Whether a policy that has to pass could not be judged. */
 function isUnknown({ status, level }: EvaluatedPolicy): boolean {
   return status === 'not_evaluated' && level !== 'advisory';
@@ -159,7 +174,8 @@ export function failuresOverridable(sets: readonly EvaluatedSet[]): boolean {
     ({ overridable, policies }) =>
       overridable ||
       policies.every(
-        ({ status, level }) => status === 'passed' || checkLevel(level) !== 'hard-mandatory',
+        ({ status, level }) =>
+          status === 'passed' || status === 'unknown' || checkLevel(level) !== 'hard-mandatory',
       ),
   );
 }

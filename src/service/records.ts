@@ -281,6 +281,7 @@ export interface PolicyEvaluationRecord extends Stateful<PolicyEvaluationStatus>
 export interface TfPolicyEvaluationRecord extends Stateful<TfPolicyEvaluationStatus> {
   id: string;
   runId: string;
+  stage: 'Plan' | 'Apply';
   outcomes: OutcomeRecord[];
 }
 

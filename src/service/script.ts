@@ -38,16 +38,35 @@ const scriptedPolicySchema = v.strictObject({
 export type PolicyInput = v.InferInput<typeof scriptedPolicySchema>;
 export type ScriptedPolicy = v.InferOutput<typeof scriptedPolicySchema>;
 
-const scriptedSetSchema = v.strictObject({
-  name: text,
-  description: v.optional(text),
-  /** Whether a person may override mandatory failures of this set (policy evaluations). */
-  overridable: v.optional(v.boolean(), false),
-  /** The set itself could not be evaluated. */
-  error: v.optional(text),
-  policies: v.array(scriptedPolicySchema),
+/** A policy in Terraform's own language. */
+const terraformPolicySchema = v.strictObject({
+  ...scriptedPolicySchema.entries,
+  /** `unknown`: it asks for values that are known after the apply. */
+  status: v.optional(v.picklist(['passed', 'failed', 'errored', 'unknown']), 'passed'),
+  /** What an unknown one comes to at the apply. */
+  atApply: v.optional(v.picklist(['passed', 'failed', 'errored']), 'passed'),
 });
-export type ScriptedSet = v.InferOutput<typeof scriptedSetSchema>;
+
+export type TerraformPolicyInput = v.InferInput<typeof terraformPolicySchema>;
+
+const setOf = <Policy extends typeof scriptedPolicySchema | typeof terraformPolicySchema>(
+  policy: Policy,
+) =>
+  v.strictObject({
+    name: text,
+    description: v.optional(text),
+    /** Whether a person may override mandatory failures of this set (policy evaluations). */
+    overridable: v.optional(v.boolean(), false),
+    /** The set itself could not be evaluated. */
+    error: v.optional(text),
+    policies: v.array(policy),
+  });
+const scriptedSetSchema = setOf(scriptedPolicySchema);
+const terraformPolicySetSchema = setOf(terraformPolicySchema);
+type TerraformPolicy = v.InferOutput<typeof terraformPolicySchema>;
+export type ScriptedSet = Omit<v.InferOutput<typeof scriptedSetSchema>, 'policies'> & {
+  policies: readonly (ScriptedPolicy | TerraformPolicy)[];
+};
 
 const runTaskSchema = v.strictObject({
   name: text,
@@ -147,8 +166,8 @@ export const scriptSchema = v.strictObject({
       'planned_and_finished',
     ]),
   ),
-  /** Terraform policy. */
-  terraformPolicySets: v.optional(v.array(scriptedSetSchema)),
+  /** Terraform policy. With an unknown policy, all are evaluated once more at the apply. */
+  terraformPolicySets: v.optional(v.array(terraformPolicySetSchema)),
   runEvents: v.optional(v.array(v.strictObject({ action: text, description: text }))),
   /**
    * Replaces values that the service sends, by the value replaced: for statuses that a newer

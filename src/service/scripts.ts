@@ -1,5 +1,5 @@
 /** Scripts by name: one for each way in which a run can go, each with a different verdict. */
-import type { PolicyInput, ScriptInput } from './script.ts';
+import type { PolicyInput, ScriptInput, TerraformPolicyInput } from './script.ts';
 
 const ENCRYPTION = 'require-encrypted-volumes';
 const REGIONS = 'allowed-regions';
@@ -120,6 +120,23 @@ export const SCRIPTS = {
     ...NOT_ENCRYPTED,
     ...THE_VOLUME,
   }),
+  /** It asks for values that are known after the apply. */
+  'tf-policy-unknown': terraformPolicy({
+    name: ENCRYPTION,
+    level: 'mandatory',
+    ...NOT_ENCRYPTED,
+    ...THE_VOLUME,
+    status: 'unknown',
+  }),
+  /** The same, and at the apply it fails. */
+  'tf-policy-unknown-fails': terraformPolicy({
+    name: ENCRYPTION,
+    level: 'mandatory',
+    ...NOT_ENCRYPTED,
+    ...THE_VOLUME,
+    status: 'unknown',
+    atApply: 'failed',
+  }),
   'plan-errored': {
     plan: {
       diagnostics: [
@@ -192,7 +209,7 @@ function policySet(...policies: PolicyInput[]) {
   return { policySets: [{ name: 'guardrails', policies }] };
 }
 
-function terraformPolicy(...policies: PolicyInput[]) {
+function terraformPolicy(...policies: TerraformPolicyInput[]) {
   return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
 }
 

@@ -144,7 +144,7 @@ function endPlan(course: Course, parts: RunParts): StretchOutcome {
 }
 
 function terraformPolicy(course: Course, parts: RunParts): StretchOutcome {
-  const evaluations = parts.tfEvaluations;
+  const evaluations = parts.tfEvaluations.filter(({ stage }) => stage === 'Plan');
   if (evaluations.length === 0) return 'goes-on';
   const machine = TF_POLICY_EVALUATION_MACHINE;
   course.within((at) => moveAll(machine, evaluations, 'queued', at));
@@ -346,6 +346,7 @@ function apply(course: Course, parts: RunParts, store: Store): void {
   const finishApply = (at: Date): void => {
     applyPlan(store, parts.run);
     advance(PLAN_MACHINE, work, 'finished', at);
+    judgeApply(parts, at);
   };
   if (postApply !== undefined) {
     const { stage, tasks } = postApply;
@@ -358,6 +359,16 @@ function apply(course: Course, parts: RunParts, store: Store): void {
     course.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, result, at));
   }
   course.enter('applied', postApply === undefined ? finishApply : undefined);
+}
+
+/** Terraform policy that asked for values of the apply. The changes are made, whatever it says. */
+function judgeApply({ tfEvaluations }: RunParts, at: Date): void {
+  const machine = TF_POLICY_EVALUATION_MACHINE;
+  for (const evaluation of tfEvaluations.filter(({ stage }) => stage === 'Apply')) {
+    advance(machine, evaluation, 'queued', at);
+    advance(machine, evaluation, 'running', at);
+    advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
+  }
 }
 
 function setsOf({ outcomes }: { outcomes: OutcomeRecord[] }): OutcomeRecord['set'][] {

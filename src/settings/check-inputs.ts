@@ -65,6 +65,12 @@ export interface CheckInputs {
   /** Fail the gate when no policy was evaluated. Default: `false`. */
   requirePolicies?: boolean | undefined;
   /**
+   * Values that are not known before the apply make the verdict advisory instead of undecided: rules of
+   * Terraform policy that ask for them, and with `local`, in a job, what `static` or `mocked` cannot
+   * know. A rule about such a value can pass without effect. Default: `false`.
+   */
+  allowUnknown?: boolean | undefined;
+  /**
    * Resources that must not be destroyed or replaced without approval, as address patterns like
    * `aws_db_instance.*` or `module.data`. They match in every module.
    */

@@ -159,15 +159,6 @@ export const INPUT_TABLE = {
     'With `local`: a plan made elsewhere, as JSON (`terraform show -json`). It is compared with the configuration and evaluated. Nothing is planned.',
     { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
   ),
-  'allow-unknown': input(
-    'With `local`, in a job: values that `static` or `mocked` cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.',
-    {
-      kind: 'flag',
-      default: 'false',
-      group: 'Without a service of your own',
-      doors: PUBLISHING,
-    },
-  ),
   'engine-env': input(
     'With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.',
     { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
@@ -227,6 +218,10 @@ export const INPUT_TABLE = {
     default: 'false',
     group: 'What fails the gate',
   }),
+  'allow-unknown': input(
+    'Values that are not known before the apply make the verdict advisory instead of undecided: rules of Terraform policy that ask for them, and with `local`, in a job, what `static` or `mocked` cannot know. A rule about such a value can pass without effect.',
+    { kind: 'flag', default: 'false', group: 'What fails the gate' },
+  ),
   protect: input(
     'Resources that must not be destroyed or replaced without approval, as address patterns like `aws_db_instance.*` or `module.data`. They match in every module. Separate them by lines or commas.',
     { kind: 'list', group: 'What fails the gate', parse: readPatterns },

@@ -186,7 +186,6 @@ function readSplit(
   if (values.local)
     problems.push(...localConflicts(sources.inputs, { ...values, workspaces: workspaces.length }));
   else for (const input of LOCAL_ONLY) if (inputText(input, sources)) note(input, NOT_LOCAL);
-  if (values.allowUnknown && !values.local) note('allow-unknown', NOT_LOCAL);
   if (values.source === 'vcs') {
     if (values.mode === 'provisional') note('mode', NOT_FROM_VCS);
     if (values.autoQueueRuns) note('auto-queue-runs', NOTHING_UPLOADED);

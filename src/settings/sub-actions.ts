@@ -237,7 +237,7 @@ export const REPORT_APPLY: SubAction = {
     {
       name: 'applied',
       description:
-        'applied, nothing, failed, waits (for a person), unfinished or none. Of several workspaces, the worst.',
+        'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
     },
     { name: 'green', description: 'Whether the apply ended well: true or false.' },
     ...OUTPUTS.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),

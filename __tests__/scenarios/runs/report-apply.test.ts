@@ -92,6 +92,19 @@ test('the recipe: applied, below what the gate had said', async () => {
   expect(scenario.service.runs().find((one) => one.id === id)?.status).toBe('applied');
 });
 
+test.each([
+  ['tf-policy-unknown', 'applied', 0],
+  ['tf-policy-unknown-fails', 'against-policy', 1],
+] as const)('what the plan could not know, %s: %s', async (script, applied, exitCode) => {
+  await start({ script });
+  push();
+  const ended = await run({ comment: 'always' });
+  expect([ended.exitCode, ended.outputs['applied']]).toEqual([exitCode, applied]);
+  const says = 'Policy "require-encrypted-volumes" (mandatory) failed: ';
+  expect(scenario.comment().includes(says)).toBe(exitCode === 1);
+  expect(ended.stdout.includes(says)).toBe(exitCode === 1);
+});
+
 test('a person has to confirm: green, and nobody waits', async () => {
   await start({ autoApply: false });
   push();

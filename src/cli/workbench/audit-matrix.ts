@@ -20,6 +20,7 @@ const SIGNS: Record<Result, readonly [sign: string, colour: number]> = {
   overridden: ['o', 33],
   'advisory failure': ['!', 33],
   unknown: ['?', 33],
+  'known after the apply': ['?', 33],
   'not evaluated in that run': ['-', 2],
   'no finished run': [' ', 2],
   passed: ['✓', 32],

@@ -43,6 +43,7 @@ type ExamineOptions = Pick<
   | 'requirePolicies'
   | 'runOptions'
   | 'allowPartial'
+  | 'unknownValues'
   | 'deadline'
   | 'timeoutMs'
   | 'failOn'

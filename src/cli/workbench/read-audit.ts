@@ -19,6 +19,7 @@ export const RESULTS = [
   'overridden',
   'advisory failure',
   'unknown',
+  'known after the apply',
   'not evaluated in that run',
   'no finished run',
   'passed',
@@ -122,6 +123,7 @@ function toPolicy(observed: PolicyResult): AuditedPolicy {
 
 function toAuditWord({ status, level, overridable, word }: PolicyResult): Result {
   if (status === 'not-evaluated') return 'not evaluated in that run';
+  if (status === 'known-after-apply') return 'known after the apply';
   if (status === 'errored' || status === 'overridden') return status;
   if (status === 'passed') return word === undefined ? 'passed' : 'unknown';
   if (status === 'unknown') return 'unknown';

@@ -92,6 +92,7 @@ const KINDS: Readonly<Record<string, string>> = {
   passed: 'passed',
   'advisory failure': 'warned',
   overridden: 'warned',
+  'known after the apply': 'other',
   'not evaluated in that run': 'other',
   'no finished run': 'other',
 };

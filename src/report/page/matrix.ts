@@ -106,6 +106,8 @@ function cellOf({ status, level, word }: ReportedResult, text: number): Cell {
       return { sign: '✗', words: 'errored', kind: 'failed' };
     case 'not-evaluated':
       return { sign: '?', words: 'not evaluated', kind: 'failed' };
+    case 'known-after-apply':
+      return { sign: '?', words: 'known after the apply', kind: 'failed' };
     case 'unknown':
       return {
         sign: '?',

@@ -27,14 +27,14 @@ export function toTfPolicyEvaluation(
     type: 'tf-policy-evaluations',
     attributes: {
       status: shown(run, evaluation.status),
-      'stage-type': 'Plan',
+      'stage-type': evaluation.stage,
       'result-count': {
         'advisory-failed': failed('advisory'),
         'mandatory-failed': failed('mandatory'),
         'mandatory-overridable-failed': failed('mandatory_overridable'),
         passed: policies.filter(({ status }) => status === 'passed').length,
         errored: policies.filter(({ status }) => status === 'errored').length,
-        unknown: 0,
+        unknown: policies.filter(({ status }) => status === 'unknown').length,
       },
       'status-timestamps': evaluation.stamps,
       error: null,

@@ -111,6 +111,7 @@ const ENDS: Record<AppliedResult['outcome'], End> = {
   applied: [EXIT.green, (run) => `✅ Applied ${run}`],
   nothing: [EXIT.green, (run) => `✅ ${run} had nothing to apply`],
   failed: [EXIT.errored, (run, words) => `❌ The apply of ${run} failed: it is ${words}`],
+  'against-policy': [EXIT.blocked, (run) => `❌ Applied ${run}, against policy`],
   waits: [EXIT.undecided, (run, words) => `⚠️ ${run} waits for a person: ${words}`],
   unfinished: [
     EXIT.undecided,
@@ -120,7 +121,8 @@ const ENDS: Record<AppliedResult['outcome'], End> = {
 
 /** Prints how the apply ended: lines for people, then the document. Resolves to the exit code. */
 async function reportApplied(applied: AppliedResult, { io, log, json }: Session): Promise<number> {
-  const { runId, workspace, outcome, words, counts, durationMs, firstError, audit } = applied;
+  const { runId, workspace, outcome, words, counts, durationMs, firstError, policies, audit } =
+    applied;
   const [exitCode, ending] = ENDS[outcome];
   const done =
     counts &&
@@ -128,7 +130,7 @@ async function reportApplied(applied: AppliedResult, { io, log, json }: Session)
   const took = durationMs === undefined ? undefined : `after ${elapsed(durationMs)}`;
   const lines = [
     joined(', ', ending(`${runId} (${workspace})`, words), done, took),
-    ...(firstError === undefined ? [] : [`  ${firstError}`]),
+    ...[firstError ?? [], policies ?? []].flat().map((line) => `  ${line}`),
     ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
   ];
   lines.map(safeLine).forEach(log.print);

@@ -162,9 +162,12 @@ export async function openSession(
   const { judgement } = await describeCiJob(io);
   const examine = async (run: RunReference): Promise<ShownRun> => {
     const { examineRun } = await import('../examine-run.ts');
-    const { guardOf, planDiffOf } = await import('../../../check/plan-and-judge.ts');
+    const { guardOf, planDiffOf, unknownValuesOf } =
+      await import('../../../check/plan-and-judge.ts');
     const diff = planDiffOf(values, secrets);
-    const request = { ...values, runOptions, deadline, guard: guardOf(values), diff };
+    const unknownValues = unknownValuesOf(values);
+    const guard = guardOf(values);
+    const request = { ...values, runOptions, deadline, guard, diff, unknownValues };
     const onEvent = (event: Parameters<typeof renderEvent>[0]) =>
       renderEvent(event).forEach(log.print);
     const ports = { ...io, client, log, onEvent };
