@@ -122,6 +122,8 @@ const STATUS: Change = {
       (before) => before.replace('  queuing: [', "  queuing: ['sample_warming', "),
     ),
     'src/service/timeline.ts': repeatLines([["enter('queuing')", "enter('sample_warming')"]]),
+    '__tests__/service/scripts.test.ts': (before) =>
+      before.replaceAll('queuing plan_queued', 'queuing sample_warming plan_queued'),
     'docs/policies.md': (before) =>
       `${before}\nA run that is \`sample_warming\` goes on by itself.\n`,
   },
@@ -595,6 +597,7 @@ const HOLDING = [
   'lies/witnesses',
   'model/status',
   'report/golden',
+  'service/scripts',
 ];
 
 /** Uses what the changes add, and prints what comes of it. */
@@ -637,7 +640,11 @@ const created = await service.ask('POST', path);
 const label = await client.sampleLabels.show(created.json.data.id);
 const command = plangate.commands?.find(({ name }) => name === 'sample-labels')?.commands?.[0];
 
+const two = sampleResult({ verdict: 'passed', system: 'policy-check', workspaces: 2 });
+const comment = renderComment(toReportView(two, context));
 console.log(JSON.stringify({
+  word: comment.includes('passed · all '),
+  column: comment.includes('| Took |'),
   input: renderComment(toReportView(result, context)).includes('Per aspera'),
   output: 'sample-count' in emptyOutputs(true),
   status: [runWords({ attributes: { status: 'sample_warming' } }), 'sample_warming' in RUN_MACHINE],
@@ -725,6 +732,8 @@ test('with these files alone changed, everything compiles and each change arrive
     encoding: 'utf8',
   });
   expect(JSON.parse(printed)).toEqual({
+    word: true,
+    column: true,
     input: true,
     output: true,
     status: ['queuing', true],
