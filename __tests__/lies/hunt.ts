@@ -1,4 +1,5 @@
 /** Tells lies, one in each world, and keeps what came out greener than the truth. */
+import { COURSES, type Courses } from '../../src/service/courses.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 import { couldBeHonest } from './could-be-honest.ts';
 import { KINDS, tell, type Kind } from './lies.ts';
@@ -26,22 +27,26 @@ export interface Caught {
   what: string;
 }
 
-/**
- * @param from the first seed: each makes one world, the same one every time
- * @param like a part of the name: only of these scenarios
- */
-export async function hunt(worlds: number, from: number, like = ''): Promise<Hunt> {
+interface Asked {
+  /** A part of the name: only of these scenarios. */
+  like?: string | undefined;
+  /** Whether each world has a service of its own courses. */
+  anyCourse?: boolean | undefined;
+}
+
+/** @param from the first seed: each makes one world, the same one every time */
+export async function hunt(worlds: number, from: number, asked: Asked = {}): Promise<Hunt> {
   const started = performance.now();
   const found = nothingYet();
   for (let seed = from, made = 0; made < worlds; seed++) {
-    const drawn = await draw(seed, like);
+    const drawn = await draw(seed, asked);
     if (drawn === undefined) continue;
     const { scenario, lie, kind, what } = drawn;
     const world = await live(scenario, lie);
     if (world.lie === undefined) continue;
     made++;
     found.told[kind]++;
-    const truth = truthOf(scenario);
+    const truth = await truthUnder(scenario);
     const { verdict } = world;
     if (!isGreener(verdict, truth)) continue;
     if (await couldBeHonest(scenario, world)) found.exempt[kind]++;
@@ -52,6 +57,19 @@ export async function hunt(worlds: number, from: number, like = ''): Promise<Hun
   }
   return { ...found, tookMs: performance.now() - started };
 }
+
+/**
+ * The truth, or what an honest service says that takes other courses, where that is no green: a failure that
+ * can be overridden there is none that blocks.
+ */
+async function truthUnder(scenario: Scenario): Promise<Word> {
+  const truth = truthOf(scenario);
+  if (scenario.courses === undefined) return truth;
+  const { verdict } = await honestWorld(scenario);
+  return GREENS.includes(verdict) || isGreener(truth, verdict) ? truth : verdict;
+}
+
+const GREENS: readonly Word[] = ['passed', 'advisory', 'overridden'];
 
 export function nothingYet(): Hunt {
   const none = () => Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
@@ -86,13 +104,14 @@ export interface Drawn {
 const NOT_PASSED = SCENARIOS.filter((scenario) => truthOf(scenario) !== 'passed');
 
 /** A scenario, an answer of its honest world, and what is told instead of it. */
-export async function draw(seed: number, like = ''): Promise<Drawn | undefined> {
+export async function draw(
+  seed: number,
+  { like = '', anyCourse = false }: Asked = {},
+): Promise<Drawn | undefined> {
   const random = seededRandom(seed);
   const some = random() < 0.9 ? NOT_PASSED : SCENARIOS;
-  const scenario = pick(
-    like === '' ? some : some.filter((each) => each.name.includes(like)),
-    random,
-  )!;
+  const drawn = pick(like === '' ? some : some.filter((each) => each.name.includes(like)), random)!;
+  const scenario = anyCourse ? { ...drawn, courses: drawCourses(seed) } : drawn;
   const kind = KINDS[seed % KINDS.length]!;
   const { answers, elsewhere } = await honestWorld(scenario);
   // Every kind of question is as likely as any other, however often it is asked.
@@ -107,10 +126,21 @@ export async function draw(seed: number, like = ''): Promise<Drawn | undefined> 
   return { scenario, kind, what, lie: { target, nth: answer.nth, tell: () => instead } };
 }
 
+/** With a generator of its own, so that a seed draws the same scenario and the same lie with it. */
+function drawCourses(seed: number): Courses {
+  const random = seededRandom(seed + 1_000_003);
+  const drawn = Object.entries(COURSES).map(([name, values]) => [
+    name,
+    pick(values as readonly string[], random),
+  ]);
+  return Object.fromEntries(drawn) as Courses;
+}
+
 const honest = new Map<string, Promise<World>>();
 
 function honestWorld(scenario: Scenario): Promise<World> {
-  const known = honest.get(scenario.name) ?? live(scenario);
-  honest.set(scenario.name, known);
+  const name = JSON.stringify([scenario.name, scenario.courses]);
+  const known = honest.get(name) ?? live(scenario);
+  honest.set(name, known);
   return known;
 }

@@ -26,6 +26,7 @@ import { live } from './world.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 
 const WORLDS = hunted(3_000);
+const ANY_COURSE = hunted(4_000);
 const BUNDLES = hunted(80);
 
 describe('with one lie', () => {
@@ -40,6 +41,12 @@ describe('with one lie', () => {
   }
   test(`${WORLDS} worlds in process: none is greener than the truth`, async () =>
     expectNoneGreener('in process', WORLDS, await hunt(WORLDS, 1_000_000)));
+  test(`${ANY_COURSE} worlds, whatever course the service takes: none is greener than the truth`, async () =>
+    expectNoneGreener(
+      'with courses',
+      ANY_COURSE,
+      await hunt(ANY_COURSE, 5_000_000, { anyCourse: true }),
+    ));
   test(`${BUNDLES} worlds through the bundles: none is greener than the truth`, async () =>
     expectNoneGreener('through the bundles', BUNDLES, await huntBundles(BUNDLES, 0)));
 });

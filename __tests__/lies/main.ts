@@ -1,6 +1,6 @@
 /**
  * `npm run lies`: the whole hunt. `--witnesses` looks for a witness of every claim and writes the table. `--worlds 20000 --bundle 500 --seed 0`; a seed that is told with
- * `--only SEED` makes its one world again. `--like TEXT`: scenarios with that in their names.
+ * `--only SEED` makes its one world again. `--like TEXT`: scenarios with that in their names. `--courses`: in each world the service takes courses at random.
  */
 import { parseArgs } from 'node:util';
 import { draw, hunt, report } from './hunt.ts';
@@ -13,22 +13,24 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '0' },
     only: { type: 'string' },
     like: { type: 'string', default: '' },
+    courses: { type: 'boolean', default: false },
     witnesses: { type: 'boolean', default: false },
   },
 });
 
+const asked = { like: values.like, anyCourse: values.courses };
 if (values.witnesses) {
   const { findWitnesses } = await import('./witness-table.ts');
   await findWitnesses((line) => console.log(line));
 } else if (values.only === undefined) {
-  const inProcess = await hunt(Number(values.worlds), Number(values.seed), values.like);
+  const inProcess = await hunt(Number(values.worlds), Number(values.seed), asked);
   console.log(report('in process', inProcess));
   const { huntBundles } = await import('./bundle.ts');
   const shipped = await huntBundles(Number(values.bundle), Number(values.seed));
   console.log(report('through the bundles', shipped));
   process.exitCode = inProcess.greener.length + shipped.greener.length > 0 ? 1 : 0;
 } else {
-  const drawn = await draw(Number(values.only), values.like);
+  const drawn = await draw(Number(values.only), asked);
   if (drawn === undefined) console.log('This seed tells no lie.');
   else {
     const { verdict, reasons } = await live(drawn.scenario, drawn.lie);

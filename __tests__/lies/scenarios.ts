@@ -3,6 +3,7 @@
  * without somebody who overrides, and with a run of an earlier job that could be taken over; some of
  * them with a plan that destroys and a guard, and as a group of a matrix that is combined.
  */
+import type { Courses } from '../../src/service/courses.ts';
 import type { RunOptions } from '../../src/policy/run-options.ts';
 import { resolveScript } from '../../src/service/seed.ts';
 import type { Script, ScriptInput } from '../../src/service/script.ts';
@@ -27,6 +28,8 @@ export interface Scenario {
   guard?: Guarded;
   /** The workspace is a group of a matrix: how the job after it judges the group. */
   combined?: 'by its run' | 'by its seal';
+  /** What the service does where sources disagree; left out, what is documented. */
+  courses?: Courses;
 }
 
 /** A push with its run; what is false is that of another one. */

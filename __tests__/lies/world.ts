@@ -79,7 +79,13 @@ export function seedOf({ script }: Pick<Scenario, 'script'>): Seed {
 
 export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
   const clock = fakeClock({ auto: true, quietTurns: 2 });
-  const service = createService({ clock, random: seededRandom(7), seed: seedOf(scenario) });
+  const { courses = {} } = scenario;
+  const service = createService({
+    clock,
+    random: seededRandom(7),
+    seed: seedOf(scenario),
+    courses,
+  });
   await service.ready();
   const folder = mkdtempSync(join(tmpdir(), 'lies-'));
   const path = join(folder, 'archive.tar.gz');
