@@ -64,6 +64,8 @@ export interface Module {
   removed: Placed[];
   imports: Placed[];
   checks: Placed[];
+  /** All other blocks, as `provider`, `terraform` and `ephemeral`; those of override files last. */
+  others: Placed[];
   /** Parts that were not read, as the ends of sentences: `files for OpenTofu alone`. */
   unread: string[];
 }
@@ -179,6 +181,7 @@ export function loadModule(sources: Sources, directory: string): Module | undefi
     removed: [],
     imports: [],
     checks: [],
+    others: [],
     unread: all.filter(isForTofuAlone).map(inDirectory),
   };
   sources.modules.set(directory, module);
@@ -208,6 +211,9 @@ function applyOverride(module: Module, { block }: Placed): boolean {
     module: module.calls.find(({ block: call }) => call.labels[0] === first),
     variable: module.variables.get(first),
     output: module.outputs.get(first),
+    provider: module.others.find(
+      (other) => other.block.type === 'provider' && isSameProvider(other.block, block),
+    ),
   };
   const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
   if (before === undefined) return false;
@@ -226,6 +232,12 @@ function applyOverride(module: Module, { block }: Placed): boolean {
     },
   };
   return true;
+}
+
+function isSameProvider(one: HclBlock, other: HclBlock): boolean {
+  const aliasOf = ({ body }: HclBlock) =>
+    literalText(body.attributes.find(({ name }) => name === 'alias')?.value);
+  return one.labels[0] === other.labels[0] && aliasOf(one) === aliasOf(other);
 }
 
 /** The readable part of a file. Parts that cannot be parsed become problems of the plan. */
@@ -269,7 +281,10 @@ function asBlocks({ attributes: outer, blocks: all }: HclBody): HclBody {
       ...block.body,
       attributes: block.body.attributes.map((one) =>
         block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
-          ? { ...one, value: { kind: 'other' as const, text: '', range: one.range } }
+          ? {
+              ...one,
+              value: { kind: 'other' as const, text: '', inside: [one.value], range: one.range },
+            }
           : one,
       ),
     },
@@ -346,6 +361,7 @@ function place(module: Module, placed: Placed, problems: ConfigurationProblem[])
       module.outputs.set(first, placed);
       break;
     case 'terraform':
+      module.others.push(placed);
       for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
         for (const attribute of inner.body.attributes) {
           module.providers.set(attribute.name, attribute);
@@ -356,5 +372,6 @@ function place(module: Module, placed: Placed, problems: ConfigurationProblem[])
       for (const attribute of block.body.attributes) module.locals.set(attribute.name, attribute);
       break;
     default:
+      module.others.push(placed);
   }
 }

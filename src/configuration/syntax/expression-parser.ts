@@ -7,6 +7,18 @@ const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 /** Operators, from those that bind least. */
 const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
 
+/** The digits of a number that a double may not hold, else nothing. */
+function digitsOf(number: string): { digits?: string } {
+  const significant = number
+    .replace(/[eE].*$/, '')
+    .replace('.', '')
+    .replace(/^0+/, '');
+  return significant.length > EXACT_DIGITS ? { digits: number } : {};
+}
+
+/** Every decimal number of so many digits has a double of its own. */
+const EXACT_DIGITS = 15;
+
 export class ExpressionParser extends TemplateParser {
   protected override expression(): HclExpression {
     return this.deeper(() => {
@@ -52,36 +64,39 @@ export class ExpressionParser extends TemplateParser {
 
   private withSteps(): HclExpression {
     const start = this.at;
-    const of = this.term();
-    const steps: HclExpression[] = [];
+    let of = this.term();
+    let steps: HclExpression[] = [];
     let isSplat = false;
+    const splat = (): void => {
+      // Every step after the first sign applies to each member.
+      if (!isSplat) [of, steps] = [this.stepped(of, steps, start), []];
+      isSplat = true;
+    };
     for (;;) {
       const before = this.at;
       this.skip();
       if (this.text[this.at] === '.' && this.text[this.at + 1] !== '.') {
         this.at++;
         this.skip();
-        if (this.take('*')) isSplat = true;
+        if (this.take('*')) splat();
         else this.readStep(steps);
       } else if (this.take('[')) {
         const index = this.within(true, () => this.index());
-        if (index === undefined) isSplat = true;
+        if (index === undefined) splat();
         else steps.push(index);
       } else {
         this.at = before;
         break;
       }
     }
-    const range = this.range(start);
-    if (isSplat) {
-      return {
-        kind: 'other',
-        text: this.text.slice(start, this.at),
-        inside: [of, ...steps],
-        range,
-      };
-    }
+    if (!isSplat) return this.stepped(of, steps, start);
+    const text = this.text.slice(start, this.at);
+    return { kind: 'other', text, inside: [of, ...steps], range: this.range(start) };
+  }
+
+  private stepped(of: HclExpression, steps: HclExpression[], start: number): HclExpression {
     if (steps.length === 0) return of;
+    const range = this.range(start);
     if (of.kind === 'traversal') return { ...of, steps: [...of.steps, ...steps], range };
     return { kind: 'access', of, steps, range };
   }
@@ -134,7 +149,8 @@ export class ExpressionParser extends TemplateParser {
       default:
     }
     const number = this.match(NUMBER)?.[0];
-    if (number !== undefined) return this.literal(Number(number), start);
+    if (number !== undefined)
+      return { ...this.literal(Number(number), start), ...digitsOf(number) };
     const name = this.identifier();
     if (name === undefined) throw this.unexpected();
     return this.nameOrCall(name, start);

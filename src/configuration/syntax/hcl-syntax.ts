@@ -37,37 +37,44 @@ export interface HclAttribute {
   name: string;
   value: HclExpression;
   range: HclRange;
+  /** The value as it stands in a file in JSON, before it is read as templates. */
+  json?: unknown;
 }
 
-export type HclExpression = { range: HclRange } & (
-  | { kind: 'literal'; value: string | number | boolean | null }
-  /** A string with interpolations; the parts are joined. */
-  | { kind: 'template'; parts: HclExpression[] }
-  | { kind: 'tuple'; items: HclExpression[] }
-  /** A bare word as a key is a literal; a key in parentheses is an expression. */
-  | { kind: 'object'; entries: { key: HclExpression; value: HclExpression }[] }
-  /** `var.region`, `aws_vpc.main[0].id`: a root name, then attribute names and indexes. */
-  | { kind: 'traversal'; root: string; steps: HclExpression[] }
-  /** The same steps on something that is not a name: `merge(a, b).key`. */
-  | { kind: 'access'; of: HclExpression; steps: HclExpression[] }
-  | { kind: 'call'; name: string; arguments: HclExpression[]; expand: boolean }
-  | { kind: 'conditional'; condition: HclExpression; yes: HclExpression; no: HclExpression }
-  | { kind: 'operation'; operator: string; operands: HclExpression[] }
-  | {
-      kind: 'for';
-      keyName?: string;
-      valueName: string;
-      collection: HclExpression;
-      /** Present in the `{ key => value }` form. */
-      key?: HclExpression;
-      value: HclExpression;
-      condition?: HclExpression;
-      /** `value...`: values of one key are gathered into a list. */
-      grouped: boolean;
-    }
-  /** Splats and template directives: only the expressions inside them are kept. */
-  | { kind: 'other'; text: string; inside?: HclExpression[] }
-);
+export type HclExpression = { range: HclRange } &
+  /** `digits`: a number as it is written, where JavaScript may hold another one near it. */
+  (
+    | { kind: 'literal'; value: string | number | boolean | null; digits?: string }
+    /** A string with interpolations; the parts are joined. */
+    | { kind: 'template'; parts: HclExpression[] }
+    | { kind: 'tuple'; items: HclExpression[] }
+    /** A bare word as a key is a literal; a key in parentheses is an expression. */
+    | { kind: 'object'; entries: { key: HclExpression; value: HclExpression }[] }
+    /** `var.region`, `aws_vpc.main[0].id`: a root name, then attribute names and indexes. */
+    | { kind: 'traversal'; root: string; steps: HclExpression[] }
+    /** The same steps on something that is not a name: `merge(a, b).key`. */
+    | { kind: 'access'; of: HclExpression; steps: HclExpression[] }
+    | { kind: 'call'; name: string; arguments: HclExpression[]; expand: boolean }
+    | { kind: 'conditional'; condition: HclExpression; yes: HclExpression; no: HclExpression }
+    | { kind: 'operation'; operator: string; operands: HclExpression[] }
+    | {
+        kind: 'for';
+        keyName?: string;
+        valueName: string;
+        collection: HclExpression;
+        /** Present in the `{ key => value }` form. */
+        key?: HclExpression;
+        value: HclExpression;
+        condition?: HclExpression;
+        /** `value...`: values of one key are gathered into a list. */
+        grouped: boolean;
+      }
+    /**
+     * Splats and template directives: only the expressions inside them are kept. The first one of a splat is what
+     * stands before the sign.
+     */
+    | { kind: 'other'; text: string; inside?: HclExpression[] }
+  );
 
 /** The expressions inside another one, in order. None of a `for`, because it defines names. */
 export function partsOf(expression: HclExpression): HclExpression[] {

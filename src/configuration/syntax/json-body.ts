@@ -91,7 +91,8 @@ class BodyReader {
   }
 
   private attribute(entry: PlacedEntry): HclBody['attributes'][number] {
-    return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+    const value = this.expression(entry.value);
+    return { name: entry.name, value, range: this.rangeOf(entry), json: plainJson(entry.value) };
   }
 
   /** Turns JSON into an expression. Names of entries are templates, too. */
@@ -121,6 +122,13 @@ class BodyReader {
   private rangeOf({ from, value }: PlacedEntry): HclRange {
     return this.ranges.between(from, value.to);
   }
+}
+
+/** The value as it stands there. Of repeated names the last one counts. */
+function plainJson(json: PlacedJson): unknown {
+  if (json.kind === 'list') return json.items.map(plainJson);
+  if (json.kind === 'literal') return json.value;
+  return Object.fromEntries(json.entries.map(({ name, value }) => [name, plainJson(value)]));
 }
 
 /** The entries of an object, or of all objects in a list. */
