@@ -1,11 +1,11 @@
 /** `check --local` with a plan that was made elsewhere, and with a program that plans. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
-import { makeTree } from '../support/tree.ts';
+import { makeTree, type Tree } from '../support/tree.ts';
 
 const EXAMPLES = join(REPOSITORY, 'examples/policies');
 const POLICIES = {
@@ -60,6 +60,7 @@ const PLAN = JSON.stringify({
           mode: 'managed',
           type: 'terraform_data',
           name: 'a',
+          provider_config_key: 'terraform',
           expressions: { input: { constant_value: 'private' } },
           schema_version: 0,
         },
@@ -71,7 +72,10 @@ const PLAN = JSON.stringify({
 });
 
 async function check(files: Record<string, string>, ...words: string[]) {
-  const tree = makeTree({ 'main.tf': CLOUD + DATA, ...POLICIES, ...files });
+  return checkTree(makeTree({ 'main.tf': CLOUD + DATA, ...POLICIES, ...files }), ...words);
+}
+
+async function checkTree(tree: Tree, ...words: string[]) {
   const result = await callCli(['check', '--local', '--format', 'json', ...words], {
     cwd: tree.root,
   });
@@ -79,11 +83,61 @@ async function check(files: Record<string, string>, ...words: string[]) {
 }
 
 describe('--plan', () => {
+  const withDigest = async () => {
+    const files = { 'main.tf': CLOUD + DATA, ...POLICIES, 'note.txt': 'x', 'plan.json': PLAN };
+    const tree = makeTree(files);
+    const { code, stdout, stderr } = await callCli(['digest', 'plan.json'], { cwd: tree.root });
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toBe(`plan.json.digest: 4 files in ${tree.root}\n`);
+    return tree;
+  };
+
   test('a plan of these files is judged', async () => {
-    const { code, report } = await check({ 'plan.json': PLAN }, '--plan', 'plan.json');
+    const { code, report } = await checkTree(await withDigest(), '--plan', 'plan.json');
     expect(report).toMatchObject({ verdict: 'passed', workspaces: [{ name: 'net' }] });
     expect(report.workspaces[0].plan).toMatchObject({ additions: 1 });
     expect(code).toBe(0);
+  });
+
+  test('without a digest it is undecided where the plan does not say what the files say', async () => {
+    const { code, stdout } = await check({ 'plan.json': PLAN }, '--plan', 'plan.json');
+    expect(stdout).toContain('terraform: cloud');
+    expect(stdout).toContain('`plangate digest plan.json`');
+    expect(code).toBe(5);
+  });
+
+  test.each<[string, (tree: Tree) => void, string]>([
+    ['changed', (tree) => tree.add({ 'main.tf': `${CLOUD}${DATA}# later\n` }), 'main.tf'],
+    ['added', (tree) => tree.add({ 'more.tf': 'locals {}\n' }), 'more.tf'],
+    ['deleted', (tree) => rmSync(tree.path('note.txt')), 'note.txt'],
+  ])('a digest finds a file that was %s since', async (_, change, name) => {
+    const tree = await withDigest();
+    change(tree);
+    const { code, stdout } = await checkTree(tree, '--plan', 'plan.json');
+    expect(stdout).toContain(`The files have changed since the plan was made: ${name}.`);
+    expect(code).not.toBe(0);
+  });
+
+  test('a digest of another plan, and one that is none', async () => {
+    const tree = await withDigest();
+    tree.add({ 'plan.json': PLAN.replace('"errored":false', '"errored": false') });
+    const other = await checkTree(tree, '--plan', 'plan.json');
+    expect(other.stdout).toContain('The digest beside the plan is that of another plan.');
+    tree.add({ 'plan.json.digest': '{}' });
+    const none = await checkTree(tree, '--plan', 'plan.json');
+    expect(none.stdout).toContain('is not what `plangate digest` writes');
+    expect([other.code, none.code]).toEqual([5, 5]);
+  });
+
+  test.each([
+    ['none.json', 'cannot be read'],
+    ['main.tf', 'cannot be used: The plan is not JSON'],
+  ])('no digest is written for %s', async (name, said) => {
+    const tree = makeTree({ 'main.tf': DATA });
+    const { code, stderr } = await callCli(['digest', name], { cwd: tree.root });
+    expect(stderr).toContain(said);
+    expect(code).toBe(2);
+    expect(readdirSync(tree.root)).toEqual(['main.tf']);
   });
 
   test('a plan of other files is undecided, and says what differs', async () => {

@@ -54,7 +54,7 @@ func (shelf) DataSources(context.Context) []func() datasource.DataSource {
 	return []func() datasource.DataSource{func() datasource.DataSource { return list{} }}
 }
 func (shelf) Resources(context.Context) []func() resource.Resource {
-	return []func() resource.Resource{func() resource.Resource { return box{} }}
+	return []func() resource.Resource{func() resource.Resource { return box{} }, func() resource.Resource { return rack{} }}
 }
 func (shelf) Functions(context.Context) []func() function.Function {
 	return []func() function.Function{func() function.Function { return mark{} }}
@@ -116,6 +116,47 @@ func (box) Schema(_ context.Context, _ resource.SchemaRequest, to *resource.Sche
 
 func (box) ModifyPlan(context.Context, resource.ModifyPlanRequest, *resource.ModifyPlanResponse) {
 	note("planned")
+}
+
+// A resource with every kind of argument and nested block.
+type rack struct{ box }
+
+func (rack) Metadata(_ context.Context, _ resource.MetadataRequest, to *resource.MetadataResponse) {
+	to.TypeName = "shelf_rack"
+}
+
+func (rack) Schema(_ context.Context, _ resource.SchemaRequest, to *resource.SchemaResponse) {
+	text := schema.StringAttribute{Optional: true}
+	to.Schema = schema.Schema{
+		Attributes: map[string]schema.Attribute{
+			"id":     schema.StringAttribute{Computed: true},
+			"label":  text,
+			"open":   schema.BoolAttribute{Optional: true},
+			"port":   schema.Int64Attribute{Optional: true},
+			"secret": schema.StringAttribute{Optional: true, Sensitive: true},
+			"tags":   schema.MapAttribute{Optional: true, ElementType: types.StringType},
+			"sides":  schema.ListAttribute{Optional: true, ElementType: types.StringType},
+			"groups": schema.SetAttribute{Optional: true, ElementType: types.StringType},
+			"settings": schema.SingleNestedAttribute{Optional: true, Attributes: map[string]schema.Attribute{
+				"mode":   text,
+				"locked": schema.BoolAttribute{Optional: true, Computed: true, Default: booldefault.StaticBool(false)},
+			}},
+		},
+		Blocks: map[string]schema.Block{
+			"rule": schema.ListNestedBlock{NestedObject: schema.NestedBlockObject{
+				Attributes: map[string]schema.Attribute{"cidr": text, "port": schema.Int64Attribute{Optional: true}},
+				Blocks: map[string]schema.Block{
+					"note": schema.ListNestedBlock{NestedObject: schema.NestedBlockObject{
+						Attributes: map[string]schema.Attribute{"text": text},
+					}},
+				},
+			}},
+			"door": schema.SetNestedBlock{NestedObject: schema.NestedBlockObject{
+				Attributes: map[string]schema.Attribute{"name": text, "width": schema.Int64Attribute{Optional: true}},
+			}},
+			"lock": schema.SingleNestedBlock{Attributes: map[string]schema.Attribute{"kind": text}},
+		},
+	}
 }
 
 // Nothing is ever applied.

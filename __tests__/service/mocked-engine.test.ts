@@ -1,36 +1,21 @@
 /** Plans without credentials: what they know, what they leave unknown, and that nobody is asked. */
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
 import { planMockedFiles, type Files } from '../support/engine-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { madeOnce } from '../support/made-once.ts';
-import { REPOSITORY } from '../support/markdown-files.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
+import { go, placeOf } from '../support/own-provider.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 import { limitMs } from '../support/time-limits.ts';
-
-const SOURCES = join(REPOSITORY, '__tests__/provider');
-const OFFLINE = {
-  ...process.env,
-  GOPROXY: 'off',
-  GOFLAGS: '-mod=readonly',
-  GOTOOLCHAIN: 'local',
-  CGO_ENABLED: '0',
-};
-const go = (...words: string[]) =>
-  spawnSync('go', words, { cwd: SOURCES, env: OFFLINE, encoding: 'utf8' });
 
 const PROVIDERS = ['acme/shelf', 'other/shelf', 'acme/rack'];
 
 /** A directory of providers that write down what they are asked. */
 async function shelves(): Promise<{ root: string; calls: () => string }> {
-  const [system = '', processor = ''] = go('env', 'GOOS', 'GOARCH').stdout.trim().split('\n');
-  const place = (name: string) =>
-    `registry.terraform.io/${name}/1.0.0/${system}_${processor}/terraform-provider-${name.split('/')[1]}_v1.0.0`;
   const root = await madeOnce('marking-providers', async (folder) => {
-    const [first = '', ...others] = PROVIDERS.map((name) => join(folder, place(name)));
+    const [first = '', ...others] = PROVIDERS.map((name) => join(folder, placeOf(name)));
     const built = go('build', '-o', first, '.');
     expect([built.status, built.stderr]).toEqual([0, '']);
     for (const other of others) {
@@ -38,7 +23,7 @@ async function shelves(): Promise<{ root: string; calls: () => string }> {
       copyFileSync(first, other);
     }
   });
-  const notes = PROVIDERS.map((name) => join(root, place(name), '../../calls'));
+  const notes = PROVIDERS.map((name) => join(root, placeOf(name), '../../calls'));
   for (const note of notes) rmSync(note, { force: true });
   return {
     root,

@@ -42,7 +42,11 @@ async function planHere(): Promise<string> {
     const planned = document.resource_changes.find(({ address }) => address === resource.address);
     const written = Object.entries(planned?.change.after ?? {});
     const expressions = written.map(([name, value]) => [name, { constant_value: value }]);
-    return { ...resource, expressions: Object.fromEntries(expressions) as object };
+    return {
+      ...resource,
+      provider_config_key: resource.type.split('_', 1)[0],
+      expressions: Object.fromEntries(expressions) as object,
+    };
   });
   return JSON.stringify({ ...document, configuration: { root_module: { ...root, resources } } });
 }

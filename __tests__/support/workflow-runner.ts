@@ -284,11 +284,12 @@ async function runStep(
   }
   if (uses.startsWith('actions/upload-artifact@')) {
     const { name: called = '', path = '' } = given;
-    const from = resolve(job.workspace, path);
-    // By default, a path that leads nowhere is a warning.
-    if (path !== '' && existsSync(from)) {
+    for (const line of path.split('\n').filter((one) => one.trim() !== '')) {
+      const from = resolve(job.workspace, line.trim());
+      // By default, a path that leads nowhere is a warning.
+      if (!existsSync(from)) continue;
       mkdirSync(join(artifacts, called), { recursive: true });
-      cpSync(from, join(artifacts, called, basename(path)));
+      cpSync(from, join(artifacts, called, basename(from)));
     }
   } else if (uses.startsWith('actions/download-artifact@')) {
     const { name: called, path: to = '' } = given;

@@ -7,6 +7,7 @@ import type { CommandSpec } from './command.ts';
 import { completion } from './completion.ts';
 import { configurationVersions } from './configuration-versions.ts';
 import { demo } from './demo/command.ts';
+import { digest } from './digest.ts';
 import { doctor } from './doctor.ts';
 import { init } from './init.ts';
 import { matrix } from './matrix.ts';
@@ -20,6 +21,7 @@ import { teamAccess } from './team-access.ts';
 const first: CommandSpec[] = [check, demo, doctor, init];
 const then: CommandSpec[] = [
   pack,
+  digest,
   matrix,
   combine,
   sealKey,

@@ -7,8 +7,10 @@ import { startsApart } from '../machine/apart.ts';
 import { isOnPath } from '../machine/execute.ts';
 import { findAround, realOrSame } from '../machine/find-repository.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
+import { readRegular } from '../machine/read-regular.ts';
 import { quote } from '../model/quote.ts';
 import { planFileEngine } from '../service/engines/plan-file-engine.ts';
+import { compareDigest, digestPath } from '../service/engines/plan-file/tree-digest.ts';
 import { LONGEST_PLAN } from '../service/engines/read-plan.ts';
 import type { Clock, Environment, ExecuteBounded } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
@@ -21,6 +23,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
 import { TERRAFORM_PLAN } from '../service/plan/plan-shape.ts';
 import type { PlaceOf } from './planned-places.ts';
+import { digestFiles } from './tree-files.ts';
 
 interface EngineContext {
   workingDirectory: string;
@@ -135,11 +138,11 @@ function providersFor(
   return existsSync(installed) ? installed : undefined;
 }
 
-/** Reads the plan once, so that it cannot change between two readings. */
+/** Reads the plan and its digest once, so that they cannot change between two readings. */
 async function planEngine(
   written: string,
   settings: Settings,
-  { workingDirectory, judgement }: Pick<EngineContext, 'workingDirectory' | 'judgement'>,
+  { workingDirectory, judgement, placeOf }: EngineContext,
   ports: EnginePorts,
 ): Promise<ChosenEngine | { problems: Problem[] }> {
   const refuse = (message: string) => ({ problems: [{ where: 'plan', message }] });
@@ -153,19 +156,44 @@ async function planEngine(
   if (stats.size > LONGEST_PLAN) {
     return refuse(`is ${quote(written)}, which has more than ${LONGEST_PLAN} bytes.`);
   }
+  const workspace = (judgement.judged ? judgement.workspace : undefined) ?? workingDirectory;
   if (judgement.judged) {
-    const { workspace = workingDirectory } = judgement;
     const directory = resolve(workingDirectory, settings.directory);
     const root = findAround(directory, workspace).repository?.root;
-    const inner = root === undefined ? '..' : relative(root, path).split(sep).join('/');
-    const tracked =
-      root === undefined || inner.startsWith('../') || isAbsolute(inner)
-        ? new Set<string>()
-        : await listTrackedFiles(root, workspace, ports);
-    if (!(tracked instanceof Set) || tracked.has(inner)) return refuse(committed(written));
+    for (const [name, file] of [
+      [written, path],
+      [digestPath(written), digestPath(path)],
+    ] as const) {
+      if (await isCommitted(file, root, workspace, ports)) return refuse(committed(name));
+    }
   }
   const text = await readFile(path, 'utf8');
-  return { name: undefined, engine: planFileEngine({ planOf: async () => text }) };
+  const digest = await readRegular(digestPath(path), LONGEST_DIGEST).catch(() => undefined);
+  const except = [path, digestPath(path)];
+  const engine = planFileEngine({
+    planOf: async (name) => {
+      if (digest === undefined) return { text, digest };
+      const files = await digestFiles({ root: placeOf(name).root, workspace, except }, ports);
+      return { text, digest: compareDigest(digest, text, files) };
+    },
+  });
+  return { name: undefined, engine };
+}
+
+const LONGEST_DIGEST = 32 * 1024 * 1024;
+
+/** Whether git tracks a file that is there, or cannot say that it does not. */
+async function isCommitted(
+  path: string,
+  root: string | undefined,
+  workspace: string,
+  ports: EnginePorts,
+): Promise<boolean> {
+  if (root === undefined || !existsSync(path)) return false;
+  const inner = relative(root, path).split(sep).join('/');
+  if (inner.startsWith('../') || isAbsolute(inner)) return false;
+  const tracked = await listTrackedFiles(root, workspace, ports);
+  return !(tracked instanceof Set) || tracked.has(inner);
 }
 
 function committed(written: string): string {

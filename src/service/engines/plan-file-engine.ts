@@ -4,15 +4,23 @@ import { loadModule, sourcesOf } from '../../configuration/load-module.ts';
 import { planConfiguration } from '../plan/plan-configuration.ts';
 import type { Planned, PlanLimit } from '../plan/plan-document.ts';
 import { failedPlan } from '../plan/to-plan.ts';
-import { differencesFrom } from './bind-plan.ts';
 import type { Engine, PlanRequest } from './engine.ts';
+import { holdPlan, type Held } from './plan-file/hold-plan.ts';
+import type { DigestAnswer } from './plan-file/tree-digest.ts';
 import { placesOf } from './places-in.ts';
 import { readPlan, UnreadablePlan } from './read-plan.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 
+interface PlanFile {
+  /** The plan in JSON. */
+  text: string;
+  /** What the digest beside it says; undefined if there is none. */
+  digest?: DigestAnswer | undefined;
+}
+
 interface PlanFileOptions {
-  /** Returns the plan of a workspace as JSON text; undefined if there is none. */
-  planOf: (workspaceName: string) => Promise<string | undefined>;
+  /** Returns the plan of a workspace; undefined if there is none. */
+  planOf: (workspaceName: string) => Promise<PlanFile | undefined>;
 }
 
 /** An engine that returns given plans, after comparing each with the uploaded configuration. */
@@ -22,8 +30,8 @@ export function planFileEngine({ planOf }: PlanFileOptions): Engine {
     shape: TERRAFORM_PLAN,
     plan: async (request) => {
       try {
-        const text = await planOf(request.workspaceName);
-        if (text !== undefined) return held(text, request);
+        const plan = await planOf(request.workspaceName);
+        if (plan !== undefined) return held(plan, request);
         return unusable(request, `There is no plan of the workspace "${request.workspaceName}".`);
       } catch (error) {
         if (!(error instanceof UnreadablePlan)) throw error;
@@ -34,13 +42,14 @@ export function planFileEngine({ planOf }: PlanFileOptions): Engine {
 }
 
 /** The plan in `text` with its differences from the upload as limits. Throws `UnreadablePlan`. */
-function held(text: string, request: PlanRequest): Planned {
+function held({ text, digest }: PlanFile, request: PlanRequest): Planned {
   const { document, counts } = readPlan(text);
-  return { document, text, counts, ...hold(document, request) };
+  return { document, text, counts, ...hold(document, digest, request) };
 }
 
 function hold(
   document: Planned['document'],
+  digest: DigestAnswer | undefined,
   request: PlanRequest,
 ): Pick<Planned, 'problems' | 'limits' | 'places'> {
   const limits: PlanLimit[] = [];
@@ -51,18 +60,13 @@ function hold(
     const { problems } = planConfiguration(request);
     return { limits, problems: unread.length > 0 ? unread : problems, places: new Map() };
   }
-  const values = Object.entries(document.variables ?? {}).map(([name, { value }]) => [name, value]);
-  const planned = planConfiguration({
-    ...request,
-    variables: Object.fromEntries(values),
-    state: stateOf(document),
-    outputs: {},
+  const { differences, unsaid } = holdPlan(document, {
+    sources,
+    root,
+    variables: request.variables,
   });
-  const judged = { sources, root, variables: request.variables, planned };
-  const differences = differencesFrom(document, judged);
-  if (differences.length > 0) {
-    const message = `The plan is not of these files: ${differences.join(' ')} Make the plan of the commit that is judged.`;
-    limits.push({ kind: 'not-certain', message, count: differences.length });
+  for (const message of objections({ differences, unsaid }, digest)) {
+    limits.push({ kind: 'not-certain', message });
   }
   const { isDestroy, options } = request;
   const isPart = Reflect.get(document, 'complete') === false;
@@ -74,17 +78,40 @@ function hold(
       'The run asks for a plan of another kind (destroy, refresh-only, targets or replace), and Plangate cannot determine whether this plan is one. Remove these options.';
     limits.push({ kind: 'not-certain', message });
   }
+  const planned = planConfiguration({ ...request, state: {}, outputs: {} });
   return { problems: [], limits, places: placesOf(document, planned) };
 }
 
-/** The resources that exist before the plan: the static plan needs them for arguments with ignored changes. */
-function stateOf({ resource_changes: changes }: Planned['document']): PlanRequest['state'] {
-  const existing = changes.flatMap(({ address, mode, previous_address: previous, change }) =>
-    mode === 'managed' && change.before !== null && change.importing === undefined
-      ? [[previous ?? address, change.before] as const]
-      : [],
-  );
-  return Object.fromEntries(existing);
+/** The most differences or places that are named. */
+const MOST = 5;
+
+/** Why a plan does not count as that of the files. */
+function objections({ differences, unsaid }: Held, digest: DigestAnswer | undefined): string[] {
+  const said: string[] = [];
+  if (digest?.kind === 'changed') {
+    said.push(
+      `The files have changed since the plan was made: ${listed(digest.paths)}. Make the plan of the commit that is judged.`,
+    );
+  }
+  if (digest?.kind === 'unusable') {
+    said.push(`The digest beside the plan ${digest.why}. Write it anew with \`plangate digest\`.`);
+  }
+  if (differences.length > 0) {
+    const named = differences.slice(0, MOST).join(' ');
+    said.push(
+      `The plan is not of these files: ${named} Make the plan of the commit that is judged.`,
+    );
+  } else if (digest === undefined && unsaid.length > 0) {
+    said.push(
+      `The plan in JSON does not have everything that the files say: ${listed(unsaid)}. Run \`plangate digest plan.json\` in the job that plans, and keep the digest beside the plan.`,
+    );
+  }
+  return said;
+}
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - MOST;
+  return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 function unusable({ terraformVersion }: PlanRequest, detail: string): Planned {

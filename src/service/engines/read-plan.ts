@@ -142,7 +142,10 @@ function forgedIn({
       ? !isEmpty.before && !isEmpty.after
       : isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
         isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
-  return isPair && fits
+  // Only data is read, and what stays as it is has the same values before and afterwards.
+  const isRead = first === 'read' && mode !== 'data';
+  const isSame = first !== 'no-op' || isDeepStrictEqual(change.before, change.after);
+  return isPair && fits && isSame && !isRead
     ? undefined
     : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
 }

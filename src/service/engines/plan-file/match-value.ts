@@ -1,0 +1,520 @@
+/**
+ * Compares what the text says of a value with the value in the plan. A literal has to be there, at any depth. What
+ * the static evaluator computes never makes a difference: where it is not what the plan has, the plan does not say
+ * what the text says.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { HclExpression } from '../../../configuration/syntax/hcl-syntax.ts';
+import { Findings, hexOf, isRecord, memberOf, show, type Place } from './findings.ts';
+import { partOf, type PlannedValue } from './plan-values.ts';
+import { follow, keyText, knownValue, Passed, type Meaning, type TextScope } from './text-scope.ts';
+
+/** The longest list of which the order is tried. */
+const MOST_TRIED = 200;
+
+export interface Matching {
+  place: Place;
+  findings: Findings;
+  /** Whether the value is exactly what is written, because no provider's schema converts it. */
+  isExact?: boolean;
+  /** Whether a list is a set, with an order of its own. */
+  isSet?: boolean;
+}
+
+/** Compares an expression, by its meaning, with a planned value. */
+export function matchValue(
+  text: HclExpression,
+  scope: TextScope,
+  planned: PlannedValue,
+  at: Matching,
+): void {
+  matchMeaning({ text, scope }, planned, at);
+}
+
+/** The same for a meaning; undefined is one that only the plan knows. */
+export function matchMeaning(
+  meaning: Meaning | undefined,
+  planned: PlannedValue,
+  at: Matching,
+): void {
+  const passed = new Passed();
+  const settled =
+    meaning !== undefined && 'text' in meaning
+      ? follow(meaning.text, meaning.scope, passed)
+      : meaning;
+  holdPassed(passed, at.findings);
+  if (settled === undefined) return;
+  if ('text' in settled) matchText(settled.text, settled.scope, planned, at);
+  else if (settled.isUnsure === true) {
+    if (planned.unknown === true || !isSameValue(settled.value, planned.value)) {
+      at.findings.leave(at.place);
+    }
+  } else matchKnown(settled.value, planned, at);
+}
+
+export function holdPassed({ whole, outer }: Passed, findings: Findings): void {
+  for (const { text, scope } of whole) holdWhole(text, scope, findings);
+  for (const text of outer) findings.held.add(text);
+}
+
+/** Holds an expression and everything that its names stand for. */
+function holdWhole(text: HclExpression, scope: TextScope, findings: Findings): void {
+  if (findings.held.has(text) && text.kind !== 'traversal') return;
+  findings.hold(text);
+  for (const { root, steps } of traversalsIn(text)) {
+    const { meaning } = scope.resolve(root, steps);
+    if (meaning === undefined || !('text' in meaning) || findings.held.has(meaning.text)) continue;
+    holdWhole(meaning.text, meaning.scope, findings);
+  }
+}
+
+export function traversalsIn(node: unknown): (HclExpression & { kind: 'traversal' })[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const inside = Object.values(node).flatMap(traversalsIn);
+  return isTraversal(node) ? [node, ...inside] : inside;
+}
+
+function isTraversal(node: object): node is HclExpression & { kind: 'traversal' } {
+  return Reflect.get(node, 'kind') === 'traversal';
+}
+
+function matchText(
+  text: HclExpression,
+  scope: TextScope,
+  planned: PlannedValue,
+  at: Matching,
+): void {
+  const { place, findings } = at;
+  const literal = literalOf(text);
+  if (planned.unknown === true) {
+    if (isConstant(text)) findings.differ(place, sayText(text), 'known after the apply only');
+    else findings.leave(place);
+  } else if (literal !== undefined) {
+    findings.hold(text);
+    matchPrimitive(literal.value, planned, at);
+    if (literal.digits !== undefined) findings.leave(place);
+  } else {
+    switch (text.kind) {
+      case 'template':
+        matchTemplate(text.parts, scope, planned, at);
+        findings.held.add(text);
+        break;
+      case 'tuple':
+        findings.held.add(text);
+        matchList(
+          text.items.map((item) => ({ text: item, scope })),
+          planned,
+          at,
+        );
+        break;
+      case 'object':
+        matchObject(text, scope, planned, at);
+        break;
+      case 'call':
+        matchCall(text, scope, planned, at);
+        break;
+      case 'conditional':
+        matchEither(text, scope, planned, at);
+        break;
+      default:
+        matchComputed(text, scope, planned, at);
+    }
+  }
+}
+
+/** A literal, or a number with a sign. */
+export function literalOf(
+  text: HclExpression,
+): { value: string | number | boolean | null; digits?: string } | undefined {
+  if (text.kind === 'literal') return text;
+  const [operand, second] = text.kind === 'operation' ? text.operands : [];
+  if (text.kind !== 'operation' || text.operator !== '-' || second !== undefined) return undefined;
+  if (operand?.kind !== 'literal' || typeof operand.value !== 'number') return undefined;
+  return { ...operand, value: -operand.value };
+}
+
+/** Whether an expression is made of literals alone. */
+function isConstant(text: HclExpression): boolean {
+  if (text.kind === 'tuple') return text.items.every(isConstant);
+  if (text.kind === 'object') {
+    return text.entries.every(({ key, value }) => isConstant(key) && isConstant(value));
+  }
+  return literalOf(text)?.value !== undefined && literalOf(text)?.value !== null;
+}
+
+function sayText(text: HclExpression): string {
+  const literal = literalOf(text);
+  if (literal !== undefined) return literal.digits ?? show(literal.value);
+  return text.kind === 'object' ? 'an object' : 'a list';
+}
+
+/** Adds that two values differ, with both. */
+function differ(written: unknown, { value, unknown, sensitive }: PlannedValue, at: Matching): void {
+  const isSensitive = sensitive === true;
+  const there = unknown === true ? 'known after the apply only' : show(value, isSensitive);
+  at.findings.differ(at.place, show(written, isSensitive), there);
+}
+
+function matchPrimitive(
+  written: string | number | boolean | null,
+  planned: PlannedValue,
+  at: Matching,
+): void {
+  const { value } = planned;
+  if (written === null) {
+    if (at.isExact === true && value !== null && value !== undefined) differ(written, planned, at);
+    return;
+  }
+  if (planned.unknown !== true && isSamePrimitive(written, value)) return;
+  // What a provider takes as an argument and does not keep has null in its plan.
+  if (value === null && /_wo"?$/.test(at.place)) at.findings.leave(at.place);
+  else if (at.isExact !== true && isConverted(written, value)) at.findings.leave(at.place);
+  else differ(written, planned, at);
+}
+
+function isSamePrimitive(written: string | number | boolean, planned: unknown): boolean {
+  if (typeof written !== 'string' || typeof planned !== 'string') return written === planned;
+  const text = written.normalize('NFC');
+  return text === planned || isSameJsonText(text, planned) || isDigestOf(text, planned);
+}
+
+/** Whether two texts are JSON, and mean the same. */
+function isSameJsonText(one: string, other: string): boolean {
+  if (!/^\s*[[{]/.test(one) || !/^\s*[[{]/.test(other)) return false;
+  const [read, planned] = [readJson(one), readJson(other)];
+  return read !== undefined && planned !== undefined && isDeepStrictEqual(read, planned);
+}
+
+export function readJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Some providers keep the digest of a text in its place. */
+function isDigestOf(text: string, planned: string): boolean {
+  if (planned.length !== 40 && planned.length !== 64) return false;
+  return hexOf(planned.length === 40 ? 'sha1' : 'sha256', text) === planned;
+}
+
+/** Whether a provider's schema may have made one primitive value of the other. */
+function isConverted(written: unknown, planned: unknown): boolean {
+  const types = new Set([typeof written, typeof planned]);
+  if (types.size !== 2 || !types.has('string')) return false;
+  return String(written) === String(planned) || Number(written) === Number(planned);
+}
+
+/** Compares with a value that is known from the plan's variables or from a key. */
+function matchKnown(written: unknown, planned: PlannedValue, at: Matching): void {
+  if (Array.isArray(written)) {
+    const items = written.map((value: unknown) => ({ value }));
+    matchList(items, planned, at);
+  } else if (isRecord(written)) {
+    const entries = Object.entries(written).map(([key, value]) => [key, { value }] as const);
+    matchEntries(new Map(entries), planned, at);
+  } else matchPrimitive(written as string | number | boolean | null, planned, at);
+}
+
+/** Compares the members of a list in their order. Another order may be that of a set. */
+function matchList(items: readonly Meaning[], planned: PlannedValue, at: Matching): void {
+  const { value } = planned;
+  if (!Array.isArray(value)) {
+    at.findings.differ(at.place, 'a list', show(value, planned.sensitive === true));
+    return;
+  }
+  const inOrder = new Findings();
+  items.forEach((item, index) => {
+    const place = `${at.place}[${index}]`;
+    matchMeaning(item, partOf(planned, index), { ...at, place, findings: inOrder, isSet: false });
+  });
+  if (items.length !== value.length) {
+    const [written, there] = [items.length, value.length].map((count) => `${count} long`);
+    if (at.isExact === true && at.isSet !== true)
+      at.findings.differ(at.place, `${written}`, `${there}`);
+    else
+      matchAnyOrder(items, planned, at, () =>
+        at.findings.differ(at.place, `${written}`, `${there}`),
+      );
+  } else if (inOrder.differences.size === 0) at.findings.take(inOrder);
+  else if (at.isExact === true && at.isSet !== true) at.findings.take(inOrder);
+  else matchAnyOrder(items, planned, at, () => at.findings.take(inOrder));
+}
+
+/** Whether each member of the text is one of the plan, and the other way round: sets have no order of the text. */
+function matchAnyOrder(
+  items: readonly Meaning[],
+  planned: PlannedValue,
+  at: Matching,
+  otherwise: () => void,
+): void {
+  const length = Array.isArray(planned.value) ? planned.value.length : 0;
+  if (items.length > MOST_TRIED || length > items.length) return otherwise();
+  const left = new Set(Array.from({ length }, (_, index) => index));
+  for (const item of items) {
+    const found = new Findings();
+    const fits = (index: number): boolean => {
+      const tried = new Findings();
+      matchMeaning(item, partOf(planned, index), { ...at, findings: tried, isSet: false });
+      if (tried.differences.size > 0) return false;
+      found.take(tried);
+      return true;
+    };
+    const match =
+      [...left].find(fits) ??
+      Array.from({ length }, (_, index) => index).find((index) => fits(index));
+    if (match === undefined) return otherwise();
+    left.delete(match);
+    at.findings.take(found);
+  }
+  if (left.size > 0) return otherwise();
+  if (at.isSet !== true) at.findings.leave(`${at.place} (its order)`);
+}
+
+function matchObject(
+  object: HclExpression & { kind: 'object' },
+  scope: TextScope,
+  planned: PlannedValue,
+  at: Matching,
+): void {
+  const entries = new Map<string, Meaning>();
+  for (const { key, value } of object.entries) {
+    const name = keyText(key, scope);
+    if (name === undefined) {
+      at.findings.leave(at.place);
+      return;
+    }
+    at.findings.hold(key);
+    const before = entries.get(name);
+    if (before !== undefined && 'text' in before) at.findings.hold(before.text);
+    entries.set(name, { text: value, scope });
+  }
+  at.findings.held.add(object);
+  matchEntries(entries, planned, at);
+}
+
+function matchEntries(
+  entries: ReadonlyMap<string, Meaning>,
+  planned: PlannedValue,
+  at: Matching,
+): void {
+  const { value, sensitive } = planned;
+  if (!isRecord(value)) {
+    at.findings.differ(at.place, 'an object', show(value, sensitive === true));
+    return;
+  }
+  for (const [key, meaning] of entries) {
+    matchMeaning(meaning, partOf(planned, key), { ...at, place: `${at.place}.${key}` });
+  }
+  for (const key of Object.keys(value)) {
+    if (entries.has(key) || isNothing(memberOf(value, key), at)) continue;
+    const place = `${at.place}.${key}`;
+    // The schema of a provider may add attributes to an object.
+    if (at.isExact === true) differ(undefined, partOf(planned, key), { ...at, place });
+    else at.findings.leave(place);
+  }
+}
+
+/** Whether a value stands for an argument or a block that is not written. */
+function isNothing(value: unknown, { isExact }: Matching): boolean {
+  return value === null || (isExact !== true && Array.isArray(value) && value.length === 0);
+}
+
+type Call = HclExpression & { kind: 'call' };
+
+function matchCall(call: Call, scope: TextScope, planned: PlannedValue, at: Matching): void {
+  const [first] = call.arguments;
+  if (call.expand || first === undefined) return matchComputed(call, scope, planned, at);
+  switch (call.name) {
+    case 'jsonencode': {
+      const json = typeof planned.value === 'string' ? readJson(planned.value) : undefined;
+      if (json === undefined) {
+        at.findings.differ(at.place, 'JSON', show(planned.value, planned.sensitive === true));
+        return;
+      }
+      at.findings.held.add(call);
+      const read = { ...planned, value: json.value };
+      matchValue(first, scope, read, { ...at, isExact: true });
+      break;
+    }
+    case 'toset':
+      at.findings.held.add(call);
+      matchValue(first, scope, planned, { ...at, isSet: true });
+      break;
+    case 'tolist':
+    case 'tomap':
+      at.findings.held.add(call);
+      matchValue(first, scope, planned, { ...at, isExact: false });
+      break;
+    case 'merge':
+      matchMerge(call, scope, planned, at);
+      break;
+    case 'concat':
+      matchConcat(call, scope, planned, at);
+      break;
+    default:
+      matchComputed(call, scope, planned, at);
+  }
+}
+
+/** Of equal keys the last one counts. */
+function matchMerge(call: Call, scope: TextScope, planned: PlannedValue, at: Matching): void {
+  const entries = new Map<string, Meaning>();
+  const passed = new Passed();
+  for (const argument of call.arguments) {
+    const found = follow(argument, scope, passed);
+    const added = found && membersOf(found, passed);
+    if (added === undefined) return matchComputed(call, scope, planned, at);
+    for (const [key, meaning] of added) {
+      const before = entries.get(key);
+      if (before !== undefined && 'text' in before) passed.whole.push(before);
+      entries.set(key, meaning);
+    }
+  }
+  holdPassed(passed, at.findings);
+  at.findings.held.add(call);
+  matchEntries(entries, planned, at);
+}
+
+function membersOf(found: Meaning, passed: Passed): [string, Meaning][] | undefined {
+  if (!('text' in found)) {
+    return isRecord(found.value)
+      ? Object.entries(found.value).map(([key, value]) => [key, { value }])
+      : undefined;
+  }
+  const { text, scope } = found;
+  if (text.kind === 'call' && text.name === 'merge' && !text.expand) {
+    const lists = text.arguments.map((argument) => {
+      const inner = follow(argument, scope, passed);
+      return inner && membersOf(inner, passed);
+    });
+    passed.outer.push(text);
+    return lists.includes(undefined) ? undefined : lists.flatMap((list) => list ?? []);
+  }
+  if (text.kind !== 'object') return undefined;
+  const members: [string, Meaning][] = [];
+  for (const { key, value } of text.entries) {
+    const name = keyText(key, scope);
+    if (name === undefined) return undefined;
+    passed.whole.push({ text: key, scope });
+    members.push([name, { text: value, scope }]);
+  }
+  passed.outer.push(text);
+  return members;
+}
+
+function matchConcat(call: Call, scope: TextScope, planned: PlannedValue, at: Matching): void {
+  const items: Meaning[] = [];
+  const passed = new Passed();
+  for (const argument of call.arguments) {
+    const found = follow(argument, scope, passed);
+    if (found !== undefined && 'text' in found && found.text.kind === 'tuple') {
+      passed.outer.push(found.text);
+      items.push(...found.text.items.map((text) => ({ text, scope: found.scope })));
+    } else if (found !== undefined && !('text' in found) && Array.isArray(found.value)) {
+      items.push(...found.value.map((value: unknown) => ({ value })));
+    } else return matchComputed(call, scope, planned, at);
+  }
+  holdPassed(passed, at.findings);
+  at.findings.held.add(call);
+  matchList(items, planned, at);
+}
+
+/** The texts between the holes of a template have to be there, in their order. */
+function matchTemplate(
+  parts: readonly HclExpression[],
+  scope: TextScope,
+  planned: PlannedValue,
+  at: Matching,
+): void {
+  const pieces: (string | undefined)[] = [];
+  for (const part of parts) {
+    const passed = new Passed();
+    const found = follow(part, scope, passed);
+    const literal = found && 'text' in found ? literalOf(found.text)?.value : found?.value;
+    const known =
+      found && 'text' in found && literal === undefined
+        ? knownValue(part, scope)
+        : { value: literal };
+    const text = textOf(known?.value);
+    if (text !== undefined) holdWhole(part, scope, at.findings);
+    holdPassed(passed, at.findings);
+    pieces.push(text);
+  }
+  const { value } = planned;
+  if (typeof value === 'string' && fits(pieces, value)) return;
+  const written = pieces.map((piece) => piece ?? '${…}').join('');
+  if (!pieces.includes(undefined)) matchPrimitive(written, planned, at);
+  else if (typeof value === 'string' && /^\s*[[{]/.test(written)) at.findings.leave(at.place);
+  else differ(written, planned, at);
+}
+
+/** The text of a value in a template; undefined where Terraform may write it otherwise. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.normalize('NFC');
+  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isSafeInteger(value))) {
+    return String(value);
+  }
+  return undefined;
+}
+
+function fits(pieces: readonly (string | undefined)[], text: string): boolean {
+  let from = 0;
+  let isFree = false;
+  for (const piece of pieces) {
+    if (piece === undefined) {
+      isFree = true;
+      continue;
+    }
+    const found = isFree ? text.indexOf(piece, from) : from;
+    if (found < 0 || !text.startsWith(piece, found)) return false;
+    from = found + piece.length;
+    isFree = false;
+  }
+  const last = pieces.at(-1);
+  return (
+    isFree ||
+    from === text.length ||
+    (pieces.includes(undefined) && last !== undefined && text.endsWith(last))
+  );
+}
+
+/** A condition that the text does not decide: one of both has to fit, and the plan does not say which it was. */
+function matchEither(
+  text: HclExpression & { kind: 'conditional' },
+  scope: TextScope,
+  planned: PlannedValue,
+  at: Matching,
+): void {
+  const branches = [text.yes, text.no].map((branch) => {
+    const findings = new Findings();
+    matchValue(branch, scope, planned, { ...at, findings });
+    return findings;
+  });
+  const [first] = branches;
+  if (first !== undefined && branches.every(({ differences }) => differences.size > 0)) {
+    at.findings.take(first);
+  } else at.findings.leave(at.place);
+}
+
+/** Where the evaluator knows another value, or none, the plan does not say what the text says. */
+function matchComputed(
+  text: HclExpression,
+  scope: TextScope,
+  planned: PlannedValue,
+  at: Matching,
+): void {
+  const known = knownValue(text, scope);
+  if (known !== undefined && isSameValue(known.value, planned.value))
+    holdWhole(text, scope, at.findings);
+  else at.findings.leave(at.place);
+}
+
+/** As JSON, so that the prototypes of maps do not count. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(
+    JSON.parse(JSON.stringify(one ?? null)),
+    JSON.parse(JSON.stringify(other ?? null)),
+  );
+}

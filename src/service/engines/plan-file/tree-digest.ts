@@ -1,0 +1,59 @@
+/** The digest of the files of which a plan was made. It is written beside the plan, in the job that plans. */
+import * as v from '../../../client/wire/schema.ts';
+import { hexOf } from './findings.ts';
+
+const MOST_FILES = 100_000;
+const LOCK_FILE = /(?:^|\/)\.terraform\.lock\.hcl$/;
+
+const digestSchema = v.looseObject({
+  format: v.literal(1),
+  plan: v.string(),
+  files: v.record(v.string(), v.string()),
+});
+
+/** The digests of files by their paths, relative to the directory that is planned. */
+export type FileDigests = ReadonlyMap<string, string>;
+
+/** What the digest beside a plan says of the files that are judged. */
+export type DigestAnswer =
+  | { kind: 'same' }
+  | { kind: 'changed'; paths: string[] }
+  /** `why` is the end of a sentence about the digest. */
+  | { kind: 'unusable'; why: string };
+
+/** The name of the file beside a plan. */
+export function digestPath(plan: string): string {
+  return `${plan}.digest`;
+}
+
+export function writeDigest(plan: string, files: FileDigests): string {
+  const sorted = Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const digest = { format: 1, plan: hexOf('sha256', plan), files: sorted };
+  return `${JSON.stringify(digest, undefined, 1)}\n`;
+}
+
+/** Compares the digest beside a plan with the plan and with the files that are judged. */
+export function compareDigest(text: string, plan: string, files: FileDigests): DigestAnswer {
+  const read = v.safeParse(digestSchema, parsed(text));
+  if (!read.success) return { kind: 'unusable', why: 'is not what `plangate digest` writes' };
+  const { plan: ofPlan, files: before } = read.output;
+  if (ofPlan !== hexOf('sha256', plan)) return { kind: 'unusable', why: 'is that of another plan' };
+  const paths = new Set([...Object.keys(before), ...files.keys()]);
+  if (paths.size > MOST_FILES)
+    return { kind: 'unusable', why: `has more than ${MOST_FILES} files` };
+  const changed = [...paths].filter((path) => {
+    const [then, now] = [Object.hasOwn(before, path) ? before[path] : undefined, files.get(path)];
+    // Where git does not have the lock file, the job that plans has made it.
+    const isMade = LOCK_FILE.test(path) && (then === undefined || now === undefined);
+    return then !== now && !isMade;
+  });
+  return changed.length === 0 ? { kind: 'same' } : { kind: 'changed', paths: changed.sort() };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
