@@ -7,7 +7,7 @@ interface Change {
   files: Files;
 }
 
-/** What is replaced, wherever it stands. */
+/** What is replaced. */
 const REPLACED: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/(?<![\w.$-])\d+(?:\.\d+)?(?![\w.])/g, (found) => String(Number(found) + 1)],
   [/\b(?:true|false)\b/g, (found) => (found === 'true' ? 'false' : 'true')],

@@ -17,6 +17,7 @@ import { policyChecks } from './policy-checks.ts';
 import { runs } from './workbench/runs/command.ts';
 import { serve } from './serve.ts';
 import { teamAccess } from './team-access.ts';
+import { wrapLines } from './wrap.ts';
 
 const first: CommandSpec[] = [check, demo, doctor, init];
 const then: CommandSpec[] = [
@@ -74,7 +75,7 @@ function renderShortHelp(): string {
     '',
     ...first.map(({ name, summary }) => `  plangate ${name.padEnd(6)}   ${summary}`),
     '',
-    `Also: ${names(then)}`,
+    wrapLines(`Also: ${names(then)}`, 80),
     `Operations: ${names(operations)}`,
     '',
     'What is used most of a command: plangate check -h',

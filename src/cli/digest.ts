@@ -1,14 +1,11 @@
-/** `digest`: writes down, beside a plan, the files of which it was made. */
+/** `digest`: writes down the files of which a plan was made. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';
 import { resolvePackDirectory } from '../archive/place.ts';
 import { findPlannedPlace } from '../gate/outside-modules.ts';
 import { workspaceOf } from '../hosts/workspace.ts';
-import { digestFiles } from '../local/tree-files.ts';
 import { realOrSame } from '../machine/find-repository.ts';
-import { readPlan } from '../service/engines/read-plan.ts';
-import { digestPath, writeDigest } from '../service/engines/plan-file/tree-digest.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
 import { usageError } from './problems.ts';
 import { argumentOf, optionOf } from './read-input.ts';
@@ -30,6 +27,9 @@ export const digest: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
+  const { readPlan } = await import('../service/engines/read-plan.ts');
+  const { digestFiles } = await import('../local/tree-files.ts');
+  const { digestPath, writeDigest } = await import('../service/engines/plan-file/tree-digest.ts');
   const written = argumentOf(input, 'plan');
   const path = realOrSame(resolve(io.workingDirectory, written));
   const text = await readFile(path, 'utf8').catch((error: unknown) => {

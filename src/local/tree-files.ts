@@ -40,7 +40,7 @@ export async function digestFiles(
       if (entry.isDirectory()) {
         if (!SKIPPED.has(entry.name)) await visit(path);
       } else if (isContent(entry) && !except.includes(path) && counts(path, entry.name)) {
-        const digest = await digestOf(path, entry.isSymbolicLink());
+        const digest = await hashFile(path, entry.isSymbolicLink());
         if (digest !== undefined) digests.set(slashed(relative(root, path)), digest);
       }
     }
@@ -55,7 +55,7 @@ function isContent(entry: Dirent): boolean {
 }
 
 /** A link counts by where it leads. Undefined for what is no file. */
-async function digestOf(path: string, isLink: boolean): Promise<string | undefined> {
+async function hashFile(path: string, isLink: boolean): Promise<string | undefined> {
   try {
     const content = isLink ? `link ${await readlink(path)}` : await readFile(path);
     return createHash('sha256').update(content).digest('hex');

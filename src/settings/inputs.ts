@@ -156,7 +156,7 @@ export const INPUT_TABLE = {
     },
   ),
   plan: input(
-    'With `local`: a plan made elsewhere, as JSON (`terraform show -json`). It is compared with the configuration and evaluated. Nothing is planned.',
+    'With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.',
     { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
   ),
   'engine-env': input(

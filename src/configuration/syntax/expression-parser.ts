@@ -16,7 +16,7 @@ function digitsOf(number: string): { digits?: string } {
   return significant.length > EXACT_DIGITS ? { digits: number } : {};
 }
 
-/** Every decimal number of so many digits has a double of its own. */
+/** Every decimal number of so many digits has its own double. */
 const EXACT_DIGITS = 15;
 
 export class ExpressionParser extends TemplateParser {

@@ -37,7 +37,7 @@ export interface HclAttribute {
   name: string;
   value: HclExpression;
   range: HclRange;
-  /** The value as it stands in a file in JSON, before it is read as templates. */
+  /** The value as it is written in a file in JSON, before it is read as templates. */
   json?: unknown;
 }
 
@@ -71,7 +71,7 @@ export type HclExpression = { range: HclRange } &
       }
     /**
      * Splats and template directives: only the expressions inside them are kept. The first one of a splat is what
-     * stands before the sign.
+     * is before the sign.
      */
     | { kind: 'other'; text: string; inside?: HclExpression[] }
   );

@@ -124,7 +124,7 @@ class BodyReader {
   }
 }
 
-/** The value as it stands there. Of repeated names the last one counts. */
+/** The value as it is written. Of repeated names the last one counts. */
 function plainJson(json: PlacedJson): unknown {
   if (json.kind === 'list') return json.items.map(plainJson);
   if (json.kind === 'literal') return json.value;

@@ -14,7 +14,7 @@ import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 interface PlanFile {
   /** The plan in JSON. */
   text: string;
-  /** What the digest beside it says; undefined if there is none. */
+  /** What its digest says; undefined if there is none. */
   digest?: DigestAnswer | undefined;
 }
 
@@ -90,11 +90,11 @@ function objections({ differences, unsaid }: Held, digest: DigestAnswer | undefi
   const said: string[] = [];
   if (digest?.kind === 'changed') {
     said.push(
-      `The files have changed since the plan was made: ${listed(digest.paths)}. Make the plan of the commit that is judged.`,
+      `The files have changed since the plan was made: ${listSome(digest.paths)}. Make the plan of the commit that is judged.`,
     );
   }
   if (digest?.kind === 'unusable') {
-    said.push(`The digest beside the plan ${digest.why}. Write it anew with \`plangate digest\`.`);
+    said.push(`The digest beside the plan ${digest.why}. Write it again with \`plangate digest\`.`);
   }
   if (differences.length > 0) {
     const named = differences.slice(0, MOST).join(' ');
@@ -103,13 +103,13 @@ function objections({ differences, unsaid }: Held, digest: DigestAnswer | undefi
     );
   } else if (digest === undefined && unsaid.length > 0) {
     said.push(
-      `The plan in JSON does not have everything that the files say: ${listed(unsaid)}. Run \`plangate digest plan.json\` in the job that plans, and keep the digest beside the plan.`,
+      `The plan in JSON does not have everything that the files say: ${listSome(unsaid)}. Run \`plangate digest plan.json\` in the job that plans, and keep the digest beside the plan.`,
     );
   }
   return said;
 }
 
-function listed(names: readonly string[]): string {
+function listSome(names: readonly string[]): string {
   const rest = names.length - MOST;
   return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

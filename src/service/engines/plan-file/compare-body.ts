@@ -2,7 +2,7 @@
 import type { HclAttribute, HclBlock, HclBody } from '../../../configuration/syntax/hcl-syntax.ts';
 import { literalText } from '../../../configuration/syntax/hcl-syntax.ts';
 import type { Module, Sources } from '../../../configuration/load-module.ts';
-import { isRecord, memberOf } from './findings.ts';
+import { isRecord, ownMember } from './findings.ts';
 import type { PlanValues } from './plan-values.ts';
 import { isExpression, type Comparison } from './said.ts';
 
@@ -51,7 +51,7 @@ export function compareBody(body: HclBody, planned: unknown, inside: Inside): vo
   for (const attribute of body.attributes) {
     if (attribute.name === '//') continue;
     written.add(attribute.name);
-    const one = memberOf(planned, attribute.name);
+    const one = ownMember(planned, attribute.name);
     if (one === undefined) findings.differ(named(attribute.name), 'there', 'absent');
     else compareAttribute(attribute, one, { ...inside, place: named(attribute.name) });
   }
@@ -61,7 +61,7 @@ export function compareBody(body: HclBody, planned: unknown, inside: Inside): vo
   for (const type of types) {
     written.add(type);
     const blocks = body.blocks.filter((one) => one.type === type);
-    compareBlocks(blocks, memberOf(planned, type), { ...inside, place: named(type) });
+    compareBlocks(blocks, ownMember(planned, type), { ...inside, place: named(type) });
   }
   for (const block of body.blocks) if (block.type === 'dynamic') demandDynamic(block, inside);
   for (const name of isRecord(planned) ? Object.keys(planned) : []) {
@@ -99,7 +99,7 @@ export function bodyOfJson(text: HclAttribute['value'] | undefined, json: unknow
           const name = literalText(key);
           return name === undefined
             ? []
-            : [{ name, value, range: value.range, json: memberOf(json, name) }];
+            : [{ name, value, range: value.range, json: ownMember(json, name) }];
         })
       : [];
   return { attributes, blocks: [] };
@@ -124,7 +124,7 @@ function compareBlocks(blocks: readonly HclBlock[], planned: unknown, inside: In
     for (const block of labelled) {
       const [label = ''] = block.labels;
       const inner = { ...inside, place: `${place}.${label}`, isNested: true };
-      compareBody(block.body, memberOf(planned, label), inner);
+      compareBody(block.body, ownMember(planned, label), inner);
     }
     if (Object.keys(planned).length !== labelled.length) {
       comparison.findings.differ(

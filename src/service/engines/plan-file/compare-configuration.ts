@@ -3,9 +3,9 @@ import type { HclAttribute, HclBlock } from '../../../configuration/syntax/hcl-s
 import { literalText } from '../../../configuration/syntax/hcl-syntax.ts';
 import { calledModule, callOf, type Placed } from '../../../configuration/load-module.ts';
 import { isMetaArgument } from '../../plan/resource-values.ts';
-import { cut, isRecord, memberOf, show, type Findings } from './findings.ts';
+import { cut, isRecord, ownMember, showValue, type Findings } from './findings.ts';
 import { constantValue, fitsType } from './fits-type.ts';
-import { nameOf, readName } from './listed-references.ts';
+import { referenceName, readName } from './listed-references.ts';
 import {
   bodyOfJson,
   compareBody,
@@ -29,7 +29,7 @@ export function compareModule(at: ConfiguredModule): void {
     return;
   }
   all.visit(at);
-  const resources = listOf(memberOf(planned, 'resources')).map(
+  const resources = listOf(ownMember(planned, 'resources')).map(
     (one) => [textMember(one, 'address') ?? '', one] as const,
   );
   const blocks = [...module.resources, ...module.dataSources].map(
@@ -37,9 +37,9 @@ export function compareModule(at: ConfiguredModule): void {
   );
   const calls = module.calls.map((placed) => [placed.block.labels[0] ?? '', placed] as const);
   compareDeclared('', Object.fromEntries(resources), new Map(blocks), at, compareResource);
-  compareDeclared('var.', memberOf(planned, 'variables'), module.variables, at, compareVariable);
-  compareDeclared('output.', memberOf(planned, 'outputs'), module.outputs, at, compareOutput);
-  compareDeclared('module.', memberOf(planned, 'module_calls'), new Map(calls), at, compareCall);
+  compareDeclared('var.', ownMember(planned, 'variables'), module.variables, at, compareVariable);
+  compareDeclared('output.', ownMember(planned, 'outputs'), module.outputs, at, compareOutput);
+  compareDeclared('module.', ownMember(planned, 'module_calls'), new Map(calls), at, compareCall);
   compareProviders(at);
 }
 
@@ -77,7 +77,7 @@ function compareDeclared(
     findings.add(place, `${cut(place)} is in the plan, and not in the files.`);
   }
   for (const [name, placed] of written) {
-    const one = memberOf(planned, name);
+    const one = ownMember(planned, name);
     const place = prefixOf(at) + kind + name;
     if (one !== undefined) compare({ name: kind + name, placed, planned: one, at });
     else findings.add(place, `${cut(place)} is in the files, and not in the plan.`);
@@ -92,7 +92,7 @@ function compareResource({ name, placed: { block }, planned, at }: Declared): vo
   const sensitive = new Set(changes.flatMap(({ change }) => markedNames(change.after_sensitive)));
   compareBlock(block, planned, { place, at, isSensitive: (one) => sensitive.has(one) });
   const provisioners = provisionersOf(block);
-  const ran = listOf(memberOf(planned, 'provisioners'));
+  const ran = listOf(ownMember(planned, 'provisioners'));
   if (provisioners.length !== ran.length) {
     const [left, right] = [provisioners, ran].map(({ length }) => `${length} of them`);
     findings.differ(`${place}: provisioner`, `${left}`, `${right}`);
@@ -106,7 +106,7 @@ function compareResource({ name, placed: { block }, planned, at }: Declared): vo
   const { expected } = providerKeys(block, at);
   const other = changes.find(({ provider_name: provider }) => provider !== expected);
   if (other !== undefined) {
-    findings.differ(`${place}: provider`, expected, show(other.provider_name));
+    findings.differ(`${place}: provider`, expected, showValue(other.provider_name));
   }
 }
 
@@ -125,7 +125,7 @@ function provisionersOf(block: HclBlock): HclBlock[] {
     item.kind === 'object'
       ? item.entries.flatMap(({ key, value }) => {
           const type = literalText(key) ?? '';
-          const body = bodyOfJson(value, memberOf(list[at], type));
+          const body = bodyOfJson(value, ownMember(list[at], type));
           return [{ type: 'provisioner', labels: [type], body, range: value.range }];
         })
       : [],
@@ -143,7 +143,7 @@ function compareProviderOf(
   const { keys, passed } = providerKeys(block, at);
   const key = textMember(planned, 'provider_config_key');
   const level = key === undefined ? -1 : keys.indexOf(key);
-  if (level < 0) findings.differ(`${place}: provider`, show(keys.at(-1)), show(key));
+  if (level < 0) findings.differ(`${place}: provider`, showValue(keys.at(-1)), showValue(key));
   else for (const text of passed.slice(0, level)) if (text !== undefined) findings.hold(text);
 }
 
@@ -161,7 +161,7 @@ function compareProvisioner(
   const place = `${owner}: provisioner "${type}"`;
   const plannedType = textMember(planned, 'type');
   if (plannedType !== type) {
-    findings.differ(place, show(type), show(plannedType));
+    findings.differ(place, showValue(type), showValue(plannedType));
     return;
   }
   const attributes = block.body.attributes.filter(({ name }) => !NOT_SHOWN.includes(name));
@@ -171,7 +171,7 @@ function compareProvisioner(
     blocks.length === block.body.blocks.length;
   if (!isWhole) findings.leave(place);
   const inside = { place, at, isSensitive: () => false };
-  compareBody({ attributes, blocks }, memberOf(planned, 'expressions'), inside);
+  compareBody({ attributes, blocks }, ownMember(planned, 'expressions'), inside);
 }
 
 /** Compares the arguments of a resource or a call, its repetition, and what it depends on. */
@@ -182,10 +182,10 @@ function compareBlock(block: HclBlock, planned: unknown, inside: Inside): void {
     attributes: block.body.attributes.filter(({ name }) => !isMetaArgument(name)),
     blocks: block.body.blocks.filter(({ type }) => !isMetaArgument(type)),
   };
-  compareBody(body, memberOf(planned, 'expressions'), inside);
+  compareBody(body, ownMember(planned, 'expressions'), inside);
   for (const name of ['count', 'for_each']) {
     const written = block.body.attributes.find((one) => one.name === name);
-    const one = memberOf(planned, `${name}_expression`);
+    const one = ownMember(planned, `${name}_expression`);
     const inner = `${place}: "${name}"`;
     const demand = { place: inner, module: at.module, prefix: prefixOf(at) };
     if (written === undefined) {
@@ -204,11 +204,11 @@ function compareDependencies(block: HclBlock, planned: unknown, { place, at }: I
   const items =
     written?.kind === 'tuple' ? written.items : written?.kind === 'other' ? tupleIn(written) : [];
   const names = items.map((item) =>
-    item.kind === 'traversal' ? nameOf(item) : readName(literalText(item) ?? ''),
+    item.kind === 'traversal' ? referenceName(item) : readName(literalText(item) ?? ''),
   );
   const [left, right] = [
     names,
-    listOf(memberOf(planned, 'depends_on')).map((one) => readName(String(one))),
+    listOf(ownMember(planned, 'depends_on')).map((one) => readName(String(one))),
   ].map((list) => [...new Set(list.map((name) => name.join('.')))].sort().join(', '));
   if (left !== right) findings.differ(`${place}: "depends_on"`, `[${left}]`, `[${right}]`);
 }
@@ -225,18 +225,18 @@ function compareVariable({ name, placed: { block }, planned, at }: Declared): vo
   compareSaid(block, planned, owner, findings);
   leaveOthers(block, ['type', 'default', 'description', 'sensitive', 'nullable'], owner, at);
   const written = attributeOf(block, 'default');
-  const value = memberOf(planned, 'default');
+  const value = ownMember(planned, 'default');
   const isSensitive = saysTrue(block, 'sensitive');
   if (written === undefined) {
-    if (value !== undefined) findings.differ(place, 'absent', show(value, isSensitive));
+    if (value !== undefined) findings.differ(place, 'absent', showValue(value, isSensitive));
     return;
   }
   const fits = fitsType(written, attributeOf(block, 'type'), value);
   const known = constantValue(written);
   if (fits === undefined) findings.leave(place);
   else if (!fits) {
-    const shown = known === undefined ? 'another value' : show(known.value, isSensitive);
-    findings.differ(place, shown, show(value, isSensitive));
+    const shown = known === undefined ? 'another value' : showValue(known.value, isSensitive);
+    findings.differ(place, shown, showValue(value, isSensitive));
   }
 }
 
@@ -249,7 +249,7 @@ function compareOutput({ name, placed: { block }, planned, at }: Declared): void
   const isSensitive = saysTrue(block, 'sensitive');
   const demand = { place, module: at.module, prefix: prefixOf(at), isSensitive };
   if (value === undefined) comparison.findings.differ(place, 'without a value', 'with one');
-  else comparison.compare(value, memberOf(planned, 'expression') ?? {}, demand);
+  else comparison.compare(value, ownMember(planned, 'expression') ?? {}, demand);
   compareDependencies(block, planned, { place, at, isSensitive: () => isSensitive });
 }
 
@@ -266,7 +266,7 @@ function leaveOthers(
 
 /** Compares what a variable or an output says of itself. */
 function compareSaid(block: HclBlock, planned: unknown, place: string, findings: Findings): void {
-  const sensitive = memberOf(planned, 'sensitive') === true;
+  const sensitive = ownMember(planned, 'sensitive') === true;
   if (saysTrue(block, 'sensitive') !== sensitive) {
     findings.differ(`${place}: "sensitive"`, String(!sensitive), String(sensitive));
   }
@@ -275,7 +275,7 @@ function compareSaid(block: HclBlock, planned: unknown, place: string, findings:
   const said = textMember(planned, 'description') ?? '';
   if (description === undefined) findings.leave(`${place}: "description"`);
   else if (description !== said) {
-    findings.differ(`${place}: "description"`, show(description), show(said));
+    findings.differ(`${place}: "description"`, showValue(description), showValue(said));
   }
 }
 
@@ -311,7 +311,7 @@ function compareCall({ name, placed, planned, at }: Declared): void {
   }
   compareModule({
     module: callee,
-    planned: memberOf(planned, 'module'),
+    planned: ownMember(planned, 'module'),
     path,
     caller: { from: at, call: block },
     depth: at.depth + 1,
@@ -330,12 +330,12 @@ function compareSource(
   const source = literalText(attributeOf(block, 'source'));
   const plannedSource = textMember(planned, 'source');
   if (source === undefined || source !== plannedSource) {
-    findings.differ(`${path}: "source"`, show(source ?? null), show(plannedSource));
+    findings.differ(`${path}: "source"`, showValue(source ?? null), showValue(plannedSource));
   }
   const version = literalText(attributeOf(block, 'version')) ?? '';
   const plannedVersion = textMember(planned, 'version_constraint') ?? '';
   if (!isSameConstraint(version, plannedVersion)) {
-    findings.differ(`${path}: "version"`, show(version), show(plannedVersion));
+    findings.differ(`${path}: "version"`, showValue(version), showValue(plannedVersion));
   }
   return source ?? '';
 }

@@ -7,8 +7,8 @@ import { literalText } from '../../../configuration/syntax/hcl-syntax.ts';
 import type { Module } from '../../../configuration/load-module.ts';
 import { TERRAFORM_DATA } from '../../plan/terraform-data.ts';
 import { compareBody, type Configurations, type ConfiguredModule } from './compare-body.ts';
-import { isRecord, memberOf, show } from './findings.ts';
-import { nameOf } from './listed-references.ts';
+import { isRecord, ownMember, showValue } from './findings.ts';
+import { referenceName } from './listed-references.ts';
 import { textMember } from './said.ts';
 import { attributeOf } from './text-scope.ts';
 import { isSameConstraint } from './version-constraints.ts';
@@ -30,13 +30,13 @@ function requirementsOf(module: Module): ReadonlyMap<string, Requirement> {
         ),
       ...body.attributes
         .filter(({ name }) => name === 'required_providers')
-        .flatMap(({ value }) => entriesOf(value)),
+        .flatMap(({ value }) => textEntries(value)),
     ]);
   return new Map(entries.map(([name, value]) => [name, requirement(value)]));
 }
 
-function entriesOf(value: HclExpression): (readonly [string, HclExpression])[] {
-  if (value.kind === 'tuple') return value.items.flatMap(entriesOf);
+function textEntries(value: HclExpression): (readonly [string, HclExpression])[] {
+  if (value.kind === 'tuple') return value.items.flatMap(textEntries);
   if (value.kind !== 'object') return [];
   return value.entries.flatMap(({ key, value: inner }) => {
     const name = literalText(key);
@@ -47,7 +47,7 @@ function entriesOf(value: HclExpression): (readonly [string, HclExpression])[] {
 function requirement(value: HclExpression): Requirement {
   const version = literalText(value);
   if (version !== undefined) return { source: undefined, version };
-  const entries = new Map(entriesOf(value));
+  const entries = new Map(textEntries(value));
   return {
     source: literalText(entries.get('source')),
     version: literalText(entries.get('version')),
@@ -64,7 +64,7 @@ function fullName(local: string, requirements: ReadonlyMap<string, Requirement>)
 }
 
 /**
- * The keys of the provider configuration that a resource may have: that of its own module, and of each module that
+ * The keys of the provider configuration that a resource may have: that of the module it is in, and of each module that
  * hands it down. `passed`: for each step up, the entry of `providers` that says so.
  */
 export function providerKeys(
@@ -76,25 +76,25 @@ export function providerKeys(
   const own = type === TERRAFORM_DATA ? 'terraform' : (type.split('_', 1)[0] ?? type);
   let local = (written && localName(written)) ?? own;
   const expected = fullName(local.split('.', 1)[0] ?? '', requirementsOf(at.module));
-  const keys = [keyOf(at.path, local)];
+  const keys = [configurationKey(at.path, local)];
   const passed: (HclExpression | undefined)[] = [];
   for (let { caller } = at; caller !== undefined; { caller } = caller.from) {
     const handed = handedDown(caller.call, local);
     if (handed === undefined && local.includes('.')) break;
     local = (handed && localName(handed)) ?? local;
     passed.push(handed);
-    keys.push(keyOf(caller.from.path, local));
+    keys.push(configurationKey(caller.from.path, local));
   }
   return { keys, passed, expected };
 }
 
-function keyOf(path: string, local: string): string {
+function configurationKey(path: string, local: string): string {
   return path === '' ? local : `${path}:${local}`;
 }
 
 /** The name of a provider in an argument: `aws.west`, as a name or in JSON as a text. */
 function localName(text: HclExpression): string | undefined {
-  return text.kind === 'traversal' ? nameOf(text).join('.') : literalText(text);
+  return text.kind === 'traversal' ? referenceName(text).join('.') : literalText(text);
 }
 
 function handedDown(call: HclBlock, local: string): HclExpression | undefined {
@@ -115,27 +115,28 @@ export function compareProviders(at: ConfiguredModule): void {
     const alias = literalText(attributeOf(block, 'alias'));
     const local = alias === undefined ? name : `${name}.${alias}`;
     const place = `${prefix}provider.${local}`;
-    const key = keyOf(path, local);
-    const planned = memberOf(all.providers, key);
+    const key = configurationKey(path, local);
+    const planned = ownMember(all.providers, key);
     seen.add(key);
     if (planned === undefined) {
       findings.add(place, `${place} is in the files, and not in the plan.`);
       continue;
     }
     const saidAlias = textMember(planned, 'alias');
-    if (alias !== saidAlias) findings.differ(`${place}: "alias"`, show(alias), show(saidAlias));
+    if (alias !== saidAlias)
+      findings.differ(`${place}: "alias"`, showValue(alias), showValue(saidAlias));
     const attributes = block.body.attributes.filter((one) => !/^(?:alias|version)$/.test(one.name));
     const body = { ...block.body, attributes };
     const inside = { place, at, isSensitive: isSecretName };
-    compareBody(body, memberOf(planned, 'expressions'), inside);
+    compareBody(body, ownMember(planned, 'expressions'), inside);
     const version = literalText(attributeOf(block, 'version'));
     compareRequirement(name, planned, { place, version, requirements }, all);
   }
   for (const name of requirements.keys()) {
-    const key = keyOf(path, name);
+    const key = configurationKey(path, name);
     if (seen.has(key)) continue;
     const place = `${prefix}required_providers.${name}`;
-    const planned = memberOf(all.providers, key);
+    const planned = ownMember(all.providers, key);
     // A provider that a caller hands down is not listed again for the module.
     if (planned !== undefined) compareRequirement(name, planned, { place, requirements }, all);
     else if (path === '' || requirements.get(name)?.version !== undefined) findings.leave(place);
@@ -156,13 +157,13 @@ function compareRequirement(
   const { place, requirements } = written;
   const expected = fullName(name, requirements);
   const saidName = textMember(planned, 'full_name');
-  if (saidName !== expected) findings.differ(`${place}: "source"`, expected, show(saidName));
+  if (saidName !== expected) findings.differ(`${place}: "source"`, expected, showValue(saidName));
   const versions = [written.version, requirements.get(name)?.version].filter(
     (one) => one !== undefined,
   );
   const said = textMember(planned, 'version_constraint') ?? '';
   if (!isSameConstraint(versions.join(','), said)) {
-    findings.differ(`${place}: "version"`, show(versions.join(', ')), show(said));
+    findings.differ(`${place}: "version"`, showValue(versions.join(', ')), showValue(said));
   }
 }
 
@@ -174,7 +175,7 @@ function compareUnwritten(
 ): void {
   for (const [key, planned] of Object.entries(isRecord(providers) ? providers : {})) {
     const module = key.includes(':') ? key.slice(0, key.lastIndexOf(':')) : '';
-    const expressions = memberOf(planned, 'expressions');
+    const expressions = ownMember(planned, 'expressions');
     const isWritten = isRecord(expressions) && Object.keys(expressions).length > 0;
     if (module !== path || seen.has(key)) continue;
     if (isWritten || textMember(planned, 'alias') !== undefined) {

@@ -1,5 +1,5 @@
 /**
- * The blocks of which the configuration in a plan says nothing. Some show in the changes: what was moved, imported
+ * The blocks of which the configuration in a plan says nothing. Some showValue in the changes: what was moved, imported
  * or forgotten. Of all others the plan does not say what the files say.
  */
 import { withoutKeys } from '../../../configuration/address.ts';
@@ -7,8 +7,8 @@ import type { HclBlock, HclExpression } from '../../../configuration/syntax/hcl-
 import { literalText } from '../../../configuration/syntax/hcl-syntax.ts';
 import type { Module, Placed } from '../../../configuration/load-module.ts';
 import { isFilled, type Configurations, type ConfiguredModule } from './compare-body.ts';
-import { memberOf, show } from './findings.ts';
-import { nameOf } from './listed-references.ts';
+import { ownMember, showValue } from './findings.ts';
+import { referenceName } from './listed-references.ts';
 import { attributeOf } from './text-scope.ts';
 import { isAllowed } from './version-constraints.ts';
 
@@ -56,7 +56,7 @@ function compareSettings(
     const constraint = name === 'required_version' ? literalText(value) : undefined;
     const isMet = constraint === undefined ? undefined : isAllowed(version, constraint);
     if (isMet === undefined) findings.leave(place);
-    else if (!isMet) findings.differ(place, show(constraint), `made by ${version}`);
+    else if (!isMet) findings.differ(place, showValue(constraint), `made by ${version}`);
   }
   for (const { type, labels } of block.body.blocks) {
     if (type !== 'required_providers')
@@ -66,7 +66,7 @@ function compareSettings(
 
 /** An address in an argument, without keys. */
 function addressText(text: HclExpression | undefined): string | undefined {
-  if (text?.kind === 'traversal') return nameOf(text).join('.');
+  if (text?.kind === 'traversal') return referenceName(text).join('.');
   const written = literalText(text);
   return written === undefined ? undefined : withoutKeys(written);
 }
@@ -77,8 +77,10 @@ function hasKeys(text: HclExpression | undefined): boolean {
 
 /** Whether the plan moves what the block moves. */
 function isMoved(block: HclBlock, prefix: string, { values }: Configurations): boolean {
-  const [from, to] = [attributeOf(block, 'from'), attributeOf(block, 'to')];
-  const [before, after] = [addressText(from), addressText(to)];
+  const from = attributeOf(block, 'from');
+  const to = attributeOf(block, 'to');
+  const before = addressText(from);
+  const after = addressText(to);
   if (before === undefined || after === undefined || hasKeys(from) || hasKeys(to)) return false;
   return values.changes.some(
     ({ address, previous_address: previous }) =>
@@ -113,8 +115,9 @@ function compareImport({ block }: Placed, prefix: string, all: Configurations): 
     leave('import', block, prefix, all);
     return;
   }
-  const said = memberOf(importing, 'id');
-  if (said !== id) findings.differ(`${prefix}import ${to ?? ''}: "id"`, show(id), show(said));
+  const said = ownMember(importing, 'id');
+  if (said !== id)
+    findings.differ(`${prefix}import ${to ?? ''}: "id"`, showValue(id), showValue(said));
   const isPlain = block.body.attributes.length === 2 && !block.body.blocks.some(isFilled);
   if (!isPlain || hasKeys(attributeOf(block, 'to'))) leave('import', block, prefix, all);
 }
@@ -122,11 +125,9 @@ function compareImport({ block }: Placed, prefix: string, all: Configurations): 
 /** What a plan does that only a block can ask for: the text has to have such a block. */
 export function compareAsked(modules: readonly Module[], all: Configurations): void {
   const { findings } = all.comparison;
-  const [hasMoves, hasRemovals, hasImports] = [
-    modules.some(({ moved }) => moved.length > 0),
-    modules.some(({ removed }) => removed.length > 0),
-    modules.some(({ imports }) => imports.length > 0),
-  ];
+  const hasMoves = modules.some(({ moved }) => moved.length > 0);
+  const hasRemovals = modules.some(({ removed }) => removed.length > 0);
+  const hasImports = modules.some(({ imports }) => imports.length > 0);
   const hasUnread = modules.some(({ unread }) => unread.length > 0);
   if (hasUnread) return;
   for (const { address, previous_address: previous, change } of all.values.changes) {

@@ -4,13 +4,12 @@ import { literalText } from '../../../configuration/syntax/hcl-syntax.ts';
 import type { Placed } from '../../../configuration/load-module.ts';
 import { isMetaArgument } from '../../plan/resource-values.ts';
 import { TERRAFORM_DATA } from '../../plan/terraform-data.ts';
-import { withoutKeys } from '../../../configuration/address.ts';
-import { isRecord, memberOf, type Findings } from './findings.ts';
+import { isRecord, ownMember, type Findings } from './findings.ts';
 import { holdPassed, literalOf, matchMeaning, matchValue } from './match-value.ts';
 import { addressIn, partOf, type PlannedValue } from './plan-values.ts';
 import {
   attributeOf,
-  follow,
+  meaningOf,
   itemsOf,
   keyText,
   knownValue,
@@ -38,15 +37,6 @@ export function compareInstances(scope: TextScope, findings: Findings, depth = 0
       if (callee !== undefined) compareInstances(callee, findings, depth + 1);
     }
   }
-}
-
-/** The declared resources and data sources, by the addresses of their instances without keys. */
-export function undeclaredIn(scope: TextScope, read: ReadonlySet<string>): string | undefined {
-  const { plan } = scope.around;
-  return plan.changes
-    .filter(({ change }) => change.after !== null)
-    .map(({ address }) => address)
-    .find((address) => !read.has(withoutKeys(address)));
 }
 
 function compareResource({ block }: Placed, scope: TextScope, findings: Findings): void {
@@ -79,7 +69,7 @@ function withoutIgnored({ body }: HclBlock): HclBody {
   );
   return {
     attributes: body.attributes.filter(({ name }) => !names.has(name)),
-    blocks: body.blocks.filter((block) => !names.has(nameOf(block))),
+    blocks: body.blocks.filter((block) => !names.has(blockName(block))),
   };
 }
 
@@ -106,14 +96,13 @@ function compareKeys(
   }
   const missing = each.filter((key) => !observed.includes(key));
   const extra = observed.filter((key) => !each.includes(key));
-  const [unplanned, unwritten] = [isCertain ? missing[0] : undefined, extra[0]];
   if ((isCertain && missing.length > 0) || extra.length > 0) {
     if (!isSure) findings.leave(`${place} (its number)`);
     else if (extra.length > 0) {
-      const address = addressIn(scope.around.address, name, unwritten);
+      const address = addressIn(scope.around.address, name, extra[0]);
       findings.add(place, `${address} is planned, and the files do not declare it.`);
     } else {
-      const address = addressIn(scope.around.address, name, unplanned);
+      const address = addressIn(scope.around.address, name, missing[0]);
       findings.add(place, `${address} is declared, and not planned.`);
     }
   } else if (missing.length === 0 || isCertain) holdPassed(passed, findings);
@@ -126,13 +115,14 @@ function expectedKeys(
   scope: TextScope,
 ): [keys: Key[] | undefined, isSure: boolean, passed: Passed] {
   const passed = new Passed();
-  const [count, each] = [attributeOf(block, 'count'), attributeOf(block, 'for_each')];
+  const count = attributeOf(block, 'count');
+  const each = attributeOf(block, 'for_each');
   const numbers = (value: unknown): number[] | undefined =>
     /^\d{1,6}$/.test(String(value))
       ? Array.from({ length: Number(value) }, (_, at) => at)
       : undefined;
   if (count !== undefined) {
-    const found = follow(count, scope, passed);
+    const found = meaningOf(count, scope, passed);
     const literal = found && ('text' in found ? literalOf(found.text)?.value : found.value);
     if (literal !== undefined) {
       if (found !== undefined && 'text' in found) passed.whole.push(found);
@@ -168,10 +158,10 @@ function compareBody(
     if (json === undefined) matchValue(value, scope, part, at);
     else compareJson(value, scope, part, at);
   }
-  const names = new Set(body.blocks.map(nameOf));
+  const names = new Set(body.blocks.map(blockName));
   for (const name of names) {
     if (isTop && isMetaArgument(name)) continue;
-    const blocks = body.blocks.filter((block) => nameOf(block) === name);
+    const blocks = body.blocks.filter((block) => blockName(block) === name);
     const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
     compareBlocks(blocks, scope, partOf(planned, name), { ...at, isDynamic });
   }
@@ -197,7 +187,7 @@ function compareJson(
   at.findings.held.add(value);
 }
 
-function nameOf({ type, labels }: HclBlock): string {
+function blockName({ type, labels }: HclBlock): string {
   return type === 'dynamic' ? (labels[0] ?? '') : type;
 }
 
@@ -251,7 +241,7 @@ function compareBlocks(
 }
 
 function compareList(bodies: readonly Written[], planned: PlannedValue, at: Comparing): void {
-  const { length } = planned.value as unknown[];
+  const length = Array.isArray(planned.value) ? planned.value.length : 0;
   if (length !== bodies.length) {
     at.findings.differ(at.place, `${bodies.length} blocks`, `${length}`);
     return;
@@ -287,7 +277,7 @@ function compareList(bodies: readonly Written[], planned: PlannedValue, at: Comp
 
 const MOST_TRIED = 200;
 
-/** The blocks that a block stands for: itself, or those of a `dynamic` one. Undefined: the text does not say them. */
+/** The blocks that a block makes: itself, or those of a `dynamic` one. Undefined: the text does not say them. */
 function writtenBy(block: HclBlock, scope: TextScope, passed: Passed): Written[] | undefined {
   if (block.type !== 'dynamic')
     return [{ body: block.body, scope, label: block.labels[0], isDynamic: false }];
@@ -297,7 +287,7 @@ function writtenBy(block: HclBlock, scope: TextScope, passed: Passed): Written[]
   if (content === undefined || items === undefined) return undefined;
   const iterator = attributeOf(block, 'iterator');
   const name =
-    iterator?.kind === 'traversal' ? iterator.root : (literalText(iterator) ?? nameOf(block));
+    iterator?.kind === 'traversal' ? iterator.root : (literalText(iterator) ?? blockName(block));
   const labels = attributeOf(block, 'labels');
   return items.items.map(([key, value]) => {
     const inner = scope.with(name, { key: { value: key }, value });
@@ -313,13 +303,13 @@ export function compareOutputs(scope: TextScope, findings: Findings, changes: un
     const text = attributeOf(block, 'value');
     const planned = scope.around.plan.outputs[name];
     if (text === undefined || planned === undefined) continue;
-    const change = memberOf(changes, name);
-    const unknown = memberOf(change, 'after_unknown');
-    const sensitive = memberOf(planned, 'sensitive') === true;
+    const change = ownMember(changes, name);
+    const unknown = ownMember(change, 'after_unknown');
+    const sensitive = ownMember(planned, 'sensitive') === true;
     const place = `output.${name}`;
     // A value that is known in part is in the change alone.
-    const after = memberOf(change, 'after');
-    const value = memberOf(planned, 'value');
+    const after = ownMember(change, 'after');
+    const value = ownMember(planned, 'value');
     const known = value === undefined && unknown !== true ? after : value;
     matchMeaning(
       { text, scope },

@@ -52,7 +52,7 @@ export class Findings {
 }
 
 /** A value for people. Of a sensitive one only its type and a digest are shown. */
-export function show(value: unknown, isSensitive = false): string {
+export function showValue(value: unknown, isSensitive = false): string {
   if (value === undefined) return 'absent';
   const text = JSON.stringify(value);
   if (isSensitive) {
@@ -74,8 +74,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The member of this name; undefined where the value has none of its own. */
-export function memberOf(value: unknown, name: string | number): unknown {
+/** The member of this name; undefined where the value itself has none. */
+export function ownMember(value: unknown, name: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
   return Reflect.get(value, name);
 }

@@ -99,7 +99,7 @@ function fitsMembers(
     : same;
 }
 
-/** A set has its members once, and in an order of its own. */
+/** A set has its members once, and in another order than the text. */
 function fitsSet(
   value: unknown,
   type: HclExpression | undefined,

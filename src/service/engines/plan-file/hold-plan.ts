@@ -12,7 +12,7 @@ import type { Configurations, ConfiguredModule } from './compare-body.ts';
 import { compareModule } from './compare-configuration.ts';
 import { compareAsked, compareRest } from './compare-rest.ts';
 import { compareInstances, compareOutputs } from './compare-values.ts';
-import { cut, Findings, memberOf, show } from './findings.ts';
+import { cut, Findings, ownMember, showValue } from './findings.ts';
 import { constantValue, fits, fitsType } from './fits-type.ts';
 import { isSameValue } from './match-value.ts';
 import { PlanValues } from './plan-values.ts';
@@ -43,7 +43,7 @@ export function holdPlan(document: PlanDocument, judged: JudgedFiles): Held {
   const comparison = new Comparison(findings);
   const values = new PlanValues(document);
   const { sources, root } = judged;
-  const providers = memberOf(document.configuration, 'provider_config');
+  const providers = ownMember(document.configuration, 'provider_config');
   const modules: ConfiguredModule[] = [];
   const visit = (module: ConfiguredModule): void => void modules.push(module);
   const all: Configurations = { comparison, sources, values, providers, visit };
@@ -82,7 +82,7 @@ function compareVariables(
   const written = writtenValues(judged);
   for (const [name, { block }] of judged.root.variables) {
     const place = `var.${name}`;
-    const value = memberOf(memberOf(variables, name), 'value');
+    const value = ownMember(ownMember(variables, name), 'value');
     const given = givenValue(block, judged.variables, name, written.get(name));
     if (given === undefined || attributeOf(block, 'ephemeral') !== undefined) {
       findings.leave(place);
@@ -94,8 +94,8 @@ function compareVariables(
     const isSensitive = sensitive !== undefined && Reflect.get(sensitive, 'value') !== false;
     if (isSame === undefined) findings.leave(place);
     else if (!isSame) {
-      const shown = given.known && `, ${show(given.known.value, isSensitive)}`;
-      const sentence = `${place} is not ${given.from}${shown ?? ''}, but ${show(value, isSensitive)} in the plan.`;
+      const shown = given.known && `, ${showValue(given.known.value, isSensitive)}`;
+      const sentence = `${place} is not ${given.from}${shown ?? ''}, but ${showValue(value, isSensitive)} in the plan.`;
       findings.add(place, sentence);
     }
   }
@@ -118,7 +118,7 @@ function writtenValues({ sources, root }: JudgedFiles): ReadonlyMap<string, HclA
 }
 
 interface GivenValue {
-  /** Where it stands, in words. */
+  /** Where it is written, in words. */
   from: string;
   /** The value as it is written, where it is known. */
   known: { value: unknown } | undefined;
@@ -153,8 +153,8 @@ function givenValue(
 /** What the plan says to exist has to be in the state before it. */
 function comparePriorState(document: PlanDocument, findings: Findings): void {
   const before = new Set<string>();
-  const prior = memberOf(Reflect.get(document, 'prior_state'), 'values');
-  addAddresses(memberOf(prior, 'root_module'), before, 0);
+  const prior = ownMember(Reflect.get(document, 'prior_state'), 'values');
+  addAddresses(ownMember(prior, 'root_module'), before, 0);
   for (const { address, previous_address: previous, change, mode } of document.resource_changes) {
     const exists =
       mode === 'managed' && change.before !== null && (change.importing ?? null) === null;
@@ -167,9 +167,10 @@ function comparePriorState(document: PlanDocument, findings: Findings): void {
 
 function addAddresses(module: unknown, addresses: Set<string>, depth: number): void {
   if (depth > 100) return;
-  const [resources, inner] = [memberOf(module, 'resources'), memberOf(module, 'child_modules')];
+  const resources = ownMember(module, 'resources');
+  const inner = ownMember(module, 'child_modules');
   for (const one of Array.isArray(resources) ? resources : []) {
-    addresses.add(String(memberOf(one, 'address')));
+    addresses.add(String(ownMember(one, 'address')));
   }
   for (const one of Array.isArray(inner) ? inner : []) addAddresses(one, addresses, depth + 1);
 }
@@ -189,12 +190,12 @@ function compareDeclared(document: PlanDocument, values: PlanValues, findings: F
 
 function declaredIn(module: unknown, prefix: string, declared: Set<string>, depth: number): void {
   if (depth > DEEPEST) return;
-  const resources = memberOf(module, 'resources');
+  const resources = ownMember(module, 'resources');
   for (const one of Array.isArray(resources) ? resources : []) {
-    declared.add(`${prefix}${String(memberOf(one, 'address'))}`);
+    declared.add(`${prefix}${String(ownMember(one, 'address'))}`);
   }
-  const calls = memberOf(module, 'module_calls');
+  const calls = ownMember(module, 'module_calls');
   for (const [name, call] of Object.entries(calls ?? {})) {
-    declaredIn(memberOf(call, 'module'), `${prefix}module.${name}.`, declared, depth + 1);
+    declaredIn(ownMember(call, 'module'), `${prefix}module.${name}.`, declared, depth + 1);
   }
 }

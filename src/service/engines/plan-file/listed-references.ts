@@ -8,7 +8,7 @@ import { partsOf, type HclExpression } from '../../../configuration/syntax/hcl-s
 /** A name in parts: `local`, `rules`, `web` of `local.rules["web"]`. */
 type Name = readonly string[];
 
-/** How many parts the shortest name has that stands for something. All others are types of resources: two. */
+/** How many parts the shortest name has that means something. All others are types of resources: two. */
 const SHORTEST = new Map([
   ['self', 1],
   ['data', 3],
@@ -27,7 +27,7 @@ export function compareReferences(
 ): 'same' | 'moved' | 'other' {
   const names: Name[] = [];
   for (const each of written) addNames(each, new Set(), names);
-  const expected = names.flatMap(listed);
+  const expected = names.flatMap(withPrefixes);
   const given = planned.map(readName);
   // Terraform adds the call of a module after its output, but not after an instance of it.
   const isCall = (name: Name): boolean => name[0] === 'module' && name.length === 2;
@@ -40,7 +40,7 @@ export function compareReferences(
 }
 
 /** The names that a traversal needs, without those inside of its keys. */
-export function nameOf({ root, steps }: HclExpression & { kind: 'traversal' }): string[] {
+export function referenceName({ root, steps }: HclExpression & { kind: 'traversal' }): string[] {
   const parts = [root];
   for (const step of steps) {
     if (step.kind !== 'literal') break;
@@ -59,12 +59,12 @@ function addNames(expression: HclExpression, bound: ReadonlySet<string>, names: 
     return;
   }
   if (expression.kind === 'traversal' && !bound.has(expression.root)) {
-    names.push(nameOf(expression));
+    names.push(referenceName(expression));
   }
   for (const part of partsOf(expression)) addNames(part, bound, names);
 }
 
-function listed(name: Name): Name[] {
+function withPrefixes(name: Name): Name[] {
   const shortest = SHORTEST.get(name[0] ?? '') ?? 2;
   const lengths = Array.from({ length: name.length - shortest + 1 }, (_, at) => name.length - at);
   return lengths.filter((length) => length > 0).map((length) => name.slice(0, length));

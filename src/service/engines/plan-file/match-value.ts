@@ -5,9 +5,16 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { HclExpression } from '../../../configuration/syntax/hcl-syntax.ts';
-import { Findings, hexOf, isRecord, memberOf, show, type Place } from './findings.ts';
+import { Findings, hexOf, isRecord, ownMember, showValue, type Place } from './findings.ts';
 import { partOf, type PlannedValue } from './plan-values.ts';
-import { follow, keyText, knownValue, Passed, type Meaning, type TextScope } from './text-scope.ts';
+import {
+  meaningOf,
+  keyText,
+  knownValue,
+  Passed,
+  type Meaning,
+  type TextScope,
+} from './text-scope.ts';
 
 /** The longest list of which the order is tried. */
 const MOST_TRIED = 200;
@@ -17,7 +24,7 @@ export interface Matching {
   findings: Findings;
   /** Whether the value is exactly what is written, because no provider's schema converts it. */
   isExact?: boolean;
-  /** Whether a list is a set, with an order of its own. */
+  /** Whether a list is a set, with another order than the text. */
   isSet?: boolean;
 }
 
@@ -40,7 +47,7 @@ export function matchMeaning(
   const passed = new Passed();
   const settled =
     meaning !== undefined && 'text' in meaning
-      ? follow(meaning.text, meaning.scope, passed)
+      ? meaningOf(meaning.text, meaning.scope, passed)
       : meaning;
   holdPassed(passed, at.findings);
   if (settled === undefined) return;
@@ -144,15 +151,15 @@ function isConstant(text: HclExpression): boolean {
 
 function sayText(text: HclExpression): string {
   const literal = literalOf(text);
-  if (literal !== undefined) return literal.digits ?? show(literal.value);
+  if (literal !== undefined) return literal.digits ?? showValue(literal.value);
   return text.kind === 'object' ? 'an object' : 'a list';
 }
 
 /** Adds that two values differ, with both. */
 function differ(written: unknown, { value, unknown, sensitive }: PlannedValue, at: Matching): void {
   const isSensitive = sensitive === true;
-  const there = unknown === true ? 'known after the apply only' : show(value, isSensitive);
-  at.findings.differ(at.place, show(written, isSensitive), there);
+  const there = unknown === true ? 'known after the apply only' : showValue(value, isSensitive);
+  at.findings.differ(at.place, showValue(written, isSensitive), there);
 }
 
 function matchPrimitive(
@@ -181,11 +188,12 @@ function isSamePrimitive(written: string | number | boolean, planned: unknown): 
 /** Whether two texts are JSON, and mean the same. */
 function isSameJsonText(one: string, other: string): boolean {
   if (!/^\s*[[{]/.test(one) || !/^\s*[[{]/.test(other)) return false;
-  const [read, planned] = [readJson(one), readJson(other)];
+  const read = readJson(one);
+  const planned = readJson(other);
   return read !== undefined && planned !== undefined && isDeepStrictEqual(read, planned);
 }
 
-export function readJson(text: string): { value: unknown } | undefined {
+function readJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
   } catch {
@@ -214,14 +222,19 @@ function matchKnown(written: unknown, planned: PlannedValue, at: Matching): void
   } else if (isRecord(written)) {
     const entries = Object.entries(written).map(([key, value]) => [key, { value }] as const);
     matchEntries(new Map(entries), planned, at);
-  } else matchPrimitive(written as string | number | boolean | null, planned, at);
+  } else if (isPrimitive(written)) matchPrimitive(written, planned, at);
+  else at.findings.leave(at.place);
+}
+
+function isPrimitive(value: unknown): value is string | number | boolean | null {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 /** Compares the members of a list in their order. Another order may be that of a set. */
 function matchList(items: readonly Meaning[], planned: PlannedValue, at: Matching): void {
   const { value } = planned;
   if (!Array.isArray(value)) {
-    at.findings.differ(at.place, 'a list', show(value, planned.sensitive === true));
+    at.findings.differ(at.place, 'a list', showValue(value, planned.sensitive === true));
     return;
   }
   const inOrder = new Findings();
@@ -301,14 +314,14 @@ function matchEntries(
 ): void {
   const { value, sensitive } = planned;
   if (!isRecord(value)) {
-    at.findings.differ(at.place, 'an object', show(value, sensitive === true));
+    at.findings.differ(at.place, 'an object', showValue(value, sensitive === true));
     return;
   }
   for (const [key, meaning] of entries) {
     matchMeaning(meaning, partOf(planned, key), { ...at, place: `${at.place}.${key}` });
   }
   for (const key of Object.keys(value)) {
-    if (entries.has(key) || isNothing(memberOf(value, key), at)) continue;
+    if (entries.has(key) || isNothing(ownMember(value, key), at)) continue;
     const place = `${at.place}.${key}`;
     // The schema of a provider may add attributes to an object.
     if (at.isExact === true) differ(undefined, partOf(planned, key), { ...at, place });
@@ -316,7 +329,7 @@ function matchEntries(
   }
 }
 
-/** Whether a value stands for an argument or a block that is not written. */
+/** Whether a value is that of an argument or a block that is not written. */
 function isNothing(value: unknown, { isExact }: Matching): boolean {
   return value === null || (isExact !== true && Array.isArray(value) && value.length === 0);
 }
@@ -330,7 +343,7 @@ function matchCall(call: Call, scope: TextScope, planned: PlannedValue, at: Matc
     case 'jsonencode': {
       const json = typeof planned.value === 'string' ? readJson(planned.value) : undefined;
       if (json === undefined) {
-        at.findings.differ(at.place, 'JSON', show(planned.value, planned.sensitive === true));
+        at.findings.differ(at.place, 'JSON', showValue(planned.value, planned.sensitive === true));
         return;
       }
       at.findings.held.add(call);
@@ -363,8 +376,8 @@ function matchMerge(call: Call, scope: TextScope, planned: PlannedValue, at: Mat
   const entries = new Map<string, Meaning>();
   const passed = new Passed();
   for (const argument of call.arguments) {
-    const found = follow(argument, scope, passed);
-    const added = found && membersOf(found, passed);
+    const found = meaningOf(argument, scope, passed);
+    const added = found && mergedMembers(found, passed);
     if (added === undefined) return matchComputed(call, scope, planned, at);
     for (const [key, meaning] of added) {
       const before = entries.get(key);
@@ -377,7 +390,7 @@ function matchMerge(call: Call, scope: TextScope, planned: PlannedValue, at: Mat
   matchEntries(entries, planned, at);
 }
 
-function membersOf(found: Meaning, passed: Passed): [string, Meaning][] | undefined {
+function mergedMembers(found: Meaning, passed: Passed): [string, Meaning][] | undefined {
   if (!('text' in found)) {
     return isRecord(found.value)
       ? Object.entries(found.value).map(([key, value]) => [key, { value }])
@@ -386,8 +399,8 @@ function membersOf(found: Meaning, passed: Passed): [string, Meaning][] | undefi
   const { text, scope } = found;
   if (text.kind === 'call' && text.name === 'merge' && !text.expand) {
     const lists = text.arguments.map((argument) => {
-      const inner = follow(argument, scope, passed);
-      return inner && membersOf(inner, passed);
+      const inner = meaningOf(argument, scope, passed);
+      return inner && mergedMembers(inner, passed);
     });
     passed.outer.push(text);
     return lists.includes(undefined) ? undefined : lists.flatMap((list) => list ?? []);
@@ -408,7 +421,7 @@ function matchConcat(call: Call, scope: TextScope, planned: PlannedValue, at: Ma
   const items: Meaning[] = [];
   const passed = new Passed();
   for (const argument of call.arguments) {
-    const found = follow(argument, scope, passed);
+    const found = meaningOf(argument, scope, passed);
     if (found !== undefined && 'text' in found && found.text.kind === 'tuple') {
       passed.outer.push(found.text);
       items.push(...found.text.items.map((text) => ({ text, scope: found.scope })));
@@ -431,13 +444,13 @@ function matchTemplate(
   const pieces: (string | undefined)[] = [];
   for (const part of parts) {
     const passed = new Passed();
-    const found = follow(part, scope, passed);
+    const found = meaningOf(part, scope, passed);
     const literal = found && 'text' in found ? literalOf(found.text)?.value : found?.value;
     const known =
       found && 'text' in found && literal === undefined
         ? knownValue(part, scope)
         : { value: literal };
-    const text = textOf(known?.value);
+    const text = templateText(known?.value);
     if (text !== undefined) holdWhole(part, scope, at.findings);
     holdPassed(passed, at.findings);
     pieces.push(text);
@@ -451,7 +464,7 @@ function matchTemplate(
 }
 
 /** The text of a value in a template; undefined where Terraform may write it otherwise. */
-function textOf(value: unknown): string | undefined {
+function templateText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.normalize('NFC');
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isSafeInteger(value))) {
     return String(value);

@@ -1,7 +1,7 @@
 /** The values in a plan: of each instance the planned ones, of each data source the ones that were read. */
 import { splitAddress, withoutKeys, writeIndex } from '../../../configuration/address.ts';
 import type { PlanDocument, ResourceChange } from '../../plan/plan-document.ts';
-import { isRecord, memberOf } from './findings.ts';
+import { ownMember } from './findings.ts';
 
 /** A value in a plan, and what the plan says of it. */
 export interface PlannedValue {
@@ -14,9 +14,9 @@ export interface PlannedValue {
 }
 
 export function partOf(planned: PlannedValue, key: string | number): PlannedValue {
-  const within = (tree: unknown): unknown => (tree === true ? true : memberOf(tree, key));
+  const within = (tree: unknown): unknown => (tree === true ? true : ownMember(tree, key));
   const { value, unknown, sensitive } = planned;
-  return { value: memberOf(value, key), unknown: within(unknown), sensitive: within(sensitive) };
+  return { value: ownMember(value, key), unknown: within(unknown), sensitive: within(sensitive) };
 }
 
 export interface PlannedInstance {
@@ -40,12 +40,14 @@ export class PlanValues {
     this.outputs = document.planned_values.outputs ?? {};
     this.changes = document.resource_changes;
     this.#addRead(
-      memberOf(memberOf(Reflect.get(document, 'prior_state'), 'values'), 'root_module'),
+      ownMember(ownMember(Reflect.get(document, 'prior_state'), 'values'), 'root_module'),
     );
     for (const change of this.changes) {
       const { after, after_unknown: unknown, after_sensitive: sensitive } = change.change;
       const block = withoutKeys(change.address);
-      this.#changes.set(block, [...(this.#changes.get(block) ?? []), change]);
+      const before = this.#changes.get(block) ?? [];
+      this.#changes.set(block, before);
+      before.push(change);
       if (after === null || Reflect.get(change, 'deposed') !== undefined) continue;
       const values = { value: after, unknown, sensitive };
       this.#add(change, { key: change.index, values, change });
@@ -64,24 +66,25 @@ export class PlanValues {
 
   /** The keys of the instances of a module call that have resources. */
   keysOf(module: string, call: string): (string | number | undefined)[] {
-    return [...(this.#keys.get(JSON.stringify([module, call])) ?? [])];
+    const keys = this.#keys.get(JSON.stringify([module, call])) ?? new Set();
+    return [...keys];
   }
 
   #addRead(module: unknown, depth = 0): void {
     if (depth > 100) return;
-    const resources = memberOf(module, 'resources');
+    const resources = ownMember(module, 'resources');
     for (const one of Array.isArray(resources) ? resources : []) {
-      const address = memberOf(one, 'address');
-      if (memberOf(one, 'mode') !== 'data' || typeof address !== 'string') continue;
+      const address = ownMember(one, 'address');
+      if (ownMember(one, 'mode') !== 'data' || typeof address !== 'string') continue;
       const parts = splitAddress(address);
-      const key = memberOf(one, 'index');
+      const key = ownMember(one, 'index');
       const index = typeof key === 'string' || typeof key === 'number' ? key : undefined;
-      const sensitive = memberOf(one, 'sensitive_values');
-      const values = { value: memberOf(one, 'values'), unknown: undefined, sensitive };
+      const sensitive = ownMember(one, 'sensitive_values');
+      const values = { value: ownMember(one, 'values'), unknown: undefined, sensitive };
       const name = withoutKeys(parts.slice(-3).join('.'));
       this.#put(parts.slice(0, -3).join('.'), name, { key: index, values, change: undefined });
     }
-    const inner = memberOf(module, 'child_modules');
+    const inner = ownMember(module, 'child_modules');
     for (const one of Array.isArray(inner) ? inner : []) this.#addRead(one, depth + 1);
   }
 
@@ -133,5 +136,5 @@ export function addressIn(module: string, name: string, key?: string | number): 
 /** Whether any part of a tree of marks is set. */
 export function isMarked(tree: unknown): boolean {
   if (typeof tree !== 'object' || tree === null) return tree === true;
-  return (isRecord(tree) ? Object.values(tree) : (tree as unknown[])).some(isMarked);
+  return Object.values(tree).some(isMarked);
 }

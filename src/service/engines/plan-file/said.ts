@@ -4,8 +4,8 @@ import { evaluate, withoutNames } from '../../../configuration/evaluate.ts';
 import type { Module } from '../../../configuration/load-module.ts';
 import { partsOf, type HclExpression } from '../../../configuration/syntax/hcl-syntax.ts';
 import { isWhollyKnown, split } from '../../../configuration/value.ts';
-import { isRecord, memberOf, show, type Findings, type Place } from './findings.ts';
-import { compareReferences, nameOf } from './listed-references.ts';
+import { isRecord, ownMember, showValue, type Findings, type Place } from './findings.ts';
+import { compareReferences, referenceName } from './listed-references.ts';
 import { isSameValue, literalOf, traversalsIn } from './match-value.ts';
 
 /** An expression of which the values in the plan have to say the rest. */
@@ -48,7 +48,7 @@ export class Comparison {
   ): void {
     const { module, prefix, seen } = around;
     for (const traversal of traversalsIn(text)) {
-      const [root, name = ''] = nameOf(traversal);
+      const [root, name = ''] = referenceName(traversal);
       const local = root === 'local' ? module.locals.get(name)?.value : undefined;
       if (root === 'local' && local === undefined && !isBound(text, 'local')) {
         const place = `${prefix}local.${name}`;
@@ -90,26 +90,26 @@ export class Comparison {
     const names = Array.isArray(references) ? references.map(String) : [];
     const order = compareReferences([text], names);
     if (order === 'other') {
-      findings.differ(place, sayNames(namesIn(text)), sayNames(names));
+      findings.differ(place, sayNames(writtenNames(text)), sayNames(names));
       return;
     }
     if (order === 'moved') findings.leave(place);
     const hasConstant = Object.hasOwn(planned, 'constant_value');
     const constant = planned['constant_value'];
     if (json !== undefined) {
-      // In JSON, Terraform keeps the text as it stands there.
+      // In JSON, Terraform keeps the text as it is written.
       if (!isSameValue(json, constant)) {
-        findings.differ(place, show(json, isSensitive), show(constant, isSensitive));
+        findings.differ(place, showValue(json, isSensitive), showValue(constant, isSensitive));
       }
       this.demand({ ...demand, text, listed: 'all' });
     } else if (!isConstant(text)) {
-      if (hasConstant) findings.differ(place, 'an expression', show(constant, isSensitive));
+      if (hasConstant) findings.differ(place, 'an expression', showValue(constant, isSensitive));
       else this.demand({ ...demand, text, listed: 'names' });
     } else {
       const same = hasConstant ? isConstantOf(text, constant) : isLiteral(text) ? false : undefined;
       if (same === undefined) findings.leave(place);
       else if (!same) {
-        findings.differ(place, sayConstant(text, isSensitive), show(constant, isSensitive));
+        findings.differ(place, sayConstant(text, isSensitive), showValue(constant, isSensitive));
       }
     }
   }
@@ -141,7 +141,7 @@ function isConstant(text: HclExpression): boolean {
 }
 
 /** Whether an expression is a literal, or is made of literals alone. */
-export function isLiteral(text: HclExpression): boolean {
+function isLiteral(text: HclExpression): boolean {
   if (text.kind === 'tuple') return text.items.every(isLiteral);
   if (text.kind === 'object') {
     return text.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
@@ -187,11 +187,11 @@ function all(parts: readonly (boolean | undefined)[]): boolean | undefined {
 
 function sayConstant(text: HclExpression, isSensitive: boolean): string {
   const value = split(evaluate(text, withoutNames()), { left: 10_000 }).known;
-  return value === undefined ? 'another value' : show(value, isSensitive);
+  return value === undefined ? 'another value' : showValue(value, isSensitive);
 }
 
-function namesIn(text: HclExpression): string[] {
-  return traversalsIn(text).map((each) => nameOf(each).join('.'));
+function writtenNames(text: HclExpression): string[] {
+  return traversalsIn(text).map((each) => referenceName(each).join('.'));
 }
 
 function sayNames(names: readonly string[]): string {
@@ -201,6 +201,6 @@ function sayNames(names: readonly string[]): string {
 }
 
 export function textMember(value: unknown, name: string): string | undefined {
-  const member = memberOf(value, name);
+  const member = ownMember(value, name);
   return typeof member === 'string' ? member : undefined;
 }

@@ -10,9 +10,9 @@ import {
   type Module,
   type Sources,
 } from '../../../configuration/load-module.ts';
-import { memberOf } from './findings.ts';
+import { isRecord, ownMember } from './findings.ts';
 import { addressIn, isMarked, type PlanValues } from './plan-values.ts';
-import { isWhollyKnown, split, UNKNOWN, type Value } from '../../../configuration/value.ts';
+import { isWhollyKnown, newMap, split, UNKNOWN, type Value } from '../../../configuration/value.ts';
 
 /**
  * An expression with the names around it, or a value. `isUnsure`: the value is one that the plan says, or that was
@@ -33,7 +33,7 @@ interface Around {
   budget: { left: number };
 }
 
-/** Names like `each`, with what their first step stands for. */
+/** Names like `each`, with the meaning of their first step. */
 type Bound = ReadonlyMap<string, Readonly<Record<string, Meaning | undefined>>>;
 
 export class TextScope {
@@ -50,15 +50,16 @@ export class TextScope {
     return new TextScope(this.around, new Map([...this.#bound, [name, members]]));
   }
 
-  /** What a name stands for, and how many steps belong to it. Undefined: only the plan knows it. */
+  /** What a name means, and how many steps belong to it. Undefined: only the plan knows it. */
   resolve(
     root: string,
     steps: readonly HclExpression[],
   ): { meaning: Meaning | undefined; taken: number } {
-    const [first = ''] = steps.map(keyOf);
+    const [first = ''] = steps.map(stepKey);
     const bound = this.#bound.get(root);
     if (bound !== undefined) {
-      return { meaning: memberOf(bound, first) as Meaning | undefined, taken: 1 };
+      const isThere = Object.hasOwn(bound, first);
+      return { meaning: isThere ? bound[first] : undefined, taken: 1 };
     }
     switch (root) {
       case 'var':
@@ -96,7 +97,7 @@ export class TextScope {
       if (!Object.hasOwn(plan.variables, name)) return undefined;
       // The plan has the value as it was given, before it is converted to the type.
       const value = plan.variables[name]?.value ?? null;
-      return ofType(value as Value, declared && attributeOf(declared, 'type'));
+      return ofType(valueOfJson(value), declared && attributeOf(declared, 'type'));
     }
     const given = attributeOf(caller.block, name);
     const text = given ?? (declared && attributeOf(declared, 'default'));
@@ -113,8 +114,8 @@ export class TextScope {
     if (block === undefined) return { meaning: undefined, taken: 1 };
     const isRepeated = ['count', 'for_each'].some((name) => attributeOf(block, name) !== undefined);
     const taken = isRepeated ? 3 : 2;
-    const key = isRepeated ? keyOf(steps[1]) : undefined;
-    const output = keyOf(steps[taken - 1]);
+    const key = isRepeated ? stepKey(steps[1]) : undefined;
+    const output = stepKey(steps[taken - 1]);
     if ((isRepeated && key === undefined) || output === undefined)
       return { meaning: undefined, taken };
     const callee = this.calleeOf(block, key);
@@ -155,16 +156,16 @@ export class TextScope {
     before: number,
   ): { meaning: Meaning | undefined; taken: number } {
     const none = { meaning: undefined, taken: before };
-    const name = `${prefix}${labels.map((label) => String(keyOf(label))).join('.')}`;
+    const name = `${prefix}${labels.map((label) => String(stepKey(label))).join('.')}`;
     const instances = this.around.plan.instancesOf(this.around.address, name);
     const isRepeated = instances.some(({ key }) => key !== undefined);
-    const key = isRepeated ? keyOf(steps[0]) : undefined;
+    const key = isRepeated ? stepKey(steps[0]) : undefined;
     const instance = instances.find((one) => one.key === key);
-    const attribute = keyOf(steps[isRepeated ? 1 : 0]);
+    const attribute = stepKey(steps[isRepeated ? 1 : 0]);
     if (instance === undefined || attribute === undefined) return none;
     const { value, unknown } = instance.values;
-    const found = memberOf(value, attribute);
-    if (found === undefined || unknown === true || isMarked(memberOf(unknown, attribute)))
+    const found = ownMember(value, attribute);
+    if (found === undefined || unknown === true || isMarked(ownMember(unknown, attribute)))
       return none;
     return { meaning: { value: found, isUnsure: true }, taken: before + (isRepeated ? 2 : 1) };
   }
@@ -179,7 +180,11 @@ export class Passed {
 }
 
 /** What an expression is, without the names and conditions that lead to it. Undefined: only the plan knows it. */
-export function follow(text: HclExpression, scope: TextScope, passed: Passed): Meaning | undefined {
+export function meaningOf(
+  text: HclExpression,
+  scope: TextScope,
+  passed: Passed,
+): Meaning | undefined {
   scope.around.budget.left -= 1;
   if (scope.around.budget.left < 0) return { text, scope };
   switch (text.kind) {
@@ -191,7 +196,7 @@ export function follow(text: HclExpression, scope: TextScope, passed: Passed): M
       return found;
     }
     case 'access': {
-      const found = stepsInto(follow(text.of, scope, passed), text.steps, scope, passed);
+      const found = stepsInto(meaningOf(text.of, scope, passed), text.steps, scope, passed);
       if (found !== undefined) passed.outer.push(text);
       return found ?? { text, scope };
     }
@@ -201,13 +206,13 @@ export function follow(text: HclExpression, scope: TextScope, passed: Passed): M
       const unused = condition ? text.no : text.yes;
       passed.whole.push({ text: text.condition, scope }, { text: unused, scope });
       passed.outer.push(text);
-      return follow(condition ? text.yes : text.no, scope, passed);
+      return meaningOf(condition ? text.yes : text.no, scope, passed);
     }
     case 'call': {
       const [first] = text.arguments;
       if (!/^(?:non)?sensitive$/.test(text.name) || first === undefined) return { text, scope };
       passed.outer.push(text);
-      return follow(first, scope, passed);
+      return meaningOf(first, scope, passed);
     }
     default:
       return { text, scope };
@@ -215,7 +220,7 @@ export function follow(text: HclExpression, scope: TextScope, passed: Passed): M
 }
 
 function settle(meaning: Meaning, passed: Passed): Meaning | undefined {
-  if ('text' in meaning) return follow(meaning.text, meaning.scope, passed);
+  if ('text' in meaning) return meaningOf(meaning.text, meaning.scope, passed);
   if (meaning.of !== undefined) passed.whole.push(meaning.of);
   return meaning;
 }
@@ -228,7 +233,7 @@ function stepsInto(
 ): Meaning | undefined {
   let at = from;
   for (const step of steps) {
-    const key = keyOf(step) ?? knownValue(step, scope)?.value;
+    const key = stepKey(step) ?? knownValue(step, scope)?.value;
     if (at === undefined || (typeof key !== 'string' && typeof key !== 'number')) return undefined;
     at = stepInto(at, key, passed);
   }
@@ -243,13 +248,13 @@ function stepInto(from: Meaning, key: string | number, passed: Passed): Meaning 
     if (item !== undefined) {
       passed.outer.push(text);
       if (entry !== undefined) passed.whole.push({ text: entry.key, scope });
-      return follow(item, scope, passed);
+      return meaningOf(item, scope, passed);
     }
     const known = knownValue(text, scope);
     if (known !== undefined) passed.whole.push({ text, scope });
     return known && stepInto(known, key, passed);
   }
-  const value = memberOf(from.value, key);
+  const value = ownMember(from.value, key);
   return value === undefined ? undefined : { ...from, value };
 }
 
@@ -288,17 +293,17 @@ export function itemsOf(
   passed: Passed,
   members: 'keys' | 'places' = 'keys',
 ): Items | undefined {
-  const found = follow(each, scope, passed);
+  const found = meaningOf(each, scope, passed);
   if (found === undefined) return undefined;
   if (!('text' in found)) {
     const items = itemsOfValue(found.value, members);
     return items && { items, isSure: found.isUnsure !== true };
   }
   const { text, scope: inner } = found;
-  if (text.kind === 'object') return entriesOf(text, inner, passed);
+  if (text.kind === 'object') return itemsOfObject(text, inner, passed);
   if (text.kind === 'tuple') return itemsOfTuple(text, inner, passed, members);
   const [argument] = text.kind === 'call' && text.name === 'toset' ? text.arguments : [];
-  const list = argument && follow(argument, inner, passed);
+  const list = argument && meaningOf(argument, inner, passed);
   if (list !== undefined && 'text' in list && list.text.kind === 'tuple') {
     passed.outer.push(text);
     return itemsOfTuple(list.text, list.scope, passed, 'keys');
@@ -327,7 +332,7 @@ function itemsOfTuple(
   return { items: itemsOfValue([...new Set(keys)], 'keys') ?? [], isSure };
 }
 
-function entriesOf(
+function itemsOfObject(
   object: HclExpression & { kind: 'object' },
   scope: TextScope,
   passed: Passed,
@@ -418,10 +423,20 @@ function valuesIn(scope: TextScope): Scope {
       if (meaning === undefined || keys.length < Math.min(taken, steps.length)) {
         return { value: UNKNOWN, taken };
       }
-      if (!('text' in meaning)) return { value: meaning.value as Value, taken };
+      if (!('text' in meaning)) return { value: valueOfJson(meaning.value), taken };
       return { value: evaluate(meaning.text, valuesIn(meaning.scope)), taken };
     },
   };
+}
+
+/** A value in JSON as one of an expression. */
+function valueOfJson(json: unknown): Value {
+  if (Array.isArray(json)) return json.map(valueOfJson);
+  if (isRecord(json)) {
+    return newMap(Object.entries(json).map(([key, value]) => [key, valueOfJson(value)]));
+  }
+  const isPlain = typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean';
+  return isPlain || json === null ? json : UNKNOWN;
 }
 
 export function attributeOf(block: HclBlock, name: string): HclExpression | undefined {
@@ -432,7 +447,7 @@ function asLiteral(value: string | number): HclExpression {
   return { kind: 'literal', value, range: TOP };
 }
 
-function keyOf(step: HclExpression | undefined): string | number | undefined {
+function stepKey(step: HclExpression | undefined): string | number | undefined {
   if (step?.kind !== 'literal') return undefined;
   return typeof step.value === 'string' || typeof step.value === 'number' ? step.value : undefined;
 }

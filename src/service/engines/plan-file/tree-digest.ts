@@ -1,4 +1,4 @@
-/** The digest of the files of which a plan was made. It is written beside the plan, in the job that plans. */
+/** The digest of the files of which a plan was made. The job that plans writes it next to the plan. */
 import * as v from '../../../client/wire/schema.ts';
 import { hexOf } from './findings.ts';
 
@@ -14,14 +14,14 @@ const digestSchema = v.looseObject({
 /** The digests of files by their paths, relative to the directory that is planned. */
 export type FileDigests = ReadonlyMap<string, string>;
 
-/** What the digest beside a plan says of the files that are judged. */
+/** What the digest of a plan says of the files that are judged. */
 export type DigestAnswer =
   | { kind: 'same' }
   | { kind: 'changed'; paths: string[] }
   /** `why` is the end of a sentence about the digest. */
   | { kind: 'unusable'; why: string };
 
-/** The name of the file beside a plan. */
+/** The name of the digest of a plan. */
 export function digestPath(plan: string): string {
   return `${plan}.digest`;
 }
@@ -32,7 +32,7 @@ export function writeDigest(plan: string, files: FileDigests): string {
   return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
 
-/** Compares the digest beside a plan with the plan and with the files that are judged. */
+/** Compares a digest with the plan and with the files that are judged. */
 export function compareDigest(text: string, plan: string, files: FileDigests): DigestAnswer {
   const read = v.safeParse(digestSchema, parsed(text));
   if (!read.success) return { kind: 'unusable', why: 'is not what `plangate digest` writes' };
@@ -42,7 +42,8 @@ export function compareDigest(text: string, plan: string, files: FileDigests): D
   if (paths.size > MOST_FILES)
     return { kind: 'unusable', why: `has more than ${MOST_FILES} files` };
   const changed = [...paths].filter((path) => {
-    const [then, now] = [Object.hasOwn(before, path) ? before[path] : undefined, files.get(path)];
+    const then = Object.hasOwn(before, path) ? before[path] : undefined;
+    const now = files.get(path);
     // Where git does not have the lock file, the job that plans has made it.
     const isMade = LOCK_FILE.test(path) && (then === undefined || now === undefined);
     return then !== now && !isMade;

@@ -41,10 +41,10 @@ export function isAllowed(version: string, constraint: string): boolean | undefi
   const [at] = readBounds(version) ?? [];
   if (bounds === undefined || at === undefined || at.suffix !== '') return undefined;
   if (bounds.some(({ suffix }) => suffix !== '')) return undefined;
-  return bounds.every((bound) => isWithin(at.numbers, bound));
+  return bounds.every((bound) => isAllowedBy(at.numbers, bound));
 }
 
-function isWithin(version: readonly number[], { operator, numbers }: Bound): boolean {
+function isAllowedBy(version: readonly number[], { operator, numbers }: Bound): boolean {
   const order = compare(version, numbers);
   switch (operator) {
     case '!=':
