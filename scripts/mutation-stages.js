@@ -35,7 +35,7 @@ export const STAGES = {
       'build/src/gate/{at-merge-base,read-loads}.js',
     ],
     tests: [
-      '**/__tests__/configuration/{cloud-block,file-names,generated-reads,hcl,how-read,json-body,loads,named-files,parse-hcl,possible-texts,read-configuration}.test.js',
+      '**/__tests__/configuration/{cloud-block,file-names,generated-reads,hcl,how-read,json-body,loads,named-files,parse-hcl,possible-texts,read-configuration,references}.test.js',
       '**/__tests__/gate/{at-merge-base,newly-read,unseen}.test.js',
     ],
   },
