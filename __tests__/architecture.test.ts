@@ -265,7 +265,6 @@ describe('who may know whom', () => {
       'hosts/workspace.ts',
       'configuration',
       'machine',
-      'policy/plan-limits.ts',
       'service',
       'settings',
       'trust',

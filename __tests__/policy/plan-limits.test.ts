@@ -1,5 +1,5 @@
 /** What a plan does not know, and what comes of it. */
-import type { UnknownValues } from '../../src/policy/claim-result.ts';
+import type { UnknownValues } from '../../src/model/unknown-values.ts';
 import { fromLimits, limitNotices } from '../../src/policy/plan-limits.ts';
 import { guard } from '../../src/policy/guard.ts';
 import type { Plan } from '../../src/client/wire/run.ts';

@@ -1,5 +1,5 @@
 /** What is handed from a door to the check, and from the check to the gate. */
-import type { UnknownValues } from '../policy/claim-result.ts';
+import type { UnknownValues } from '../model/unknown-values.ts';
 import type { GateEvent, GateOptions, GateResult } from '../gate/gate.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
 import type { Subject } from '../hosts/host.ts';

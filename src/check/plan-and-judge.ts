@@ -12,7 +12,7 @@ import type { Files } from '../locate/locate.ts';
 import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
 import type { GateOptions, GateResult } from '../gate/gate.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
-import type { UnknownValues } from '../policy/claim-result.ts';
+import type { UnknownValues } from '../model/unknown-values.ts';
 import { EXCEPTIONS, type ApprovedDestroys } from '../policy/guard.ts';
 import type { Log } from '../model/ports.ts';
 import { readRegular } from '../machine/read-regular.ts';

@@ -3,7 +3,7 @@ import type { Archive, RuleSet } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import type { PlanDiff } from '../policy/changed-attributes.ts';
 import type { GuardRules } from '../policy/guard.ts';
-import type { UnknownValues } from '../policy/claim-result.ts';
+import type { UnknownValues } from '../model/unknown-values.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import type {
   CostSummary,

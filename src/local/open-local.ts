@@ -13,7 +13,7 @@ import type { ProgramPorts } from '../machine/ask-program.ts';
 import { keptAfterJudging } from '../model/job-time.ts';
 import type { Alarms, Clock, Log, Random, Send } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
-import type { UnknownValues } from '../policy/claim-result.ts';
+import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import { STATIC_PLAN } from '../service/plan/plan-shape.ts';
 import { NOWHERE } from '../service/exchange.ts';

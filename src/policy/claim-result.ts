@@ -4,13 +4,8 @@
  * Beliefs: tfp-unknown-outcome
  */
 import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
+import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
-
-/**
- * How values count that are not known before the apply, or not to a local planner: a policy may pass only
- * because it does not see them. Undefined where a service plans and nobody has chosen.
- */
-export type UnknownValues = 'undecided' | 'advisory' | 'note' | undefined;
 
 export interface Reason {
   word: VerdictWord;

@@ -1,6 +1,7 @@
 /** What a local planner could not know about its plan. The service names it in the attribute `plan-limits`. */
 import type { Plan } from '../client/wire/run.ts';
-import { HOLDS, undecided, type ClaimResult, type UnknownValues } from './claim-result.ts';
+import type { UnknownValues } from '../model/unknown-values.ts';
+import { HOLDS, undecided, type ClaimResult } from './claim-result.ts';
 import { fieldsOf } from './reading.ts';
 
 interface Limit {

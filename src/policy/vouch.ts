@@ -17,7 +17,8 @@ import { fromLimits } from './plan-limits.ts';
 import { partsOnly, type RunOptions } from './run-options.ts';
 import { stampDoubts, type HowRead, type Reading, type Unfinished } from './reading.ts';
 import type { RunTaskResult } from '../model/policy-result.ts';
-import { HOLDS, ofPolicy, ofRunTask, red, undecided, type UnknownValues } from './claim-result.ts';
+import type { UnknownValues } from '../model/unknown-values.ts';
+import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './claim-result.ts';
 import type { Reason, ClaimResult } from './claim-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 

@@ -14,7 +14,7 @@ export interface EvaluatedPolicy {
    */
   status: 'passed' | 'failed' | 'errored' | 'not_evaluated' | 'unknown';
   /** What an unknown one comes to at the apply. */
-  atApply?: 'passed' | 'failed' | 'errored';
+  atApply?: 'passed' | 'failed' | 'errored' | undefined;
   description: string;
   /** The Rego query; null for policies of other languages. */
   query: string | null;
@@ -43,7 +43,7 @@ export function toEvaluatedSet(set: ScriptedSet, kind: 'opa' | 'sentinel'): Eval
       name: policy.name,
       level: policy.level,
       status: policy.status,
-      ...('atApply' in policy ? { atApply: policy.atApply } : {}),
+      atApply: 'atApply' in policy ? policy.atApply : undefined,
       description: policy.description ?? '',
       query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
       output: policy.messages,

@@ -36,7 +36,7 @@ const scriptedPolicySchema = v.strictObject({
   ),
 });
 export type PolicyInput = v.InferInput<typeof scriptedPolicySchema>;
-export type ScriptedPolicy = v.InferOutput<typeof scriptedPolicySchema>;
+type ScriptedPolicy = v.InferOutput<typeof scriptedPolicySchema>;
 
 /** A policy in Terraform's own language. */
 const terraformPolicySchema = v.strictObject({
