@@ -1,26 +1,43 @@
 /** Converts values to the type constraint of a variable. */
 import type { HclExpression } from './syntax/hcl-syntax.ts';
 import { evaluate, withoutNames } from './evaluate.ts';
+import { toBool, toNumber } from './functions.ts';
 import {
   conceal,
+  DOUBT,
+  hasDoubt,
   isMap,
+  isUniform,
   isWhollyKnown,
   newMap,
   Sensitive,
+  SetOf,
+  setOf,
   stringOf,
   UNKNOWN,
   type Value,
 } from './value.ts';
 
-/** The value as this type; unknown if the conversion is not certain. */
+/** The value as this type; in doubt as a whole if the conversion of any known part is not certain. */
 export function convert(value: Value, type: HclExpression): Value {
+  const converted = toType(value, type);
+  return hasDoubt(converted) ? DOUBT : converted;
+}
+
+function toType(value: Value, type: HclExpression): Value {
   if (value === UNKNOWN || value === null) return value;
   if (value instanceof Sensitive) return conceal(convert(value.value, type));
+  const converted = toKnownType(value, type);
+  return converted === UNKNOWN ? DOUBT : converted;
+}
+
+function toKnownType(value: Exclude<Value, null | Sensitive>, type: HclExpression): Value {
   // Parsers read `string` as a name without steps, or in some texts as a literal.
-  const word = type.kind === 'traversal' ? type.root : literalOf(type);
+  const word = wordOf(type);
   if (word !== undefined) return toPrimitive(value, word);
-  if (type.kind !== 'call') return UNKNOWN;
+  if (type.kind !== 'call' || type.expand || type.arguments.length !== 1) return UNKNOWN;
   const [inner] = type.arguments;
+  if (inner === undefined) return UNKNOWN;
   switch (type.name) {
     case 'list':
       return toList(value, inner);
@@ -37,49 +54,68 @@ export function convert(value: Value, type: HclExpression): Value {
   }
 }
 
-function literalOf(type: HclExpression): string | undefined {
-  return type.kind === 'literal' ? String(type.value) : undefined;
+function wordOf(type: HclExpression): string | undefined {
+  if (type.kind === 'literal') return String(type.value);
+  return type.kind === 'traversal' && type.steps.length === 0 ? type.root : undefined;
 }
 
 function toPrimitive(value: Value, word: string): Value {
-  if (word === 'any') return value;
-  if (word === 'string') return stringOf(value);
-  if (word === 'number') {
-    const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    return typeof read === 'number' && Number.isFinite(read) ? read : UNKNOWN;
+  switch (word) {
+    case 'any':
+      return value;
+    case 'string':
+      return stringOf(value);
+    case 'number':
+      return toNumber(value);
+    case 'bool':
+      return toBool(value);
+    // `list` and `map` without a type of their members accept any one type.
+    case 'list':
+      return Array.isArray(value) && isUniform(value) ? [...value] : UNKNOWN;
+    case 'map':
+      return isMap(value) && isUniform(Object.values(value)) ? value : UNKNOWN;
+    default:
+      return UNKNOWN;
   }
-  if (word === 'bool') {
-    if (value === 'true' || value === 'false') return value === 'true';
-    return typeof value === 'boolean' ? value : UNKNOWN;
-  }
-  // `list`, `map` and `set` without a type of their members accept any.
-  if (word === 'set') return toSet(value, undefined);
-  return (word === 'list' && Array.isArray(value)) || (word === 'map' && isMap(value))
-    ? value
-    : UNKNOWN;
 }
 
-function toList(value: Value, inner: HclExpression | undefined): Value {
-  if (!Array.isArray(value)) return UNKNOWN;
-  return inner === undefined ? value : value.map((one) => convert(one, inner));
+/** The members as this type; undefined if they need a type in common that is not sure. */
+function convertAll(members: readonly Value[], type: HclExpression): Value[] | undefined {
+  const converted = Array.from(members, (one) => convert(one, type));
+  return isConcrete(type) || isUniform(converted) ? converted : undefined;
+}
+
+/** Whether a type has no `any` in it: else Terraform looks for one type that all members have. */
+function isConcrete(type: HclExpression): boolean {
+  const word = wordOf(type);
+  if (word !== undefined) return word === 'string' || word === 'number' || word === 'bool';
+  if (type.kind === 'tuple') return type.items.every(isConcrete);
+  if (type.kind === 'object') return type.entries.every(({ value }) => isConcrete(value));
+  const of = type.kind === 'call' ? type.arguments[0] : undefined;
+  return of !== undefined && isConcrete(of);
+}
+
+function toList(value: Value, inner: HclExpression): Value {
+  return Array.isArray(value) ? (convertAll(value, inner) ?? UNKNOWN) : UNKNOWN;
 }
 
 /** The members sorted and without duplicates. */
-function toSet(value: Value, inner: HclExpression | undefined): Value {
+function toSet(value: Value, inner: HclExpression): Value {
   const list = toList(value, inner);
   if (!Array.isArray(list) || !isWhollyKnown(list)) return UNKNOWN;
-  if (!list.every((one) => typeof one === 'string')) return list.length < 2 ? list : UNKNOWN;
-  return [...new Set(list)].sort();
+  if (list.every((one) => typeof one === 'string')) return setOf(list);
+  return list.length < 2 ? SetOf.from(list) : UNKNOWN;
 }
 
-function toMap(value: Value, inner: HclExpression | undefined): Value {
+function toMap(value: Value, inner: HclExpression): Value {
   if (!isMap(value)) return UNKNOWN;
-  if (inner === undefined) return value;
-  return newMap(Object.entries(value).map(([key, one]) => [key, convert(one, inner)]));
+  const members = convertAll(Object.values(value), inner);
+  if (members === undefined) return UNKNOWN;
+  return newMap(Object.keys(value).map((key, index) => [key, members[index] ?? null]));
 }
 
-function toTuple(value: Value, inner: HclExpression | undefined): Value {
-  if (!Array.isArray(value) || inner?.kind !== 'tuple') return UNKNOWN;
+function toTuple(value: Value, inner: HclExpression): Value {
+  if (!Array.isArray(value) || value instanceof SetOf || inner.kind !== 'tuple') return UNKNOWN;
   if (value.length !== inner.items.length) return UNKNOWN;
   return value.map((one, index) => {
     const type = inner.items[index];
@@ -88,23 +124,18 @@ function toTuple(value: Value, inner: HclExpression | undefined): Value {
 }
 
 /** The attributes that the type has; an optional one that is missing gets its default, or null. */
-function toObject(value: Value, inner: HclExpression | undefined): Value {
-  if (!isMap(value) || inner?.kind !== 'object') return UNKNOWN;
+function toObject(value: Value, inner: HclExpression): Value {
+  if (!isMap(value) || inner.kind !== 'object') return UNKNOWN;
   const result = newMap();
   for (const { key, value: type } of inner.entries) {
-    const name =
-      key.kind === 'literal' ? String(key.value) : key.kind === 'traversal' ? key.root : '';
+    const name = wordOf(key);
     const isOptional = type.kind === 'call' && type.name === 'optional';
     const [of, otherwise] = isOptional ? type.arguments : [type];
-    if (of === undefined) return UNKNOWN;
-    const assigned = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (of === undefined || name === undefined || name in result) return UNKNOWN;
+    const assigned = Object.hasOwn(value, name) ? (value[name] ?? null) : undefined;
     if (assigned === undefined && !isOptional) return UNKNOWN;
-    const filled =
-      assigned === undefined || (assigned === null && otherwise !== undefined)
-        ? otherwise === undefined
-          ? null
-          : evaluate(otherwise, withoutNames())
-        : assigned;
+    const isDefault = otherwise !== undefined && (assigned ?? null) === null;
+    const filled = isDefault ? evaluate(otherwise, withoutNames()) : (assigned ?? null);
     result[name] = convert(filled, of);
   }
   return result;

@@ -1,6 +1,12 @@
 /** The values of Terraform: JSON, and one value more for what is known only after an apply. */
 
 export const UNKNOWN: unique symbol = Symbol('known after apply');
+
+/**
+ * What is not known, and may be an error in Terraform. An operation on a value with a doubt in it is in doubt
+ * as a whole, as `[1, 1 / 0][0]` is.
+ */
+export const DOUBT: unique symbol = Symbol('known after apply, or an error');
 type Unknown = typeof UNKNOWN;
 
 /** A sensitive value. Only the outermost value is wrapped; its parts are plain. */
@@ -11,7 +17,19 @@ export class Sensitive {
   }
 }
 
-export type Value = Unknown | string | number | boolean | null | Value[] | ValueMap | Sensitive;
+/** A set: its members sorted, each once. It has no indexes, and as a `for_each` its members are the keys. */
+export class SetOf extends Array<Value> {}
+
+export type Value =
+  | Unknown
+  | typeof DOUBT
+  | string
+  | number
+  | boolean
+  | null
+  | Value[]
+  | ValueMap
+  | Sensitive;
 export interface ValueMap {
   [key: string]: Value;
 }
@@ -64,6 +82,30 @@ export function isSensitive(value: Value): boolean {
   return hidden;
 }
 
+const doubtful = new WeakMap<object, boolean>();
+
+/** Whether a value, or any part of it, is in doubt. */
+export function hasDoubt(value: Value): boolean {
+  if (typeof value !== 'object' || value === null) return value === DOUBT;
+  let found = doubtful.get(value);
+  if (found === undefined) {
+    found =
+      value instanceof Sensitive ? hasDoubt(value.value) : Object.values(value).some(hasDoubt);
+    doubtful.set(value, found);
+  }
+  return found;
+}
+
+/**
+ * The result of an operation on these values: in doubt if one of them is, or if all of them are known and the
+ * result is not.
+ */
+export function fromAll(values: readonly Value[], compute: () => Value): Value {
+  if (values.some(hasDoubt)) return DOUBT;
+  const result = compute();
+  return reveal(result) === UNKNOWN && values.every(isWhollyKnown) ? DOUBT : result;
+}
+
 /** The value as a sensitive one. */
 export function conceal(value: Value): Sensitive {
   return value instanceof Sensitive ? value : new Sensitive(reveal(value));
@@ -85,7 +127,7 @@ export function through(values: readonly Value[], compute: (plain: Value[]) => V
 
 /** Whether no part of a value is unknown. */
 export function isWhollyKnown(value: Value): boolean {
-  if (value === UNKNOWN) return false;
+  if (typeof value === 'symbol') return false;
   if (value instanceof Sensitive) return isWhollyKnown(value.value);
   if (Array.isArray(value)) return value.every(isWhollyKnown);
   return isMap(value) ? Object.values(value).every(isWhollyKnown) : true;
@@ -94,8 +136,84 @@ export function isWhollyKnown(value: Value): boolean {
 /** The text that Terraform writes for a primitive value in a template. */
 export function stringOf(value: Value): string | Unknown {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return UNKNOWN;
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'number' && isExact(value) ? String(value) : UNKNOWN;
+}
+
+/**
+ * Whether a number of this program is the number that Terraform has, and is written as it writes it.
+ * Terraform counts with 512 bits, so only whole numbers and short decimals are the same here.
+ */
+function isExact(value: number): boolean {
+  if (Number.isSafeInteger(value)) return !Object.is(value, -0);
+  const text = String(value);
+  return /^-?\d+\.\d+$/.test(text) && text.replace(/\D/g, '').length <= 15;
+}
+
+/** Whether Terraform keeps this text as it is: it brings texts into the normal form NFC, by its tables. */
+function isNormal(text: string): boolean {
+  if (/^[\0-\u02ff]*$/.test(text)) return true;
+  return !/[\p{Cn}\p{Co}\p{Cs}\ufffd]/u.test(text) && text.normalize('NFC') === text;
+}
+
+/** The value; unknown where Terraform may have another text or number, in any part of it. */
+export function certain(value: Value): Value {
+  if (typeof value === 'string') return isNormal(value) ? value : UNKNOWN;
+  if (typeof value === 'number') return isExact(value) ? value : UNKNOWN;
+  if (value instanceof Sensitive) return conceal(certain(value.value));
+  if (value instanceof SetOf) return value.every(isCertain) ? value : UNKNOWN;
+  if (Array.isArray(value)) return value.every(isCertain) ? value : value.map(certain);
+  if (!isMap(value)) return value;
+  const entries = Object.entries(value);
+  if (!entries.every(([key]) => isNormal(key))) return UNKNOWN;
+  return entries.every(([, part]) => isCertain(part))
+    ? value
+    : newMap(entries.map(([key, part]) => [key, certain(part)]));
+}
+
+function isCertain(value: Value): boolean {
+  return certain(value) === value;
+}
+
+/**
+ * The type of a value, as far as it is sure whatever its collections are: two values with one shape have
+ * one type, or types that convert to each other without a change. Undefined for null and for what is not known.
+ */
+export function shapeOf(value: Value): string | undefined {
+  if (typeof value === 'symbol' || value === null) return undefined;
+  if (value instanceof Sensitive) return shapeOf(value.value);
+  if (Array.isArray(value)) {
+    const shapes = Array.from(value, shapeOf);
+    if (shapes.includes(undefined)) return undefined;
+    return value instanceof SetOf ? `<${[...new Set(shapes)].join()}>` : `[${shapes.join()}]`;
+  }
+  if (!isMap(value)) return typeof value;
+  const parts = sortedKeys(value).map((key) => {
+    const shape = shapeOf(value[key] ?? null);
+    return shape === undefined ? undefined : `${JSON.stringify(key)}:${shape}`;
+  });
+  return parts.includes(undefined) ? undefined : `{${parts.join()}}`;
+}
+
+/** Whether the members have one type, so that no conversion to a list or map changes them. */
+export function isUniform(members: readonly Value[]): boolean {
+  const shapes = new Set(members.map(shapeOf));
+  return !shapes.has(undefined) && shapes.size <= 1;
+}
+
+/** Compares texts by their code points, as Terraform sorts them. */
+function byCodePoint(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+/** The keys of a map, in Terraform's order. */
+export function sortedKeys(map: ValueMap): string[] {
+  return Object.keys(map).sort(byCodePoint);
+}
+
+/** The set of these texts. */
+export function setOf(texts: readonly string[]): SetOf {
+  return SetOf.from([...new Set(texts)].sort(byCodePoint));
 }
 
 /** A map without a prototype, because its keys come from a pull request. */
@@ -110,20 +228,19 @@ export function applied(values: Readonly<Record<string, unknown>>): ValueMap {
   return newMap(Object.entries(values as ValueMap));
 }
 
-/** One step into a value: `.name`, `[0]` or `["key"]`. A part that does not exist is unknown. */
+/** One step into a value: `.name`, `[0]` or `["key"]`. A part that does not exist is in doubt. */
 export function step(value: Value, key: Value): Value {
+  if (hasDoubt(value) || hasDoubt(key)) return DOUBT;
   if (value === UNKNOWN || key === UNKNOWN) return UNKNOWN;
   if (value instanceof Sensitive || key instanceof Sensitive) {
     return conceal(step(reveal(value), reveal(key)));
   }
+  if (value instanceof SetOf) return DOUBT;
   if (Array.isArray(value)) {
-    const index = typeof key === 'string' ? Number(key) : key;
-    return typeof index === 'number' ? (value[index] ?? UNKNOWN) : UNKNOWN;
+    return typeof key === 'number' && Object.hasOwn(value, key) ? (value[key] ?? null) : DOUBT;
   }
-  if (isMap(value) && (typeof key === 'string' || typeof key === 'number')) {
-    return Object.hasOwn(value, key) ? (value[key] ?? null) : UNKNOWN;
-  }
-  return UNKNOWN;
+  const isKey = isMap(value) && typeof key === 'string' && Object.hasOwn(value, key);
+  return isKey ? (value[key] ?? null) : DOUBT;
 }
 
 /** A value in the form of a plan: its known parts, and trees of `true` for unknown and sensitive parts. */
@@ -139,11 +256,11 @@ interface Split<Known = unknown, Tree = unknown> {
 export function split(value: Value, budget: { left: number }): Split {
   if (value instanceof Sensitive) return { ...split(value.value, budget), sensitive: true };
   budget.left -= typeof value === 'string' ? weigh(value) : 1;
-  if (value === UNKNOWN || budget.left < 0) {
+  if (typeof value === 'symbol' || budget.left < 0) {
     return { known: undefined, unknown: true, sensitive: undefined };
   }
   if (Array.isArray(value)) {
-    const parts = value.map((item) => split(item, budget));
+    const parts = Array.from(value, (item) => split(item, budget));
     const treeOf = (name: 'unknown' | 'sensitive'): unknown =>
       parts.some((part) => part[name] !== undefined)
         ? parts.map((part) => part[name] ?? false)

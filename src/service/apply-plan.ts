@@ -47,7 +47,10 @@ function applyChanges(
   workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Plans the outputs once more after the apply, because the ids of new objects are known only then. */
+/**
+ * Plans the outputs once more after the apply, because the ids of new objects are known only then. An output
+ * that is not known even then is left out.
+ */
 function outputsOf(
   store: Store,
   run: RunRecord,
@@ -60,6 +63,7 @@ function outputsOf(
   const outputs = new Map(Object.entries(workspace.outputs));
   for (const [name, change] of Object.entries(changes)) {
     if (change.actions.includes('delete')) outputs.delete(name);
+    else if (change.after_unknown !== false) outputs.delete(name);
     else outputs.set(name, { value: change.after ?? null, sensitive: change.after_sensitive });
   }
   return Object.fromEntries(outputs);

@@ -211,15 +211,23 @@ export class ExpressionParser extends TemplateParser {
     for (;;) {
       this.within(true, () => this.skip());
       if (this.take('}')) break;
-      const isComputed = this.text[this.at] === '(';
+      const from = this.at;
+      const isComputed = this.text[from] === '(';
       const key = this.expression();
+      const text = this.text.slice(from, this.at).trimEnd();
       this.skip();
       if (!this.take('=') && !this.take(':')) throw this.unexpected();
       const value = this.expression();
       this.skip();
       const { kind, range } = key;
-      const bare = kind === 'traversal' && key.steps.length === 0 && !isComputed;
-      entries.push({ key: bare ? { kind: 'literal', value: key.root, range } : key, value });
+      const isName = kind === 'traversal' && !isComputed;
+      // A name with steps needs parentheses to be a key.
+      const written: HclExpression = !isName
+        ? key
+        : key.steps.length === 0
+          ? { kind: 'literal', value: key.root, range }
+          : { kind: 'other', text, inside: [key], range };
+      entries.push({ key: written, value });
       const isDone = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
       if (!isDone) throw this.unexpected();
     }

@@ -87,7 +87,8 @@ class JsonReader {
   private literal(): Literal {
     if (this.text[this.at] === '"') return this.string();
     const number = this.match(NUMBER);
-    if (number !== undefined) return Number(number);
+    // A number that this program cannot hold is read as no number.
+    if (number !== undefined) return exactNumber(number) ?? Number.NaN;
     for (const [word, value] of WORDS) if (this.take(word)) return value;
     throw this.unexpected();
   }
@@ -140,4 +141,15 @@ class JsonReader {
   private unexpected(): SyntaxError {
     return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
   }
+}
+
+/** The number that a text is; undefined where Terraform, which counts with 512 bits, has another one. */
+function exactNumber(text: string): number | undefined {
+  const digits = text
+    .replace(/[eE].*$/, '')
+    .replace(/\D/g, '')
+    .replace(/^0+/, '');
+  const value = Number(text);
+  const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+  return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
 }

@@ -4,7 +4,7 @@
  * provider.
  */
 import { posix } from 'node:path';
-import { literalText } from '../../configuration/syntax/hcl-syntax.ts';
+import { literalText, type HclBlock } from '../../configuration/syntax/hcl-syntax.ts';
 import { evaluate, withoutNames, type Scope } from '../../configuration/evaluate.ts';
 import { failedConditions, lifecycleOf } from './lifecycle.ts';
 import { variablesIn } from '../../configuration/file-names.ts';
@@ -18,7 +18,14 @@ import {
   toProblemRange,
 } from '../../configuration/load-module.ts';
 import type { Module, Placed, Sources } from '../../configuration/load-module.ts';
-import { expand, isRepeated, ModuleScope, saysSensitive, type Instance } from './module-scope.ts';
+import {
+  expand,
+  isCounted,
+  isRepeated,
+  ModuleScope,
+  saysSensitive,
+  type Instance,
+} from './module-scope.ts';
 import {
   addRelocations,
   addressOf,
@@ -40,7 +47,9 @@ import {
 import {
   applied,
   conceal,
+  DOUBT,
   isSensitive,
+  isWhollyKnown,
   newMap,
   UNKNOWN,
   type Value,
@@ -81,7 +90,7 @@ export function planConfiguration(input: PlanInput): Planned {
     providers: providersOf(read?.root),
     inScope: inScopeOf(references, targets, input.isDestroy),
     configuration: read?.configuration ?? {},
-    variables: read?.values ?? new Map(),
+    variables: read?.variables ?? new Map(),
     problems,
     relocations: read?.relocations ?? noRelocations(),
     previous: read?.previous ?? new Map(),
@@ -142,8 +151,13 @@ function planRoot(request: PlanInput, references: References, problems: PlanProb
     const detail = `Modules are called more than ${String(MAX_MODULES)} times, or with more than ${String(MAX_BLOCKS)} blocks.`;
     fail(problems, 'Too many modules', detail);
   }
-  const unread = [...walk.unread];
-  return { root, values, resources, input, relocations, previous, importing, unread, ...planned };
+  const unread = [
+    ...walk.unread,
+    ...[...planned.variables]
+      .filter(([, value]) => !isWhollyKnown(value))
+      .map(([name]) => `var.${name}`),
+  ];
+  return { root, resources, input, relocations, previous, importing, unread, ...planned };
 }
 
 /**
@@ -230,21 +244,21 @@ function planModule(
   module: Module,
   values: ReadonlyMap<string, Value>,
   position: ModulePosition,
-): { outputs: ValueMap; configuration: ConfiguredModule } {
+): { outputs: ValueMap; variables: Map<string, Value>; configuration: ConfiguredModule } {
   const { input, references } = walk;
   const { address } = position;
   if (input.options.targets.length > 0) addReferences(references, module, address);
   const calls: NonNullable<ConfiguredModule['module_calls']> = {};
   const planCall = (name: string): Value => {
     const call = module.calls.find(({ block }) => block.labels[0] === name);
-    if (call === undefined) return UNKNOWN;
+    if (call === undefined) return DOUBT;
     const planned = planModuleCall(walk, call, scope, { ...position, parent: module });
     calls[name] = planned.configuration;
     scope.moduleOutputs.set(name, planned.outputs);
     return planned.outputs;
   };
   const scope = new ModuleScope(module, values, {
-    workspaceName: input.workspaceName,
+    rootDirectory: input.workingDirectory,
     address,
     appliedAt: (at) => appliedAt(input, at),
     budget: walk.budget,
@@ -260,6 +274,9 @@ function planModule(
   for (const path of module.unread) walk.unread.add(path);
   return {
     outputs: outputsOf(module, scope),
+    variables: new Map(
+      [...module.variables.keys()].map((name) => [name, scope.resolve('var', [name]).value]),
+    ),
     configuration: {
       resources: [
         ...module.resources.map(({ block }) => configured(block.labels, 'managed')),
@@ -417,11 +434,20 @@ function planModuleCall(
   });
   const configuration = results[0]?.configuration;
   return {
-    outputs: isRepeated(call.block)
-      ? newMap(results.map(({ key, outputs }) => [String(key ?? ''), outputs]))
-      : (results[0]?.outputs ?? UNKNOWN),
+    outputs: gathered(call.block, results),
     configuration: { source: shown, module: configuration },
   };
+}
+
+/** The outputs of all instances of a call, as the module's name has them. */
+function gathered(
+  block: HclBlock,
+  results: readonly { key?: string | number | undefined; outputs: ValueMap }[],
+): Value {
+  if (!isRepeated(block)) return results[0]?.outputs ?? UNKNOWN;
+  if (results.some(({ key }) => key === undefined)) return UNKNOWN;
+  if (isCounted(block)) return results.map(({ outputs }) => outputs);
+  return newMap(results.map(({ key, outputs }) => [String(key), outputs]));
 }
 
 /**

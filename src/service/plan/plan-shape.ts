@@ -23,7 +23,7 @@ export interface PlanShape {
   keys: Readonly<Record<string, Shape>>;
 }
 
-type ShapeName = 'module' | 'configured' | 'configuredStatically';
+type ShapeName = 'module' | 'moduleStatically' | 'configured' | 'configuredStatically';
 
 const open = 'open';
 const keys = (shapes: Readonly<Record<string, Shape>>): Shape => ({ keys: shapes });
@@ -106,25 +106,31 @@ export const NAMED: Readonly<Record<ShapeName, Shape>> = {
     variables: values(open),
     actions: items(open),
   }),
+  moduleStatically: keys({
+    address: scalar,
+    resources: items(
+      keys({
+        ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name'),
+        ...opens('values', 'sensitive_values'),
+      }),
+    ),
+    child_modules: items({ named: 'moduleStatically' }),
+  }),
   configuredStatically: keys({
     resources: items(keys(scalars('address', 'mode', 'type', 'name'))),
     module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
   }),
 };
 
-const BOTH = {
-  ...scalars('format_version', 'terraform_version'),
-  variables: values(keys({ value: open, deprecated: scalar })),
-  planned_values: stateValues,
-  resource_changes: items(resourceChange),
-  output_changes: values(change),
-};
-
 /** The plans of Terraform and OpenTofu, also those that another job has made. */
 export const TERRAFORM_PLAN: PlanShape = {
   keys: {
-    ...BOTH,
+    ...scalars('format_version', 'terraform_version'),
     ...scalars('timestamp', 'applyable', 'complete', 'errored'),
+    variables: values(keys({ value: open, deprecated: scalar })),
+    planned_values: stateValues,
+    resource_changes: items(resourceChange),
+    output_changes: values(change),
     proposed_unknown: stateValues,
     resource_drift: items(resourceChange),
     deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
@@ -149,10 +155,32 @@ export const TERRAFORM_PLAN: PlanShape = {
   },
 };
 
+const plannedChange = {
+  ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+  actions: items(scalar),
+};
+
 /** What `to-plan.ts` writes. */
 export const STATIC_PLAN: PlanShape = {
   keys: {
-    ...BOTH,
+    ...scalars('format_version', 'terraform_version'),
+    variables: values(keys({ value: open })),
+    planned_values: keys({
+      outputs: values(keys({ sensitive: scalar, value: open })),
+      root_module: { named: 'moduleStatically' },
+    }),
+    resource_changes: items(
+      keys({
+        ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name'),
+        ...scalars('index', 'provider_name', 'action_reason'),
+        change: keys({
+          ...plannedChange,
+          replace_paths: items(items(scalar)),
+          importing: keys(scalars('id')),
+        }),
+      }),
+    ),
+    output_changes: values(keys(plannedChange)),
     configuration: keys({ root_module: { named: 'configuredStatically' } }),
   },
 };

@@ -50,7 +50,7 @@ function bodyValues(body: HclBody, scope: Scope): ValueMap {
       block.type === 'dynamic' ? dynamicBlocks(block, scope) : [bodyValues(block.body, scope)];
     const before = values[name];
     values[name] =
-      written === UNKNOWN || before === UNKNOWN
+      written === UNKNOWN || typeof before === 'symbol'
         ? UNKNOWN
         : [...(Array.isArray(before) ? before : []), ...written];
   }

@@ -100,7 +100,7 @@ export function toPlan(input: PlanInput, configuration: PlannedConfiguration): P
     variables: Object.fromEntries(
       [...configuration.variables].map(([name, value]) => [
         name,
-        { value: split(value, budget).known ?? null },
+        { value: split(value, budget).known },
       ]),
     ),
     planned_values: { outputs: outputs.planned, root_module: plannedModules(shown) },
@@ -370,19 +370,25 @@ function toDeletion(
   };
 }
 
+/** The planned resources in their modules, each module inside of the one that calls it. */
 function plannedModules(changes: readonly ResourceChange[]): PlannedModule {
-  const root: PlannedModule = { resources: [], child_modules: [] };
-  const modules = new Map<string, PlannedModule>();
+  const root: PlannedModule = { resources: [] };
+  const modules = new Map<string, PlannedModule>([['', root]]);
+  const moduleAt = (address: string): PlannedModule => {
+    const before = modules.get(address);
+    if (before !== undefined) return before;
+    const module: PlannedModule = { address };
+    modules.set(address, module);
+    const parent = moduleAt(splitAddress(address).slice(0, -2).join('.'));
+    parent.child_modules ??= [];
+    parent.child_modules.push(module);
+    return module;
+  };
   for (const change of changes) {
     if (change.change.after === null) continue;
-    const address = change.module_address;
-    let module = address === undefined ? root : modules.get(address);
-    if (module === undefined) {
-      module = { address, resources: [] };
-      modules.set(address ?? '', module);
-      root.child_modules?.push(module);
-    }
-    module.resources?.push({
+    const module = moduleAt(change.module_address ?? '');
+    module.resources ??= [];
+    module.resources.push({
       address: change.address,
       mode: change.mode,
       type: change.type,
