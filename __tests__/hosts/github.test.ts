@@ -343,6 +343,17 @@ describe('limits and outages', () => {
   };
   test.each([
     ['429', { status: 429, headers: { 'retry-after': '7' } }, 7_000],
+    [
+      '429 with a date',
+      {
+        status: 429,
+        headers: {
+          date: 'Mon, 02 Mar 2026 10:00:00 GMT',
+          'retry-after': 'Mon, 02 Mar 2026 10:00:12 GMT',
+        },
+      },
+      12_000,
+    ],
     ['403 with retry-after', { status: 403, headers: { 'retry-after': '9' } }, 9_000],
     [
       'a secondary limit',

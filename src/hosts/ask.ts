@@ -11,6 +11,7 @@ import { TransportError } from '../model/ports.ts';
 import { HostError, type HostErrorKind } from './host-error.ts';
 import { inside, itemsIn } from './shapes.ts';
 import { parseJson } from '../model/parse.ts';
+import { readRetryAfter } from '../model/retry-after.ts';
 
 export interface HostPorts {
   send: Send;
@@ -169,9 +170,9 @@ function delayMs(
     return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
   }
   const { status, headers } = outcome;
-  const after = Number(headers['retry-after'] ?? Number.NaN);
+  const afterMs = readRetryAfter(headers, clock.date());
   if (isLimit(outcome)) {
-    if (after >= 0) return after * 1_000;
+    if (afterMs !== undefined) return afterMs;
     if (headers['x-ratelimit-remaining'] === '0') {
       const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
       return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
@@ -180,7 +181,7 @@ function delayMs(
     return attempt === 1 ? PATIENCE_MS : undefined;
   }
   if (status < 500) return undefined;
-  return after >= 0 ? after * 1_000 : backoff;
+  return afterMs ?? backoff;
 }
 
 interface Question {

@@ -4,6 +4,7 @@
  * Beliefs: lim-5xx-retry, lim-headers, lim-retry-after
  */
 import type { HttpResponse, Random, TransportFailure } from '../../model/ports.ts';
+import { readRetryAfter, readSeconds } from '../../model/retry-after.ts';
 import type { Room } from './crowd.ts';
 
 /**
@@ -125,11 +126,6 @@ function waitBefore(state: RetryState, hintMs: number | undefined): number {
 }
 
 const COUNT = /^\d{1,6}$/;
-const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/** A larger number would be a point in time, which this header never holds. */
-const EPOCH_SECONDS = 100_000_000;
-
 /**
  * When the service accepts a request again: from `retry-after` (seconds, with or without a
  * fraction, or a date that is compared with the answer's own `Date`, so that this machine's clock
@@ -139,8 +135,7 @@ const EPOCH_SECONDS = 100_000_000;
 export function readRetryHint({ status, headers }: Answered): number | undefined {
   const hints = [
     status === 429 ? readSeconds(headers['x-ratelimit-reset']) : undefined,
-    readSeconds(headers['retry-after']),
-    readDate(headers['retry-after'], headers['date']),
+    readRetryAfter(headers),
   ].filter((hint) => hint !== undefined);
   return hints.length === 0 ? undefined : Math.max(...hints);
 }
@@ -156,19 +151,4 @@ export function readRoom(headers: Readonly<Record<string, string>>): Room | unde
     return undefined;
   }
   return { limit: Number(limit), remaining: Number(remaining), resetMs };
-}
-
-function readSeconds(value: string | undefined): number | undefined {
-  const trimmed = value?.trim() ?? '';
-  if (!DECIMAL.test(trimmed)) return undefined;
-  const seconds = Number(trimmed);
-  return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
-}
-
-function readDate(value: string | undefined, now: string | undefined): number | undefined {
-  const then = value?.trim() ?? '';
-  const since = now?.trim() ?? '';
-  if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since)) return undefined;
-  const ms = Date.parse(then) - Date.parse(since);
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

@@ -1,0 +1,37 @@
+/** `Retry-After`, in both of its forms: seconds, or a date. */
+
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+/** A larger number would be a point in time, which these headers never hold. */
+const EPOCH_SECONDS = 100_000_000;
+
+/**
+ * Reads how long to wait before the next request. A date is compared with the answer's own `Date`, so that
+ * this machine's clock does not matter.
+ *
+ * @param now what counts for an answer without `Date`; without it, such a date is ignored
+ * @returns milliseconds; undefined if there is no such header, or a malformed one
+ */
+export function readRetryAfter(
+  headers: Readonly<Record<string, string>>,
+  now?: Date,
+): number | undefined {
+  const after = headers['retry-after'];
+  return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
+}
+
+/** Seconds with or without a fraction, in milliseconds. */
+export function readSeconds(value: string | undefined): number | undefined {
+  const trimmed = value?.trim() ?? '';
+  if (!DECIMAL.test(trimmed)) return undefined;
+  const seconds = Number(trimmed);
+  return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+
+function readDate(value: string | undefined, now: string | undefined): number | undefined {
+  const then = value?.trim() ?? '';
+  const since = now?.trim() ?? '';
+  if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since)) return undefined;
+  const ms = Date.parse(then) - Date.parse(since);
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
