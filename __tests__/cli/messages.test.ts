@@ -173,8 +173,8 @@ const CASES: Record<string, () => Call[]> = {
     ];
   },
   'proxy-malformed': () => [
-    ['check', { env: { HTTPS_PROXY: 'foo' } }],
-    ['configuration-versions show cv-1', { env: { HTTPS_PROXY: 'foo' } }],
+    ['check', { env: { HTTPS_PROXY: 'http://pro xy' } }],
+    ['configuration-versions show cv-1', { env: { HTTPS_PROXY: 'http://pro xy' } }],
   ],
   'no-tls': () => [
     ['check', host(`https://127.0.0.1:${portOf(plain)}`)],

@@ -43,7 +43,10 @@ export async function startConnectProxy(
       return;
     }
     if (status !== 200) {
-      socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-length: 0\r\n\r\n`);
+      const asks = status === 407 ? 'proxy-authenticate: Basic realm="proxy"\r\n' : '';
+      socket.end(
+        `HTTP/1.1 ${status} Refused\r\n${asks}connection: close\r\ncontent-length: 0\r\n\r\n`,
+      );
       return;
     }
     // Every name leads to this machine, because all servers of a test run on it.

@@ -74,10 +74,11 @@ export async function openJob(
     pullRequestNumber: numberIn(inputs['pr-number']),
     checkRunId: numberIn(inputs['check-run-id']),
   });
-  const send = openNetwork(inputs['ca-file'], io);
+  const network = openNetwork(inputs['ca-file'], io);
+  const { send } = network;
   let deadline = Number.POSITIVE_INFINITY;
   const sendUntil = (end: number) => void (deadline = end);
-  const ports = limitPorts(readTimeout(inputs['timeout']), { ...io, send });
+  const ports = limitPorts(readTimeout(inputs['timeout']), { ...io, ...network });
   const tokenHint = event && missingTokenHint(event);
   const settings: Door['settings'] = async (judgement) =>
     combined && 'problems' in combined

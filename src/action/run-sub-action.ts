@@ -41,7 +41,7 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
   const { token, origin, values } = inputs;
   const named = SECRET_INPUTS.map((name) => values[name] ?? '');
   const secrets = secretsOfLog(log, [token, ...named, ...concealedIn(io.environment)]);
-  const send = openNetwork(values['ca-file'], io);
+  const { send } = openNetwork(values['ca-file'], io);
   try {
     const deadline = io.clock.now() + 120_000;
     const target = { origin, token, discovers: true };

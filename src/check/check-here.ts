@@ -98,9 +98,9 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   );
   const { random } = Math;
   const { isPersonThere } = options;
-  const io = { environment, execute, workingDirectory, isPersonThere };
-  const send = openNetwork(inputs['ca-file'], io);
-  const machine = { ...io, executeBounded, alarms, send, clock: systemClock(), random, signal };
+  const io = { environment, execute, executeBounded, alarms, workingDirectory, isPersonThere };
+  const network = openNetwork(inputs['ca-file'], io);
+  const machine = { ...io, ...network, clock: systemClock(), random, signal };
   const ports = limitPorts(readTimeout(inputs['timeout']), machine);
   const { judgement, origin, refusal, isPrivate } = await endedBy(ports.over, describeCiJob(ports));
   const checked = await check(

@@ -65,6 +65,8 @@ export interface CheckPorts extends Limits {
   execute: Execute;
   executeBounded: ExecuteBounded;
   environment: Environment;
+  /** Authorities that git trusts, too. */
+  caFile: string | undefined;
   /** Aborted when the job is cancelled. */
   signal: AbortSignal;
 }

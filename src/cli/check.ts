@@ -199,8 +199,8 @@ async function checkAs(
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
   const reportsPath = optionOf(input, 'reports');
   const reports = reportsPath === undefined ? undefined : resolve(workingDirectory, reportsPath);
-  const send = openNetwork(optionOf(input, 'ca-file'), io);
-  const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, send });
+  const network = openNetwork(optionOf(input, 'ca-file'), io);
+  const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, ...network });
   const { print, command } = log;
   const codes = createCodePrinter(ports.send, print);
   const door = { reports, command, write: writeWholeFile };

@@ -186,7 +186,7 @@ export function connect(
   }: { log?: CommandLog; patienceMs?: number; secrets?: Secrets } = {},
 ) {
   log.secret(token);
-  const send = openNetwork(caFile, io);
+  const { send } = openNetwork(caFile, io);
   const dialect = DIALECTS.find((word) => word === optionOf(input, 'dialect'));
   const deadline = io.clock.now() + patienceMs;
   const client = createClient({

@@ -58,8 +58,8 @@ export const matrix: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const log = createLog(io, { verbose: flagOf(input, 'verbose') });
-  const send = openNetwork(optionOf(input, 'ca-file'), io);
-  const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, log, send });
+  const network = openNetwork(optionOf(input, 'ca-file'), io);
+  const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, log, ...network });
   try {
     return await endedBy(ports.over, printMatrix(input, ports));
   } finally {

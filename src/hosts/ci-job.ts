@@ -44,6 +44,8 @@ interface Io {
   workingDirectory: string;
   /** Whether a person is at a terminal. Default: false. */
   isPersonThere?: boolean;
+  /** Authorities that git trusts, too. */
+  caFile?: string | undefined;
 }
 
 interface HerePorts extends Io, HostPorts {

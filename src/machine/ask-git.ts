@@ -5,12 +5,15 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Environment, Execute, Patch } from '../model/ports.ts';
+import { withNetwork } from './network-of-git.ts';
 import { findKnownRepository, findRepository, type Repository } from './find-repository.ts';
 import { errorMessage } from '../model/error-message.ts';
 
 export interface GitPorts {
   execute: Execute;
   environment: Environment;
+  /** A PEM file with authorities to trust besides those of this machine, for servers that git asks. */
+  caFile?: string | undefined;
 }
 
 /** What git printed; or its whole error output, which may be empty. */
@@ -96,19 +99,16 @@ export async function readObject(
   return 'text' in read ? Buffer.concat(pieces) : undefined;
 }
 
-/** Variables that git needs to reach a server: proxies, certificates, and the keys of an SSH agent. */
-const FOR_THE_NETWORK =
-  'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY http_proxy https_proxy all_proxy no_proxy SSL_CERT_FILE SSL_CERT_DIR SSH_AUTH_SOCK'.split(
-    ' ',
-  );
-
-/** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
+/** Does the same as `askGit`, but git may reach the server at `address` by its own protocols. */
 export async function askRemote(
   ports: GitPorts,
   repository: Repository,
+  address: string,
   ...args: string[]
 ): Promise<Answer> {
-  return ask(ports, repository, { args, variables: onTheNetwork(ports.environment) });
+  return withNetwork(address, ports, (network) =>
+    ask(ports, repository, { args, variables: { ...VARIABLES, ...network } }),
+  );
 }
 
 /** Stops waiting for a server that sends nothing. */
@@ -148,7 +148,7 @@ export async function fetchCommit(
   commit: string,
 ): Promise<string | undefined> {
   const fetch = (...args: string[]) =>
-    askRemote(ports, repository, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+    askRemote(ports, repository, address, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
   const alone = await fetch('--depth=1', address, commit);
   // Some servers send branches and tags only.
   const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
@@ -156,16 +156,6 @@ export async function fetchCommit(
   const found = await askGit(ports, repository, 'rev-parse', '--verify', '--quiet', name);
   if ('text' in found && found.text.trim() === commit) return undefined;
   return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
-}
-
-function onTheNetwork(environment: Environment): Record<string, string> {
-  const variables: Record<string, string> = { ...VARIABLES };
-  variables['GIT_ALLOW_PROTOCOL'] = 'file:git:http:https:ssh';
-  for (const name of FOR_THE_NETWORK) {
-    const value = environment[name];
-    if (value !== undefined) variables[name] = value;
-  }
-  return variables;
 }
 
 async function ask(
@@ -189,7 +179,9 @@ export async function listRemote(
   // Git must not read the repository in which the job works.
   const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
   const args = [...nowhere, ...SAFELY, 'ls-remote', address, reference];
-  return start(ports, args, { cwd: '/', variables: onTheNetwork(ports.environment) });
+  return withNetwork(address, ports, (network) =>
+    start(ports, args, { cwd: '/', variables: { ...VARIABLES, ...network } }),
+  );
 }
 
 async function start(

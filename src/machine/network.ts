@@ -8,16 +8,19 @@ export type Network = ReturnType<typeof createSend>;
 /**
  * Makes a network whose connections open with the first request. It does not check `caFile`: the
  * settings report a file that cannot be read together with all other problems.
+ *
+ * @returns the network of this program, and `caFile` for programs: an absolute path
  */
 export function openNetwork(
   caFile: string | undefined,
   { environment, workingDirectory }: { environment: Environment; workingDirectory: string },
-): Network {
-  const path = caFile?.trim() || undefined;
+): { send: Network; caFile: string | undefined } {
+  const named = caFile?.trim() || undefined;
+  const path = named && resolve(workingDirectory, named);
   let opened: Network | undefined;
   const send: Send = async (request) => {
-    opened ??= createSend({ environment, caFile: path && resolve(workingDirectory, path) });
+    opened ??= createSend({ environment, caFile: path });
     return opened(request);
   };
-  return Object.assign(send, { close: async () => opened?.close() });
+  return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
 }

@@ -2,6 +2,7 @@
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { resolve } from 'node:path';
 import type { Environment } from '../model/ports.ts';
+import { isSocks, proxiesIn } from '../model/proxies.ts';
 import { quote } from '../model/quote.ts';
 import type { Problem } from '../model/parse.ts';
 import { readRegular } from '../machine/read-regular.ts';
@@ -23,14 +24,12 @@ export async function environmentProblems(
       if (message !== undefined) problems.push({ where: input, message });
     }
   }
-  for (const name of ['https_proxy', 'http_proxy']) {
-    // The lower-case name comes first, as where the proxy is used.
-    const input = environment[name] === undefined ? name.toUpperCase() : name;
-    const value = environment[input] ?? '';
-    if (value === '' || isProxy(value)) continue;
+  for (const proxy of proxiesIn(environment)) {
+    // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
+    if (proxy.url !== undefined || isSocks(proxy)) continue;
     // The message leaves the value out, because it may hold a password.
     const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-    problems.push({ where: input, message });
+    problems.push({ where: proxy.variable, message });
   }
   return problems;
 }
@@ -44,11 +43,6 @@ async function certificateProblem(path: string, workingDirectory: string) {
     ({ code = 'unknown error' }: NodeJS.ErrnoException) =>
       `${quote(path)} cannot be read (${code}).`,
   );
-}
-
-function isProxy(value: string): boolean {
-  // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-  return URL.canParse(value) && /^(?:https?|socks\w*):$/.test(new URL(value).protocol);
 }
 
 /** What a variable is about, and what a block says about it. */

@@ -39,14 +39,15 @@ export async function trustedInGit(
     throw new UntrustedError('git knows no remote "origin" here. Run it in a clone.');
   }
   const git: Git = (...args) => askGit(ports, repository, ...args);
-  const remote: Git = (...args) => askRemote(ports, repository, ...args);
   const origin = await originOf(repository, ports);
   if ('why' in origin) {
     throw new UntrustedError(
       `git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`,
     );
   }
-  if (slug !== undefined && !isRepository(origin.text.trim(), slug)) {
+  const address = origin.text.trim();
+  const remote: Git = (...args) => askRemote(ports, repository, address, ...args);
+  if (slug !== undefined && !isRepository(address, slug)) {
     throw new UntrustedError(`The remote "origin" of the checkout is not ${slug}.`);
   }
   const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);

@@ -19,12 +19,12 @@ import type {
   Send,
 } from '../../model/ports.ts';
 import { endedBy } from '../../model/ended-by.ts';
-import { isLoopback } from '../../model/origin.ts';
+import { isSocks, proxyFor, type Proxy } from '../../model/proxies.ts';
 import { local, toTransportError } from './transport-failure.ts';
 import { watchTunnels, type OpenedTunnels } from './watch-tunnels.ts';
 
 interface SendOptions {
-  /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
+  /** `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
   environment: Environment;
   /** A PEM file with certificates to trust in addition to the well-known ones. */
   caFile?: string;
@@ -48,32 +48,38 @@ type Answer = Dispatcher.ResponseData;
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
 function createDispatchers({ environment, caFile }: SendOptions) {
   const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
+  const trusted = namesOfAuthorities(caFile, environment);
   const made = new Map<string, Dispatcher>();
-  const proxies = readProxies(environment);
-  const tunnels: OpenedTunnels = { isUsed: false, page: undefined };
+  const tunnelsOf = new Map<string, OpenedTunnels>();
   return {
-    way: { proxy: proxies.any, trusted: namesOfAuthorities(caFile, environment), tunnels },
-    proxyFor: (url: URL) => proxies.of(url),
+    /** What is known of the route to a URL. */
+    wayTo(url: URL) {
+      const { host = '' } = proxyFor(url, environment) ?? {};
+      return { proxy: host, trusted, tunnels: tunnelsOf.get(host) };
+    },
+    proxyFor: (url: URL) => proxyFor(url, environment),
     async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
       // Loaded with the first request, because most commands send none.
-      const { Agent, EnvHttpProxyAgent, Pool } = await import('undici');
-      const { variable, isUsable = true } = proxies.of(url) ?? {};
-      if (variable !== undefined && !isUsable) throw noSocks(variable);
-      const direct = isLoopback(url.hostname);
-      const key = `${direct} ${fresh === true}`;
+      const { Agent, Pool, ProxyAgent } = await import('undici');
+      const proxy = proxyFor(url, environment);
+      if (proxy !== undefined && proxy.url === undefined) throw unusable(proxy);
+      const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
       const existing = made.get(key);
       if (existing !== undefined) return existing;
       // Without pipelining, no connection is used twice.
       const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-      const dispatcher = direct
-        ? new Agent(options)
-        : new EnvHttpProxyAgent({
-            ...options,
-            requestTls: trust,
-            proxyTls: trust,
-            ...proxies.settings,
-            clientFactory: (proxy, settings) => watchTunnels(new Pool(proxy, settings), tunnels),
-          });
+      const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false, page: undefined };
+      if (proxy !== undefined) tunnelsOf.set(proxy.host, tunnels);
+      const dispatcher =
+        proxy?.url === undefined
+          ? new Agent(options)
+          : new ProxyAgent({
+              ...options,
+              uri: proxy.url.href,
+              requestTls: trust,
+              proxyTls: trust,
+              clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
+            });
       made.set(key, dispatcher);
       return dispatcher;
     },
@@ -85,59 +91,14 @@ function createDispatchers({ environment, caFile }: SendOptions) {
   };
 }
 
-interface Proxy {
-  /** In upper case: the variable that names it. */
-  variable: string;
-  /** Host and port only: the rest of the URL may hold a password. */
-  host: string;
-  isUsable: boolean;
-}
-
-/** Reads the proxies that the environment names, in either case of its variables. */
-function readProxies(environment: Environment) {
-  const valueOf = (name: string) =>
-    environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
-  const usable = (name: string) => (isSocks(valueOf(name)) ? '' : valueOf(name));
-  const noProxy = valueOf('no_proxy');
-  return {
-    any: hostOf(valueOf('https_proxy') || valueOf('http_proxy')),
-    settings: { httpProxy: usable('http_proxy'), httpsProxy: usable('https_proxy'), noProxy },
-    /** The proxy through which this URL is asked for; undefined if it is asked for directly. */
-    of(url: URL): Proxy | undefined {
-      if (isLoopback(url.hostname) || isExempt(url, noProxy)) return undefined;
-      const names = url.protocol === 'https:' ? ['https_proxy', 'http_proxy'] : ['http_proxy'];
-      const used = names.find((name) => valueOf(name) !== '');
-      if (used === undefined) return undefined;
-      const value = valueOf(used);
-      return { variable: used.toUpperCase(), host: hostOf(value), isUsable: !isSocks(value) };
-    },
-  };
-}
-
-function hostOf(proxy: string): string {
-  return URL.canParse(proxy) ? new URL(proxy).host : '';
-}
-
-function isSocks(proxy: string): boolean {
-  return /^socks/i.test(proxy);
-}
-
-function noSocks(name: string): TransportError {
-  return new TransportError('tls', `${name} names a SOCKS proxy, and only HTTP proxies are used`, {
-    remedy: `Write an HTTP proxy into ${name}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
-  });
-}
-
-/**
- * Whether `NO_PROXY` names the host: by its whole name or the end of it, with or without a port.
- */
-function isExempt({ hostname, port, protocol }: URL, noProxy: string): boolean {
-  const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
-  return noProxy.split(/[\s,]+/).some((entry) => {
-    const [, name = '', only = portOfUrl] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
-    if (name === '' || only !== portOfUrl) return false;
-    const bare = name.replace(/^\*?\./, '');
-    return name === '*' || hostname === bare || hostname.endsWith(`.${bare}`);
+/** The message leaves the value out, because it may hold a password. */
+function unusable(proxy: Proxy): TransportError {
+  const { variable } = proxy;
+  const why = isSocks(proxy)
+    ? 'names a SOCKS proxy, and only HTTP proxies are used'
+    : 'is not the address of a proxy';
+  return new TransportError('tls', `${variable} ${why}`, {
+    remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
   });
 }
 
@@ -235,7 +196,7 @@ async function exchange(
     // The reason for the abort says more than the error that the socket made of it.
     throw stop.signal.aborted && stop.signal.reason instanceof TransportError
       ? stop.signal.reason
-      : toTransportError(error, dispatchers.way);
+      : toTransportError(error, dispatchers.wayTo(request.url));
   } finally {
     clearTimeout(timer);
     watch?.end();

@@ -1,7 +1,7 @@
 /** What a failed request means: whether it can have arrived, and whether trying again can help. */
 import { TransportError, type TransportFailure } from '../../model/ports.ts';
 import { errorMessage } from '../../model/error-message.ts';
-import { NoTunnel, PageInTunnel, type OpenedTunnels } from './watch-tunnels.ts';
+import { NoProxy, NoTunnel, PageInTunnel, type OpenedTunnels } from './watch-tunnels.ts';
 
 /** The codes of node and undici, by what they mean. */
 const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = [
@@ -30,6 +30,7 @@ const DIRECT: Way = { proxy: '', trusted: [] };
 /** An unknown failure counts as `broken`: the service may have acted. */
 export function toTransportError(error: unknown, way: Way = DIRECT): TransportError {
   if (error instanceof TransportError) return error;
+  if (error instanceof NoProxy) return failureOfProxy(error, way);
   // Several addresses were tried: the first failure is reported.
   const [first = error]: unknown[] = error instanceof AggregateError ? error.errors : [];
   const code = factOf(first, 'code');
@@ -38,8 +39,20 @@ export function toTransportError(error: unknown, way: Way = DIRECT): TransportEr
   if (tunnel !== undefined) return tunnel;
   const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
   const failure = failureOf(code, first);
-  const remedy = failure === 'tls' ? remedyForCertificate(code, way.trusted) : undefined;
+  const remedy = failure === 'tls' ? remedyForCertificate(code, way) : undefined;
   return new TransportError(failure, message, { cause: error, remedy });
+}
+
+/** The proxy is to blame, and not the host behind it: nothing can have arrived there. */
+function failureOfProxy({ cause }: NoProxy, { proxy, trusted }: Way): TransportError {
+  const { failure, message, remedy } = toTransportError(cause, { proxy: '', trusted });
+  const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
+  const ofProxy = remedy?.replace('Those who run that host', 'Those who run that proxy');
+  return new TransportError(
+    failure === 'tls' || failure === 'aborted' ? failure : 'not-sent',
+    `the proxy ${proxy} cannot be used: ${what}: ${message}`,
+    { cause, remedy: ofProxy },
+  );
 }
 
 /** What a proxy did to the tunnel that it was asked for; undefined for any other failure. */
@@ -83,7 +96,7 @@ const UNKNOWN_AUTHORITY =
   );
 
 /** What is wrong with the certificate; undefined for other failures. */
-function remedyForCertificate(code: string, trusted: readonly string[]): string | undefined {
+function remedyForCertificate(code: string, { proxy, trusted }: Way): string | undefined {
   if (code === 'CERT_HAS_EXPIRED') {
     return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
   }
@@ -94,9 +107,13 @@ function remedyForCertificate(code: string, trusted: readonly string[]): string 
     return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
   }
   if (!UNKNOWN_AUTHORITY.includes(code)) return undefined;
-  return trusted.length === 0
-    ? 'If the certificate is private, pass its authority with `ca-file`.'
-    : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+  const remedy =
+    trusted.length === 0
+      ? 'If the certificate is private, pass its authority with `ca-file`.'
+      : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+  return proxy === ''
+    ? remedy
+    : `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 }
 
 /** Removes the part that only says where in a library the failure was noticed. */

@@ -22,6 +22,11 @@ export class NoTunnel extends Error {
   override readonly name = 'NoTunnel';
 }
 
+/** No connection to the proxy itself; the cause says why. */
+export class NoProxy extends Error {
+  override readonly name = 'NoProxy';
+}
+
 interface ConnectAnswer {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   socket: Duplex;
@@ -44,7 +49,7 @@ export function watchTunnels<
   const connect = client.connect.bind(client);
   client.connect = async (wanted: Wanted) => {
     const opened = await connect(wanted).catch((error: unknown) => {
-      throw withoutAnswer(error) ?? error;
+      throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause: error });
     });
     const { headers, socket } = opened;
     tunnels.isUsed = true;

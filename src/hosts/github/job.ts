@@ -58,6 +58,8 @@ interface GitHubPorts extends Pick<HostPorts, 'clock' | 'random'> {
   environment: Environment;
   workingDirectory: string;
   execute: Execute;
+  /** Authorities that git trusts, too. */
+  caFile?: string | undefined;
   signal: AbortSignal;
 }
 

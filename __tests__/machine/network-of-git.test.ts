@@ -1,0 +1,127 @@
+/** Git reaches servers through the same proxy, and by the same authorities, as this program's own requests. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fetchPinned, readAddress } from '../../src/local/pinned-policies.ts';
+import { listRemote } from '../../src/machine/ask-git.ts';
+import { execute } from '../../src/machine/execute.ts';
+import type { Environment } from '../../src/model/ports.ts';
+import { startConnectProxy, type ConnectProxy } from '../support/connect-proxy.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { gitIn } from '../support/git-in.ts';
+import { newDirectory } from '../support/policy-repository.ts';
+import { createAuthority } from '../support/self-signed.ts';
+import { startTlsFront, type TlsFront } from '../support/tls-front.ts';
+
+const LOGIN = { user: 'ci', password: 'p@ss:word' };
+
+let folder: string;
+let commit: string;
+let files: Server;
+let front: TlsFront;
+let proxy: ConnectProxy;
+let caFile: string;
+let address: string;
+
+beforeAll(async () => {
+  folder = newDirectory();
+  const work = join(folder, 'work');
+  mkdirSync(join(work, 'policies'), { recursive: true });
+  writeFileSync(join(work, 'policies/tags.rego'), 'package terraform.tags\n');
+  gitIn(work, 'init', '-q');
+  gitIn(work, 'add', '.');
+  gitIn(work, 'commit', '-q', '-m', 'policies');
+  commit = gitIn(work, 'rev-parse', 'HEAD');
+  const served = join(folder, 'policies.git');
+  gitIn(folder, 'clone', '-q', '--bare', work, served);
+  gitIn(served, 'update-server-info');
+  // Git can read a repository from a server that only serves files.
+  files = createServer(({ url = '' }, response) => {
+    try {
+      response.end(readFileSync(join(folder, new URL(url, 'http://x').pathname)));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
+  const authority = createAuthority('internal');
+  caFile = join(folder, 'authority.pem');
+  writeFileSync(caFile, authority.cert);
+  const origin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`;
+  front = await startTlsFront(authority.issue(['*.internal.example']), () => origin);
+  address = `https://git.internal.example:${front.port}/policies.git`;
+  proxy = await startConnectProxy(LOGIN);
+});
+afterAll(async () => {
+  await Promise.all([front.stop(), proxy.stop()]);
+  files.closeAllConnections();
+  await new Promise((resolve) => files.close(resolve));
+});
+beforeEach(() => void proxy.asked.splice(0));
+
+const PATH = process.env['PATH'];
+const login = () => `ci:${encodeURIComponent(LOGIN.password)}@127.0.0.1:${proxy.port}`;
+
+async function fetchPolicies(environment: Environment, authority?: string): Promise<string> {
+  const pinned = readAddress(`git::${address}//policies?ref=${commit}`);
+  const ports = { execute, environment: { PATH, ...environment }, caFile: authority };
+  return fetchPinned(pinned, ports).then(
+    ({ name }) => name,
+    (error: unknown) => (error as Error).message,
+  );
+}
+
+describe('a pinned policy set behind a proxy with a private authority', () => {
+  test.each<[string, () => Environment]>([
+    ['HTTPS_PROXY', () => ({ HTTPS_PROXY: `http://${login()}` })],
+    ['HTTPS_PROXY without a scheme', () => ({ HTTPS_PROXY: login() })],
+    ['ALL_PROXY', () => ({ ALL_PROXY: `http://${login()}` })],
+    ['a range that does not hold it', () => ({ HTTPS_PROXY: login(), NO_PROXY: '10.0.0.0/8' })],
+  ])('arrives by %s', async (_, environment) => {
+    expect(await fetchPolicies(environment(), caFile)).toBe('policies');
+    expect(new Set(proxy.asked)).toEqual(new Set([`git.internal.example:${front.port}`]));
+  });
+
+  test('arrives with NODE_EXTRA_CA_CERTS', async () => {
+    const environment = { HTTPS_PROXY: login(), NODE_EXTRA_CA_CERTS: caFile };
+    expect(await fetchPolicies(environment)).toBe('policies');
+  });
+
+  test('does not arrive without its authority, and no authorities stay behind', async () => {
+    const before = leftovers();
+    expect(await fetchPolicies({ HTTPS_PROXY: login() })).toMatch(/certificate/);
+    expect(await fetchPolicies({ HTTPS_PROXY: login() }, caFile)).toBe('policies');
+    expect(leftovers()).toEqual(before);
+  });
+
+  test('is asked for directly where NO_PROXY says so', async () => {
+    const environment = { HTTPS_PROXY: login(), NO_PROXY: '.internal.example' };
+    await fetchPolicies(environment, caFile);
+    expect(proxy.asked).toEqual([]);
+  });
+});
+
+test('a range of addresses in NO_PROXY holds for git of any release', async () => {
+  const variables: Readonly<Record<string, string>>[] = [];
+  const record: typeof execute = async (_, __, options) => {
+    variables.push(options.variables ?? {});
+    return { exitCode: 0, stdout: '', stderr: '' };
+  };
+  const ports = {
+    execute: record,
+    environment: { HTTPS_PROXY: 'proxy:3128', NO_PROXY: '10.0.0.0/8' },
+  };
+  await listRemote(ports, 'https://10.1.2.3/a.git', 'HEAD');
+  await listRemote(ports, 'https://11.1.2.3/a.git', 'HEAD');
+  expect(variables).toEqual([
+    expect.objectContaining({ NO_PROXY: '*', no_proxy: '*' }),
+    expect.objectContaining({ https_proxy: 'http://proxy:3128/', NO_PROXY: '' }),
+  ]);
+  expect(variables[0]).not.toHaveProperty('https_proxy');
+});
+
+function leftovers(): string[] {
+  return readdirSync(tmpdir()).filter((name) => name.startsWith('plangate-authorities-'));
+}

@@ -1,0 +1,85 @@
+/**
+ * What git gets to reach a server: the proxy and the authorities that this program's own requests have, so that
+ * one setting holds for both. Releases of git and curl read `NO_PROXY` in several ways, so it is decided here.
+ */
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
+import type { Environment } from '../model/ports.ts';
+import { isSocks, proxyFor } from '../model/proxies.ts';
+
+interface NetworkPorts {
+  environment: Environment;
+  caFile?: string | undefined;
+}
+
+/** Passed on as they are: where this machine keeps its authorities, and the keys of an SSH agent. */
+const PASSED_ON = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
+
+/** The files in which systems keep their authorities; one that the environment names comes first. */
+const OF_THE_SYSTEM = [
+  '/etc/ssl/certs/ca-certificates.crt',
+  '/etc/pki/tls/certs/ca-bundle.crt',
+  '/etc/ssl/ca-bundle.pem',
+  '/etc/ssl/cert.pem',
+];
+
+/**
+ * Calls `run` with the variables with which git reaches the server at `address`. A file with authorities is
+ * there until `run` has ended.
+ */
+export async function withNetwork<T>(
+  address: string,
+  ports: NetworkPorts,
+  run: (variables: Readonly<Record<string, string>>) => Promise<T>,
+): Promise<T> {
+  const { environment } = ports;
+  const variables: Record<string, string> = {
+    GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
+    ...proxyVariables(address, environment),
+  };
+  for (const name of PASSED_ON) {
+    const value = environment[name];
+    if (value !== undefined) variables[name] = value;
+  }
+  const added = [ports.caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
+  const ofGit = environment['GIT_SSL_CAINFO'];
+  if (added.length === 0) {
+    return run(isNamed(ofGit) ? { ...variables, GIT_SSL_CAINFO: ofGit } : variables);
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'plangate-authorities-'));
+  try {
+    const file = join(folder, 'authorities.pem');
+    await writeFile(file, await readAuthorities(environment, added));
+    return await run({ ...variables, GIT_SSL_CAINFO: file });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function isNamed(path: string | undefined): path is string {
+  return path !== undefined && path.trim() !== '';
+}
+
+function proxyVariables(address: string, environment: Environment): Record<string, string> {
+  const proxy = URL.canParse(address) ? proxyFor(new URL(address), environment) : undefined;
+  if (proxy === undefined) return { NO_PROXY: '*', no_proxy: '*' };
+  const used = isSocks(proxy) ? proxy.value : (proxy.url?.href ?? proxy.value);
+  return { https_proxy: used, http_proxy: used, NO_PROXY: '', no_proxy: '' };
+}
+
+/** Git replaces its own list by the file that it gets, so everything that is trusted without it is in there. */
+async function readAuthorities(
+  environment: Environment,
+  added: readonly string[],
+): Promise<string> {
+  const named = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE'].map((name) => environment[name]);
+  const ofSystem = [...named.filter(isNamed), ...OF_THE_SYSTEM].find((path) => existsSync(path));
+  const files = ofSystem === undefined ? added : [ofSystem, ...added];
+  const texts = await Promise.all(
+    files.map(async (path) => readFile(path, 'utf8').catch(() => '')),
+  );
+  return [...rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
+}
