@@ -28,6 +28,36 @@ const ignoreText = ({ ignore }: GoldenCase): string =>
 /** Terraform keeps its own data in the directory that was recorded. */
 const TERRAFORM_DATA = '.terraform/';
 
+/** What two versions of go-slug ship, whatever the form in which a name is written. */
+const forms = JSON.parse(readFileSync('__tests__/data/ignore-rules-nfc.json', 'utf8')) as {
+  cases: { rules: string; files: string[]; shipped: Record<'0.16.8' | '0.18.3', string[]> }[];
+};
+
+describe('composed, decomposed and mixed names', () => {
+  const decide = async (rules: string, files: string[], set: RuleSet) => {
+    const { files: shipped } = await decideTree(rules, files, set);
+    return shipped.filter((name) => name !== '.terraformignore').toSorted();
+  };
+  const titled = forms.cases.map((one) => [JSON.stringify(one.rules), one] as const);
+
+  test.each(titled)('as go-slug decides: %s', async (_, { rules, files, shipped }) => {
+    const found = {
+      '0.16.8': await decide(rules, files, 'exact-0.16'),
+      '0.18.3': await decide(rules, files, 'exact'),
+    };
+    const sorted = (version: keyof typeof found) => shipped[version].toSorted();
+    expect(found).toEqual({ '0.16.8': sorted('0.16.8'), '0.18.3': sorted('0.18.3') });
+  });
+
+  test.each(titled)('by default, nothing that the newest withholds: %s', async (_, one) => {
+    const shipped = await decide(one.rules, one.files, 'terraform');
+    expect(shipped.filter((name) => !one.shipped['0.18.3'].includes(name))).toEqual([]);
+    const isReviving = one.rules.includes('!');
+    const lost = isReviving ? [] : shipped.filter((name) => !one.shipped['0.16.8'].includes(name));
+    expect(lost).toEqual([]);
+  });
+});
+
 describe('rule set exact', () => {
   const decided = golden.cases.filter(({ crash }) => crash === undefined);
   const crashing = golden.cases.filter(({ crash }) => crash !== undefined);

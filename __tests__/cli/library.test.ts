@@ -71,6 +71,7 @@ const options: CheckOptions = {
   failOn: 'never',
   requirePolicies: true,
   maxDestroys: 0,
+  maxActions: 0,
   protect: ['aws_db_instance.*', 'module.data["a,b"]'],
   timeoutMs: 60_000,
   message: 'from a program',

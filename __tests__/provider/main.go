@@ -9,6 +9,8 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/hashicorp/terraform-plugin-framework/action"
+	actionschema "github.com/hashicorp/terraform-plugin-framework/action/schema"
 	"github.com/hashicorp/terraform-plugin-framework/datasource"
 	datasourceschema "github.com/hashicorp/terraform-plugin-framework/datasource/schema"
 	"github.com/hashicorp/terraform-plugin-framework/function"
@@ -56,6 +58,9 @@ func (shelf) DataSources(context.Context) []func() datasource.DataSource {
 func (shelf) Resources(context.Context) []func() resource.Resource {
 	return []func() resource.Resource{func() resource.Resource { return box{} }, func() resource.Resource { return rack{} }}
 }
+func (shelf) Actions(context.Context) []func() action.Action {
+	return []func() action.Action{func() action.Action { return notify{} }}
+}
 func (shelf) Functions(context.Context) []func() function.Function {
 	return []func() function.Function{func() function.Function { return mark{} }}
 }
@@ -77,6 +82,18 @@ func (mark) Run(ctx context.Context, asked function.RunRequest, to *function.Run
 	to.Error = function.ConcatFuncErrors(asked.Arguments.Get(ctx, &text))
 	to.Error = function.ConcatFuncErrors(to.Error, to.Result.Set(ctx, types.StringValue("mark "+text)))
 }
+
+type notify struct{}
+
+func (notify) Metadata(_ context.Context, _ action.MetadataRequest, to *action.MetadataResponse) {
+	to.TypeName = "shelf_notify"
+}
+func (notify) Schema(_ context.Context, _ action.SchemaRequest, to *action.SchemaResponse) {
+	to.Schema = actionschema.Schema{Attributes: map[string]actionschema.Attribute{
+		"text": actionschema.StringAttribute{Required: true},
+	}}
+}
+func (notify) Invoke(context.Context, action.InvokeRequest, *action.InvokeResponse) { panic("invoke") }
 
 type list struct{}
 

@@ -5,6 +5,7 @@ import {
   destructionBlock,
   destructionWords,
   figuresOf,
+  planWords,
 } from '../../src/report/changes.ts';
 import { createRoom } from '../../src/report/room.ts';
 import { toReportView } from '../../src/report/to-view.ts';
@@ -13,7 +14,13 @@ import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
-import { change, sampleChanges, sampleInsides, sampleNames } from '../support/sample-changes.ts';
+import {
+  at,
+  change,
+  sampleChanges,
+  sampleInsides,
+  sampleNames,
+} from '../support/sample-changes.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 
 const PLAN = { status: 'finished', hasChanges: true, additions: 0, changes: 0, imports: 0 };
@@ -62,6 +69,30 @@ describe('what the plan does', () => {
     expectGolden('report/changes-destroyed.md', render(view));
   });
 
+  test('actions and forgotten resources stand beside what is destroyed', () => {
+    const of = (event: string, resource: string, onFailure = 'halt') => ({
+      trigger: { event, resource, onFailure },
+    });
+    const changes = [
+      change('aws_db_instance.main', 'delete'),
+      change('action.aws_lambda_invoke.drain', 'invoke', {
+        ...of('before_destroy', 'aws_db_instance.main'),
+        ...at('infra/actions.tf', 4),
+      }),
+      change('module.web.action.aws_ec2_stop_instance.all["eu|west"]', 'invoke', {
+        ...of('after_update', 'module.web.aws_instance.a["`"]', 'continue'),
+      }),
+      change('action.aws_sns_publish.news', 'invoke', { trigger: { event: 'invoke' } }),
+      change('aws_s3_bucket.logs', 'forget', { recreated: true }),
+      change('aws_vpc.main', 'create'),
+    ];
+    const view = viewOf({ changes, leftOut: 0, source: 'json', doubt: undefined });
+    const [workspace] = view.workspaces;
+    const row = workspace === undefined ? '' : planWords(workspace);
+    const text = [render(view), row, ...destructionWords(view, 9)].join('\n');
+    expectGolden('report/changes-actions.md', `${text}\n`);
+  });
+
   test('inside: values one by one, names in one line', () => {
     expectGolden('report/changes-values.md', render(viewOf(sampleInsides())));
     expectGolden('report/changes-names.md', render(viewOf(sampleNames())));
@@ -106,8 +137,8 @@ describe('what the plan does', () => {
     const view = viewOf(sampleChanges(400));
     for (let budget = 0; budget < 3_000; budget += 37) render(view, budget);
     const none = createRoom(100, (text) => text.length);
-    expect(destructionBlock(view, none, 50)).toEqual({ text: '', missing: 4 });
-    expect(changesFold(view, none, 100)).toEqual({ text: '', missing: 396 });
+    expect(destructionBlock(view, none, 50)).toEqual({ text: '', missing: 5 });
+    expect(changesFold(view, none, 100)).toEqual({ text: '', missing: 395 });
   });
 
   test('in the log', () => {

@@ -87,6 +87,25 @@ export function planLog(changes: readonly WrittenChange[], extra: readonly strin
   return `\u0002${lines.join('\n')}\n\u0003`;
 }
 
+/** An entry of `action_invocations`, after the creation of a resource. */
+export function invocationEntry(address: string, resource: string): object {
+  const [type, name] = address.split('.').slice(-2);
+  return {
+    address,
+    type,
+    name,
+    config_values: { text: 'hunter2' },
+    provider_name: 'registry.terraform.io/acme/shelf',
+    lifecycle_action_trigger: {
+      triggering_resource_address: resource,
+      action_trigger_event: 'AfterCreate',
+      action_trigger_block_index: 0,
+      actions_list_index: 0,
+      on_failure: 'ActionOnFailureHalt',
+    },
+  };
+}
+
 export function planJson(changes: readonly WrittenChange[]): string {
   const resourceChanges = changes.map(
     ({ address, actions, reason, previous, imported, replacePaths, deposed }) => ({

@@ -327,7 +327,8 @@ async function approveAll(request: CommandRequest, at: string, work: CommentWork
     const job = event.job?.url;
     audit.push({ action: 'allow-destroys', run: run.id, workspace, by, at, job, reason });
   }
-  if (approvals.length === 0) throw new Refused('No plan of this commit destroys anything.');
+  if (approvals.length === 0)
+    throw new Refused('No plan of this commit destroys or invokes anything.');
   if (many > MOST_RELEASED) {
     throw new Refused(
       `${many} exceed the limit: a comment approves at most ${MOST_RELEASED} at once.`,

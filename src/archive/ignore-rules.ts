@@ -72,5 +72,6 @@ export async function readIgnoreRules(text: string, set: RuleSet): Promise<Ignor
   };
   if (set === 'terraform') return { start: startSafely(rules, engine, onEntryOnly), warnings };
   const applied = tooLong === undefined ? rules : [];
-  return { start: startExactly(applied, engine, onEntryOnly), warnings };
+  const compared = set === 'exact' ? 'in NFC' : 'as written';
+  return { start: startExactly(applied, engine, onEntryOnly, compared), warnings };
 }

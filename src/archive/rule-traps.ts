@@ -1,10 +1,10 @@
 /** Finds rules that do not mean what they seem to mean, each with its line and a remedy. */
-import type { ArchiveWarning } from './pack.ts';
+import type { ArchiveWarning, RuleSet } from './pack.ts';
 import type { RuleReference } from './rule-cursor.ts';
 import type { Engine } from './expressions.ts';
 import { LONGEST_LINE_BYTES, toExpression, type RuleLine } from './terraform-lines.ts';
 
-type TerraformSet = 'terraform' | 'exact';
+type TerraformSet = Exclude<RuleSet, 'gitignore'>;
 
 interface RuleFile {
   rules: readonly RuleLine[];
@@ -24,7 +24,7 @@ export function findTraps({ rules, tooLong, text, set, engine }: RuleFile): Arch
     warnings.push({ at: '.terraformignore', message });
   }
   if (tooLong !== undefined) {
-    const outcome = set === 'exact' ? 'so no rule is applied' : 'the rules are applied here';
+    const outcome = set !== 'terraform' ? 'so no rule is applied' : 'the rules are applied here';
     const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform then drops every rule and uploads everything, ${outcome}. Divide the line`;
     warnings.push({ at: `.terraformignore:${tooLong}`, message });
   }
@@ -38,7 +38,7 @@ export function findTraps({ rules, tooLong, text, set, engine }: RuleFile): Arch
 /** The warning about a rule that names a directory: Terraform applies it to the entry, not to the contents. */
 export function describeEntryOnly(rule: RuleReference, set: TerraformSet): ArchiveWarning {
   const upload =
-    set === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
+    set !== 'terraform' ? 'its contents are uploaded' : 'Terraform would upload its contents';
   return {
     at: `.terraformignore:${rule.line}`,
     message: `pattern ${inBackticks(rule.text)} matches only an entry of that name; ${upload}; write ${inBackticks(`${rule.text}/`)}`,
@@ -57,11 +57,11 @@ function describeTrap(
       return 'the line is a `!` without a pattern; Terraform crashes on it. It is ignored here; delete the line';
     case 'everything':
       if (rule.negated) return '`!/` brings back everything. Write `!*` if you mean that';
-      return set === 'exact'
+      return set !== 'terraform'
         ? '`/` matches everything, so nothing is uploaded; delete the line'
         : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here. Delete the line, or write `*` if you mean that';
     case 'byte-order-mark':
-      return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
+      return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set !== 'terraform' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
     default:
       return describePattern(rule) ?? describeMetacharacters(rule, set, engine);
   }
@@ -96,7 +96,7 @@ function describeMetacharacters(
   const shown = inBackticks(pattern);
   const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
   const here =
-    set === 'exact' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
+    set !== 'terraform' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
   if (engine && !mayBeReadable(rule.glob, engine)) {
     return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
   }

@@ -26,13 +26,20 @@ const REVIVING_DEFAULT = 1;
 /** Called if a rule matched a directory, and Terraform would still upload what is in it. */
 type OnEntryOnly = (rule: RuleReference) => void;
 
+/**
+ * How names and rules are compared: in the Unicode form NFC, as go-slug does since 0.18.3, or as they are
+ * written, as it did before. `both`: what one of the two excludes is excluded.
+ */
+type Compared = 'in NFC' | 'as written' | 'both';
+
 /** Decides exactly as Terraform does, with its bugs. */
 export function startExactly(
   lines: readonly RuleLine[],
   engine: Engine | undefined,
   onEntryOnly: OnEntryOnly,
+  compared: Compared,
 ): () => RuleCursor {
-  const rules = prepare(lines, engine, readAsTerraform);
+  const rules = prepare(lines, engine, { read: readAsTerraform, compared });
   const at = (path: string): RuleCursor => ({
     file(name) {
       const rule = rules.last(path + name);
@@ -57,7 +64,7 @@ export function startExactly(
 }
 
 /**
- * Never ships a file that `startExactly` withholds: an excluding rule matches all that Terraform
+ * Never ships a file that `startExactly` withholds, in either way to compare: an excluding rule matches all that Terraform
  * makes of it and what its author meant, a reviving rule only what Terraform makes of it, and
  * what was excluded as a directory stays excluded until a later rule revives it.
  */
@@ -66,7 +73,7 @@ export function startSafely(
   engine: Engine | undefined,
   onEntryOnly: OnEntryOnly,
 ): () => RuleCursor {
-  const rules = prepare(lines, engine, readSafely);
+  const rules = prepare(lines, engine, { read: readSafely, compared: 'both' });
   const at = (path: string, inherited: number): RuleCursor => ({
     file(name) {
       const rule = Math.max(inherited, rules.last(path + name));
@@ -94,32 +101,41 @@ export function startSafely(
 /**
  * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule.
  *
- * @param read turns a line into expressions; none without an engine
+ * Without an engine there are no expressions.
  */
 function prepare(
   lines: readonly RuleLine[],
   engine: Engine | undefined,
-  read: (line: RuleLine, engine: Engine) => string[],
+  ways: { read: (line: RuleLine, engine: Engine) => string[]; compared: Compared },
 ) {
   const all = [...DEFAULTS, ...lines];
-  const expressions = lines.flatMap((line, at) =>
-    engine ? read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length })) : [],
-  );
+  const compose = (text: string): string =>
+    ways.compared === 'as written' ? text : text.normalize('NFC');
+  const expressionsOf = (from: readonly RuleLine[]) =>
+    from.flatMap((line, at) =>
+      engine
+        ? ways.read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length }))
+        : [],
+    );
+  const expressions = expressionsOf(lines.map((line) => ({ ...line, glob: compose(line.glob) })));
+  const excluding = expressionsOf(lines).filter(({ line }) => !line.negated);
   const reviving = expressions
     .filter(({ line }) => line.negated)
     .map(({ line, rule }) => ({ text: toReachExpression(line.glob), rule }));
   const compile = (some: typeof reviving): Matcher =>
     engine && some.length > 0 ? engine.compile(some) : () => -1;
   const lastOfFile = compile(expressions);
+  const lastAsWritten = compile(ways.compared === 'both' ? excluding : []);
   const lastInside = compile(reviving);
   return {
     /** The last rule that matches; directories end in a slash. */
     last(path: string): number {
-      const rule = lastOfFile(path);
+      const name = compose(path);
+      const rule = Math.max(lastOfFile(name), name === path ? -1 : lastAsWritten(path));
       return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
     },
     /** The last reviving rule that may match something in a directory. */
-    lastInside: (directory: string) => Math.max(REVIVING_DEFAULT, lastInside(directory)),
+    lastInside: (directory: string) => Math.max(REVIVING_DEFAULT, lastInside(compose(directory))),
     lastNegation: all.findLastIndex(({ negated }) => negated),
     excludes: (rule: number) => rule >= 0 && all[rule]?.negated === false,
     reference(rule: number): RuleReference {

@@ -254,6 +254,7 @@ async function versionControlFor(request: CheckRequest, ports: JudgePorts) {
 interface GuardSettings {
   protect?: string[] | undefined;
   maxDestroys?: number | undefined;
+  maxActions?: number | undefined;
   guardExcept?: string[] | undefined;
   token?: string | undefined;
 }
@@ -266,13 +267,15 @@ interface GuardSettings {
  * @returns undefined when the settings ask for no guard
  */
 export function guardOf(
-  { protect = [], maxDestroys, guardExcept = [], token = '' }: GuardSettings,
+  { protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }: GuardSettings,
   subject?: Subject,
 ): GateOptions['guard'] {
-  if (protect.length === 0 && maxDestroys === undefined) return undefined;
+  const limits = [maxDestroys, maxActions];
+  if (protect.length === 0 && limits.every((each) => each === undefined)) return undefined;
   return {
     protect,
     maxDestroys,
+    maxActions,
     except: EXCEPTIONS.filter((each) => guardExcept.includes(each)),
     async released(workspaceId) {
       const commands = (await subject?.destroyApprovals?.()) ?? [];

@@ -71,7 +71,7 @@ export function findLoads(root: string, files: LoadedFiles, check?: () => void):
 }
 
 /** Blocks whose attributes a provider gets. */
-const OF_PROVIDERS = new Set(['resource', 'data', 'ephemeral', 'provider', 'terraform']);
+const OF_PROVIDERS = new Set(['resource', 'data', 'ephemeral', 'action', 'provider', 'terraform']);
 
 /** Arguments of well-known sources that name a file. */
 const NAMES_FILES: Readonly<Record<string, readonly string[]>> = {

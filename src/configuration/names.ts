@@ -40,6 +40,7 @@ export function definitionsOf({ root, steps }: Name, module: WrittenModule): Def
       return ofCalled(first, module);
     case 'data':
     case 'ephemeral':
+    case 'action':
       return second === undefined ? [] : ofBlocks([root, first, second], module);
     default:
       return ofBlocks(['resource', root, first], module);

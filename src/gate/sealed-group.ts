@@ -28,6 +28,7 @@ type SealedOptions = Pick<
   | 'allowPartial'
   | 'protect'
   | 'maxDestroys'
+  | 'maxActions'
   | 'guardExcept'
 >;
 
@@ -40,7 +41,7 @@ interface Judged {
 /** @param judged what the verdicts are about */
 export function sealedSettings(settings: SealedOptions, { commit, repository }: Judged) {
   const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
-  const { protect, maxDestroys, guardExcept } = settings;
+  const { protect, maxDestroys, maxActions, guardExcept } = settings;
   return {
     version: VERSION,
     commit,
@@ -53,6 +54,7 @@ export function sealedSettings(settings: SealedOptions, { commit, repository }: 
     'allow-partial': allowPartial,
     protect,
     'max-destroys': maxDestroys,
+    'max-actions': maxActions,
     'guard-except': guardExcept,
   };
 }

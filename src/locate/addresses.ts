@@ -6,8 +6,11 @@ export interface Address {
   /** Names of the module calls, from the root inwards. */
   modules: string[];
   /** The type and labels of the block that the address names. */
-  block: { type: 'resource' | 'data' | 'ephemeral' | 'module'; labels: string[] };
+  block: { type: 'resource' | 'data' | 'ephemeral' | 'action' | 'module'; labels: string[] };
 }
+
+/** The word before the type, of all that is no managed resource. */
+const PREFIXES = ['data', 'ephemeral', 'action'] as const;
 
 /** A longer text is not an address. */
 const LENGTH_LIMIT = 2_000;
@@ -40,7 +43,10 @@ export function parseAddress(text: string): Address | undefined {
     modules.push(called);
   }
   const first = name(at);
-  const type = first === 'data' || first === 'ephemeral' ? first : 'resource';
+  const prefix = PREFIXES.find((each) => each === first);
+  // A resource may have the type `action`, and then two names and no more.
+  const type =
+    prefix === 'action' && name(at + 2) === undefined ? 'resource' : (prefix ?? 'resource');
   if (type !== 'resource') at += 1;
   const kind = name(at);
   const label = name(at + 1);

@@ -29,7 +29,7 @@ export interface LocateOptions extends Files {
 const MODULE_DEPTH = 30;
 
 interface Declaration {
-  type: 'resource' | 'data' | 'ephemeral' | 'module';
+  type: 'resource' | 'data' | 'ephemeral' | 'action' | 'module';
   labels: string[];
   startLine: number;
   endLine: number;
@@ -37,7 +37,7 @@ interface Declaration {
   source?: string;
 }
 
-const LABELS = { resource: 2, data: 2, ephemeral: 2, module: 1 } as const;
+const LABELS = { resource: 2, data: 2, ephemeral: 2, action: 2, module: 1 } as const;
 
 type Declared = Declaration & { file: string };
 

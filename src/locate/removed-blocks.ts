@@ -7,7 +7,9 @@ import { declaresBlocks } from '../configuration/file-names.ts';
 
 const HUNK = /^@@ -[\d,]{1,20} \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 const LABEL = String.raw`\s+"?([\w-]+)"?`;
-const BLOCK = new RegExp(`^-\\s*(resource|data|ephemeral|module)${LABEL}(?:${LABEL})?\\s*\\{`);
+const BLOCK = new RegExp(
+  `^-\\s*(resource|data|ephemeral|action|module)${LABEL}(?:${LABEL})?\\s*\\{`,
+);
 const LONGEST_LINE = 500;
 
 /**

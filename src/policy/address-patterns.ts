@@ -1,6 +1,6 @@
 /**
- * Patterns of resource addresses, `aws_db_instance.*`, against addresses that a plan names. Both are
- * taken apart into their steps; no RegExp is made of either.
+ * Patterns of addresses, `aws_db_instance.*` or `action.aws_lambda_invoke.*`, against addresses that a plan
+ * names. Both are taken apart into their steps; no RegExp is made of either.
  */
 
 interface PatternStep {
@@ -12,14 +12,14 @@ interface PatternStep {
 interface Parts {
   modules: PatternStep[];
   /** Undefined in a pattern for everything in the module. */
-  resource: { type: string; name: string; key: string | undefined } | undefined;
+  resource: { isAction: boolean; type: string; name: string; key: string | undefined } | undefined;
 }
 
 /** Longer ones do not exist. */
 const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
 
-/** Whether a text is a pattern: `TYPE.NAME`, `module.NAME` or both, each name with `*` for any text. */
+/** Whether a text is a pattern: `TYPE.NAME`, `action.TYPE.NAME`, `module.NAME`, each name with `*` for any text. */
 export function isPattern(text: string): boolean {
   return patternSteps(text) !== undefined;
 }
@@ -35,7 +35,8 @@ export function isProtected(pattern: string, address: string): boolean | undefin
     modules.every((step, at) => isLike(step, target.modules[from + at])),
   );
   if (resource === undefined) return isInside;
-  const { type, name, key } = target.resource;
+  const { isAction, type, name, key } = target.resource;
+  if (resource.isAction !== isAction) return false;
   return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
 }
 
@@ -69,10 +70,12 @@ function patternSteps(text: string): Parts | undefined {
     modules.push(called);
     at += 2;
   }
-  const [type, name, ...more] = steps.slice(at);
+  // A resource of the type `action` has two steps.
+  const isAction = steps.length - at === 3 && steps[at]?.name === 'action' && !steps[at]?.key;
+  const [type, name, ...more] = steps.slice(isAction ? at + 1 : at);
   if (type === undefined) return modules.length > 0 ? { modules, resource: undefined } : undefined;
   if (name === undefined || type.key !== undefined || more.length > 0) return undefined;
-  return { modules, resource: { type: type.name, ...name } };
+  return { modules, resource: { isAction, type: type.name, ...name } };
 }
 
 /** Empty unless they make up the whole text. */

@@ -34,8 +34,8 @@ export function findAddresses(text: string): string[] {
 
 /**
  * The part of a reference that is an address: module path, then `type.name` with an index, or the
- * module path alone. A type without an underscore is taken only after `module.`, `data.` or
- * `ephemeral.`, so that `example.com` and `e.g` are none.
+ * module path alone. A type without an underscore is taken only after `module.`, `data.`,
+ * `ephemeral.` or `action.`, so that `example.com` and `e.g` are none.
  */
 function asAddress(reference: string): string | undefined {
   const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
@@ -46,7 +46,7 @@ function asAddress(reference: string): string | undefined {
   while (parts[next]?.whole === 'module' && parts[next + 1]) next += 2;
   const moduleEnd = next;
   const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
-  const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
+  const isRead = (kind === 'data' || kind === 'ephemeral' || kind === 'action') && !indexed;
   if (isRead) next += 1;
   const [type, name] = parts.slice(next, next + 2);
   if (type !== undefined && name !== undefined && !type.indexed) {

@@ -1,9 +1,10 @@
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
- * providers, only the entries of `resource_changes` are ever parsed, one at a time; the schemas are
- * skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
+ * providers, only the changes of resources and the invoked actions are ever parsed, one at a time; the
+ * schemas are skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
  * something to a later plan) are read as well.
  */
+import { kindOf, parseDeferredInvocation, parseInvocation } from './action-invocations.ts';
 import {
   asAddress,
   asWord,
@@ -22,10 +23,13 @@ const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
+const INVOCATIONS = 'action_invocations';
+const DEFERRED_INVOCATIONS = 'deferred_action_invocations';
+const LISTS: readonly string[] = [CHANGES, DEFERRED, INVOCATIONS, DEFERRED_INVOCATIONS];
 /** One of these is in every plan, redacted or not; no other document of the service has any. */
 const VERSIONS: readonly string[] = ['plan_format_version', 'format_version'];
 /** What is read of the outermost object. A name that comes twice has two values, and one would be hidden. */
-const DECIDING: readonly string[] = [CHANGES, DEFERRED, 'errored', 'complete', ...VERSIONS];
+const DECIDING: readonly string[] = [...LISTS, 'errored', 'complete', ...VERSIONS];
 const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
 
 /** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
@@ -33,13 +37,20 @@ export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
   const list = createChangeList('json');
   const room = createAttributeRoom();
   let deferred = 0;
+  const deferredActions: string[] = [];
   let partial = false;
   let versioned = false;
   const named = new Set<string>();
-  const plan = new PlanScanner([CHANGES, DEFERRED], {
+  const plan = new PlanScanner(LISTS, {
     entry(name, text) {
       if (name === DEFERRED) deferred += 1;
-      else {
+      else if (name === DEFERRED_INVOCATIONS) {
+        deferredActions.push(parseDeferredInvocation(text)?.address ?? 'one that cannot be read');
+      } else if (name === INVOCATIONS) {
+        const invocation = parseInvocation(text);
+        if (invocation === undefined) list.doubt(UNREAD);
+        else list.invoke(invocation);
+      } else {
         const parsed = parseChange(text, diff);
         if (parsed === undefined) list.doubt(UNREAD);
         else if (parsed !== 'read only') list.add({ ...parsed, differs: room.keep(parsed) });
@@ -67,19 +78,28 @@ export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
       if (cut !== undefined) list.doubt(cut);
       else if (!plan.whole) list.doubt("The plan's JSON ends before its end.");
       else if (!versioned) list.doubt(NO_PLAN);
-      if (deferred > 0) {
-        const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
-        list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
-      }
+      for (const sentence of leftToLater(deferred, deferredActions)) list.doubt(sentence);
       const unread = room.leftOut();
       return {
         ...list.end(['the plan', counts]),
         partial: partial || undefined,
-        unlisted: !named.has(CHANGES) || undefined,
+        unlisted: (!named.has(CHANGES) && !named.has(INVOCATIONS)) || undefined,
         unread,
       };
     },
   };
+}
+
+/** What the plan did not plan, in whole sentences. */
+function leftToLater(changes: number, actions: readonly string[]): string[] {
+  const sentence = (number: number, noun: string, names = ''): string =>
+    `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+  const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+  const sentences = [
+    changes > 0 && sentence(changes, 'change'),
+    actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
+  ];
+  return sentences.filter((each) => each !== false);
 }
 
 /** Characters of all names, and of all values; what destroys may take as many on top. */
@@ -277,9 +297,6 @@ const REASONS: Record<string, string> = {
   replace_by_triggers: 'replace_triggered_by',
 };
 
-/** The first word of an address after its modules; the key of a module can be any text. */
-const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
-
 /** An entry has a change: neither names anything twice. */
 const OBJECTS = 2;
 
@@ -290,7 +307,7 @@ function parseChange(text: string, diff?: PlanDiff): ReadChange | 'read only' | 
   const address = asAddress(entry['address']);
   if (address === undefined || repeatsName(text, OBJECTS)) return undefined;
   if (mode === 'data' || mode === 'ephemeral') {
-    return IN_MODULES.exec(address)?.[1] === mode ? 'read only' : undefined;
+    return kindOf(address) === mode ? 'read only' : undefined;
   }
   if (!Array.isArray(actions)) return undefined;
   const previous = entry['previous_address'] ?? undefined;
@@ -304,12 +321,13 @@ function parseChange(text: string, diff?: PlanDiff): ReadChange | 'read only' | 
     deposed: typeof deposed === 'string' && deposed !== '',
     reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
     attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-    differs: diff && (isForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
+    differs:
+      diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
   };
 }
 
 /** A forgotten resource stays as it is. */
-function isForgotten(actions: readonly unknown[]): boolean {
+function isOnlyForgotten(actions: readonly unknown[]): boolean {
   return actions.length === 1 && actions[0] === 'forget';
 }
 

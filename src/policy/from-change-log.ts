@@ -3,6 +3,7 @@
  * the plan runs can write into it, too. So a line counts only in the log's own form, and the sum of all
  * lines is compared with the log's summary and with the plan's counts.
  */
+import { parseLoggedInvocation } from './action-invocations.ts';
 import {
   asAddress,
   asWord,
@@ -28,9 +29,11 @@ export function createChangeLogReader(strict = false): ChangeReader {
   const list = createChangeList('log');
   const summaries: PlanCounts[] = [];
   let changes = 0;
+  const replaced: ReadChange[] = [];
+  let deleted = 0;
   const odd = (): void => void (strict && list.doubt(ODD_LINE));
   const lines = createLines((line) => {
-    const { type, change, changes: summed } = ownFields(line);
+    const { type, change, invocation, changes: summed } = ownFields(line);
     if (type === undefined) odd();
     if (type === 'change_summary') {
       const counts = toCounts(summed);
@@ -40,7 +43,15 @@ export function createChangeLogReader(strict = false): ChangeReader {
       const parsed = parseChange(change);
       if (parsed === undefined) return odd();
       changes += 1;
-      if (changes <= MOST_LINES) list.add(parsed);
+      if (changes > MOST_LINES) return;
+      if (parsed.actions === REPLACE) replaced.push(parsed);
+      else list.add(parsed);
+      if (parsed.actions.includes('delete')) deleted += 1;
+    } else if (type === 'planned_action_invocation') {
+      const parsed = parseLoggedInvocation(invocation, toAddress);
+      if (parsed === undefined) return odd();
+      changes += 1;
+      if (changes <= MOST_LINES) list.invoke(parsed);
     }
   }, odd);
   return {
@@ -49,12 +60,16 @@ export function createChangeLogReader(strict = false): ChangeReader {
       lines.end();
       const [summary, ...others] = summaries;
       if (summary === undefined && changes === 0) return undefined;
+      // The log has one word for both. The summary counts only what is destroyed.
+      const nothingDestroyed = summary?.destructions === deleted - replaced.length;
+      const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
       if (changes > MOST_LINES)
         list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
       if (cut !== undefined) list.doubt(cut);
       else if (summary === undefined) list.doubt('The log of the plan ends before its summary.');
       if (others.length > 0)
         list.doubt('The log of the plan has more than one summary: something else wrote into it.');
+      for (const each of replaced) list.add({ ...each, actions });
       const stated = summaries.map((each): [string, PlanCounts] => ['its summary', each]);
       return list.end(...stated.slice(0, 2), ['the plan', counts]);
     },
@@ -62,7 +77,7 @@ export function createChangeLogReader(strict = false): ChangeReader {
 }
 
 const NEWLINE = 0x0a;
-const NAMES = ['planned_change', 'change_summary'];
+const NAMES = ['planned_change', 'planned_action_invocation', 'change_summary'];
 
 /** Splits the log into lines, with one line in memory at a time. Longer lines are skipped. */
 function createLines(read: (line: string) => void, passedOver: () => void) {
@@ -111,12 +126,14 @@ function ownFields(line: string): Readonly<Record<string, unknown>> {
   return isOwn ? fields : {};
 }
 
+const REPLACE: readonly string[] = ['delete', 'create'];
+
 /** The log's words in those of the JSON plan; a word that is mapped to itself is the same in both. */
 const ACTIONS: Record<string, readonly string[]> = {
   noop: ['no-op'],
   move: ['no-op'],
   import: ['no-op'],
-  replace: ['delete', 'create'],
+  replace: REPLACE,
   remove: ['forget'],
 };
 
@@ -150,7 +167,7 @@ function toAddress(resource: unknown): string | undefined {
 
 /** Reads the summary of a plan; that of an apply in the same log is left out. */
 function toCounts(changes: unknown): PlanCounts | undefined {
-  const { add, change, remove, import: imports, operation } = fieldsOf(changes);
+  const { add, change, remove, import: imports, operation, ...others } = fieldsOf(changes);
   const additions = asCount(add);
   if (operation !== 'plan' || additions === undefined) return undefined;
   return {
@@ -158,5 +175,7 @@ function toCounts(changes: unknown): PlanCounts | undefined {
     changes: asCount(change),
     destructions: asCount(remove),
     imports: asCount(imports),
+    invocations: asCount(others['action_invocation']),
+    forgotten: asCount(others['forget']),
   };
 }

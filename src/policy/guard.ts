@@ -1,8 +1,9 @@
 /**
- * The guard over what a plan destroys: results of the system `guard`, in addition to those of the
- * service's policies. It can only add reasons; a list of changes that may not be whole is one.
+ * The guard over what a plan destroys and which actions it invokes: results of the system `guard`, in addition
+ * to those of the service's policies. It can only add reasons; a list of changes that may not be whole is one.
  */
 import type { Plan } from '../client/wire/run.ts';
+import { triggerWords } from './action-invocations.ts';
 import { isPattern, isProtected } from './address-patterns.ts';
 import { MOST_ADDRESSES } from './find-addresses.ts';
 import { emptyStates } from './plan-limits.ts';
@@ -15,10 +16,12 @@ export const EXCEPTIONS = ['forgotten', 'deposed'] as const;
 type Exception = (typeof EXCEPTIONS)[number];
 
 export interface GuardRules {
-  /** Address patterns: a resource that matches one of them must not be destroyed. */
+  /** Address patterns: a resource that matches one of them must not be destroyed, and an action not invoked. */
   protect: readonly string[];
   /** How many resources may be destroyed; undefined: any number. */
   maxDestroys: number | undefined;
+  /** How many actions may be invoked; undefined: any number. */
+  maxActions?: number | undefined;
   /** Kinds of objects that do not count as destroyed. */
   except: readonly Exception[];
   /** Whether a plan of only a part was asked for, and may pass. */
@@ -37,8 +40,13 @@ export interface ApprovedDestroys {
 }
 
 /** An address, and the worst action of the plan on it. */
-interface Destroyed extends Pick<PlannedChange, 'address' | 'reason' | 'attributes' | 'deposed'> {
-  action: 'delete' | 'replace' | 'forget';
+interface Guarded extends Pick<
+  PlannedChange,
+  'address' | 'reason' | 'attributes' | 'deposed' | 'recreated'
+> {
+  action: 'delete' | 'replace' | 'forget' | 'invoke';
+  /** Of an action: what triggers it. */
+  triggers: string[];
   /** All actions on it, in the words that a person approves. */
   acts: string[];
   /** The address itself, and the one before a move. */
@@ -52,35 +60,55 @@ export function guard(
   changes: PlannedChanges | undefined,
 ): Reading {
   const reading = emptyReading();
-  const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
+  const all = changes === undefined ? [] : guardedIn(changes, rules.except);
   for (const sentence of doubtsOf(rules, attributes, changes, all)) {
     reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
   }
   for (const pattern of rules.protect) {
     const caught = all.filter(({ names }) => names.some((name) => isProtected(pattern, name)));
-    const sentence = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-    reading.results.push(
-      guardResult({ policy: `protect ${pattern}`, message: sentence, caught }, rules),
-    );
+    const ofThem = (number: number) =>
+      `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
+    const [destroyed, invoked] = apart(caught);
+    const sentences = [
+      destroyed.length > 0
+        ? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
+        : '',
+      invoked.length > 0
+        ? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
+        : '',
+    ];
+    const message = sentences.filter(Boolean).join(' ');
+    reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
   }
-  const { maxDestroys: most } = rules;
-  if (most === undefined) return reading;
-  const number = numberOf(all, attributes, changes, rules.except);
-  const sentence = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
-  const failed = number > most;
-  const finding = {
-    policy: `max-destroys ${most}`,
-    message: sentence,
-    caught: failed ? all : [],
-    failed,
+  const [destroyed, invoked] = apart(all);
+  const { maxDestroys, maxActions } = rules;
+  const limit = (policy: string, exceeded: string | false, caught: readonly Guarded[]): void => {
+    const failed = exceeded !== false;
+    const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
+    reading.results.push(guardResult(finding, rules));
   };
-  reading.results.push(guardResult(finding, rules));
+  if (maxDestroys !== undefined) {
+    const number = numberOf(destroyed, attributes, changes, rules.except);
+    const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+    limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
+  }
+  if (maxActions !== undefined) {
+    const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
+    const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+    limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
+  }
   return reading;
 }
 
-/** Everything in a plan that a person can approve: each act that destroys, as `delete ADDRESS`. */
+/** What the plan destroys, and the actions that it invokes. */
+function apart(all: readonly Guarded[]): [destroyed: Guarded[], invoked: Guarded[]] {
+  const isAction = ({ action }: Guarded): boolean => action === 'invoke';
+  return [all.filter((each) => !isAction(each)), all.filter(isAction)];
+}
+
+/** Everything in a plan that a person can approve: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
 export function actsOf(changes: PlannedChanges): string[] {
-  return destroyedIn(changes, []).flatMap(({ acts }) => acts);
+  return guardedIn(changes, []).flatMap(({ acts }) => acts);
 }
 
 /**
@@ -93,7 +121,7 @@ export function heldAgainst(
 ): PlannedChanges | undefined {
   if (earlier === undefined) return changes;
   // Only one of the two sources of a list says which objects an earlier replacement left behind.
-  const addressesIn = (list: PlannedChanges) => destroyedIn(list, []).map(({ address }) => address);
+  const addressesIn = (list: PlannedChanges) => guardedIn(list, []).map(({ address }) => address);
   const known = new Set(changes === undefined ? [] : addressesIn(changes));
   const lost = addressesIn(earlier).filter((address) => !known.has(address));
   if (lost.length === 0) return changes;
@@ -103,25 +131,30 @@ export function heldAgainst(
 }
 
 /** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
-function destroyedIn({ changes }: PlannedChanges, except: readonly Exception[]): Destroyed[] {
-  const destroyed = new Map<string, Destroyed>();
-  for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
-    if (action !== 'delete' && action !== 'replace' && action !== 'forget') continue;
+function guardedIn({ changes }: PlannedChanges, except: readonly Exception[]): Guarded[] {
+  const guarded = new Map<string, Guarded>();
+  for (const { previousAddress, action, trigger, ...change } of changes) {
+    const { address, deposed } = change;
+    if (action === 'update' || action === 'create' || action === 'none') continue;
     if (deposed && except.includes('deposed')) continue;
     if (action === 'forget' && except.includes('forgotten')) continue;
-    const earlier = destroyed.get(address);
+    const earlier = guarded.get(address);
     const names = [address, previousAddress ?? address];
-    const acts = [`${action}${deposed ? ' deposed' : ''} ${address}`];
+    const triggers = trigger === undefined ? [] : [triggerWords(trigger)];
+    const acts = [
+      [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
+    ];
     if (earlier === undefined || earlier.deposed) {
       const { acts: before = [], names: others = [] } = earlier ?? {};
       const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-      destroyed.set(address, { address, action, deposed, reason, attributes, ...whole });
+      guarded.set(address, { ...change, action, triggers, ...whole });
     } else {
+      earlier.triggers.push(...triggers);
       earlier.acts.push(...acts);
       earlier.names.push(...names);
     }
   }
-  return [...destroyed.values()];
+  return [...guarded.values()];
 }
 
 /**
@@ -129,7 +162,7 @@ function destroyedIn({ changes }: PlannedChanges, except: readonly Exception[]):
  * Where the two disagree, the larger number counts.
  */
 function numberOf(
-  all: readonly Destroyed[],
+  all: readonly Guarded[],
   attributes: Plan['attributes'],
   changes: PlannedChanges | undefined,
   except: readonly Exception[],
@@ -142,10 +175,10 @@ function numberOf(
 
 /** Why the list may lack something, in whole sentences. */
 function doubtsOf(
-  { protect, maxDestroys, except, partial = false }: GuardRules,
+  { protect, maxDestroys, maxActions, except, partial = false }: GuardRules,
   attributes: Plan['attributes'],
   changes: PlannedChanges | undefined,
-  all: readonly Destroyed[],
+  all: readonly Guarded[],
 ): string[] {
   const doubts: string[] = emptyStates({ attributes });
   const odd = protect.find((pattern) => !isPattern(pattern));
@@ -153,11 +186,15 @@ function doubtsOf(
   if (maxDestroys !== undefined && asCount(maxDestroys) === undefined) {
     doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
   }
+  if (maxActions !== undefined && asCount(maxActions) === undefined) {
+    doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
+  }
   const { additions, changes: updates, destructions } = countsOf(attributes);
   const counts = [destructions, additions, updates].map(asCount);
   if (counts[0] === undefined) doubts.push('The plan does not say how many resources it destroys.');
   if (changes === undefined) {
-    // No count has the forgotten resources, and a service may not call them changes.
+    // No count has the forgotten resources, and a service may not call them changes. An action needs a change
+    // of a resource: no run of this gate asks for one alone.
     const forgets = !except.includes('forgotten');
     const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
     if (nothing && forgets) doubts.push(MAY_FORGET);
@@ -185,7 +222,7 @@ interface GuardFinding {
   policy: string;
   message: string;
   /** The resources that may not be destroyed without an approval. */
-  caught: readonly Destroyed[];
+  caught: readonly Guarded[];
   /** Whether the rule is broken; when left out, it is if anything was caught. */
   failed?: boolean;
 }
@@ -215,23 +252,41 @@ function guardResult(
   };
 }
 
-function toResource({ address, action, deposed, reason, ...rest }: Destroyed): NamedResource {
-  const why = [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+function toResource({
+  address,
+  action,
+  deposed,
+  reason,
+  triggers,
+  ...rest
+}: Guarded): NamedResource {
+  const why =
+    action === 'invoke'
+      ? firstOf(triggers, 3)
+      : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
   const before = [...new Set(rest.names)].filter((name) => name !== address);
   const parts = [
     deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+    rest.recreated === true ? ', and a new one created' : '',
     why === '' ? '' : ` (${why})`,
     before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
   ];
   return { address, message: parts.join('') };
 }
 
-const WORDS: Record<Destroyed['action'], string> = {
+const WORDS: Record<Guarded['action'], string> = {
   delete: 'would be destroyed',
   replace: 'would be replaced',
   forget: 'would be removed from the state and no longer managed',
+  invoke: 'would be invoked',
 };
 
-function resourceCount(number: number): string {
-  return number === 1 ? '1 resource' : `${number} resources`;
+function count(number: number, noun: string): string {
+  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+}
+
+function firstOf(texts: readonly string[], most: number): string {
+  const hidden = texts.length - most;
+  const shown = texts.slice(0, most).join(', ');
+  return hidden > 0 ? `${shown}, ${hidden} more` : shown;
 }

@@ -7,15 +7,22 @@ import type { Location } from '../model/policy-result.ts';
 import type { ChangedAttribute } from './changed-attributes.ts';
 
 /** The worst first. If a source names one address twice, the worse action counts. */
-const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'] as const;
+const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'] as const;
 
 export type ChangeAction = (typeof ACTIONS)[number];
 
 /** A value of an attribute is only in here where values were asked for. Every text is hostile until escaped. */
 export interface PlannedChange {
   address: string;
-  /** `forget`: Terraform no longer manages it and does not destroy it. `none`: it is only moved or imported. */
+  /**
+   * `forget`: Terraform no longer manages it and does not destroy it. `none`: it is only moved or imported.
+   * `invoke`: it is no resource but an action, which the apply invokes.
+   */
   action: ChangeAction;
+  /** Of an action: what invokes it. */
+  trigger?: ActionTrigger | undefined;
+  /** Of a forgotten resource: whether the plan creates a new one at its address. */
+  recreated?: true | undefined;
   /** The address before a move. */
   previousAddress: string | undefined;
   imported: boolean;
@@ -33,10 +40,19 @@ export interface PlannedChange {
   location: Location | undefined;
 }
 
+export interface ActionTrigger {
+  /** As a configuration has it: `after_create`. `invoke`: the run was asked to invoke the action by itself. */
+  event: string;
+  /** The address of the resource with this event. */
+  resource?: string | undefined;
+  /** `halt`, `taint` or `continue`. */
+  onFailure?: string | undefined;
+}
+
 export interface PlannedChanges {
   /** The worst actions first, and by address. */
   changes: PlannedChange[];
-  /** How many changes were left out. Those that destroy or replace are left out last. */
+  /** How many changes were left out. Those that are prominent are left out last. */
   leftOut: number;
   source: 'log' | 'json';
   /** Why the list may be incomplete or wrong, in whole sentences; undefined if it is neither. */
@@ -49,16 +65,28 @@ export interface PlannedChanges {
   unlisted?: boolean | undefined;
 }
 
-/** The counts of the service. A count that it does not have is not compared. */
-export type PlanCounts = Readonly<Record<Count, number | null | undefined>>;
+/** The counts of the service, or of the log. A count that it does not have is not compared. */
+export type PlanCounts = Readonly<
+  Record<Count, number | null | undefined> & Partial<Record<LoggedCount, number | undefined>>
+>;
 
+/** Every plan has these. */
 const COUNTS = ['additions', 'changes', 'destructions', 'imports'] as const;
 type Count = (typeof COUNTS)[number];
+/** Only a log has these: the first of Terraform 1.14 and later, the second of OpenTofu. */
+const LOGGED_COUNTS = ['invocations', 'forgotten'] as const;
+type LoggedCount = (typeof LOGGED_COUNTS)[number];
 
 /** One change as a source has it, its actions in the words of Terraform's JSON plan. */
-export interface ReadChange extends Omit<PlannedChange, 'action' | 'location'> {
+export interface ReadChange extends Omit<
+  PlannedChange,
+  'action' | 'location' | 'trigger' | 'recreated'
+> {
   actions: readonly string[];
 }
+
+/** One action as a source has it. */
+export type ReadInvocation = Pick<PlannedChange, 'address'> & { trigger: ActionTrigger };
 
 /** Takes a source piece by piece, however it is cut. */
 export interface ChangeReader {
@@ -70,17 +98,35 @@ export interface ChangeReader {
   end(counts: PlanCounts, cut?: string): PlannedChanges | undefined;
 }
 
-/** How many changes are kept, and again as many that destroy or replace. */
+/** How many changes are kept, and again as many that are prominent. */
 const MOST = 20_000;
 
 const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
 
+const NOTHING: Record<Count | LoggedCount, number> = {
+  additions: 0,
+  changes: 0,
+  destructions: 0,
+  imports: 0,
+  invocations: 0,
+  forgotten: 0,
+};
+
 /** Makes an empty list of changes for one source. */
 export function createChangeList(source: PlannedChanges['source']) {
   const kept = new Map<string, PlannedChange>();
-  const counted: Record<Count, number> = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+  const counted = { ...NOTHING };
   const doubts = new Set<string>();
   let leftOut = 0;
+  const keep = (change: PlannedChange): void => {
+    const { address, deposed, trigger } = change;
+    const key = JSON.stringify([address, deposed, trigger]);
+    const earlier = kept.get(key);
+    const room = isProminent(change) ? 2 * MOST : MOST;
+    if (earlier === undefined && kept.size >= room) leftOut += 1;
+    else if (earlier === undefined || rank(change.action) < rank(earlier.action))
+      kept.set(key, change);
+  };
   return {
     doubt: (sentence: string): unknown => doubts.add(sentence),
     add({ actions, ...change }: ReadChange): void {
@@ -93,21 +139,24 @@ export function createChangeList(source: PlannedChanges['source']) {
       if (actions.includes('create')) counted.additions += 1;
       if (actions.includes('update')) counted.changes += 1;
       if (actions.includes('delete')) counted.destructions += 1;
+      if (actions.includes('forget')) counted.forgotten += 1;
       if (change.imported) counted.imports += 1;
       const moved =
         change.previousAddress !== undefined && change.previousAddress !== change.address;
       if (action === 'none' && !moved && !change.imported) return;
-      const key = JSON.stringify([change.address, change.deposed]);
-      const earlier = kept.get(key);
-      const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
-      if (earlier === undefined && kept.size >= room) leftOut += 1;
-      else if (earlier === undefined || rank(action) < rank(earlier.action))
-        kept.set(key, { ...change, action, location: undefined });
+      const recreated = action === 'forget' && actions.includes('create') ? true : undefined;
+      keep({ ...change, action, recreated, location: undefined });
+    },
+    invoke({ address, trigger }: ReadInvocation): void {
+      counted.invocations += 1;
+      keep({ ...NO_RESOURCE, address, action: 'invoke', trigger });
     },
     /** @param expected by whom, and what they count */
     end(...expected: [who: string, counts: PlanCounts][]): PlannedChanges {
       for (const [who, counts] of expected) {
-        const wrong = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
+        const wrong = [...COUNTS, ...LOGGED_COUNTS].filter(
+          (each) => (counts[each] ?? counted[each]) !== counted[each],
+        );
         const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
         if (parts.length > 0)
           doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
@@ -120,6 +169,21 @@ export function createChangeList(source: PlannedChanges['source']) {
       };
     },
   };
+}
+
+/** What only a resource has. */
+const NO_RESOURCE: Omit<PlannedChange, 'address' | 'action'> = {
+  previousAddress: undefined,
+  imported: false,
+  deposed: false,
+  reason: undefined,
+  attributes: [],
+  location: undefined,
+};
+
+/** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
+export function isProminent({ action }: Pick<PlannedChange, 'action'>): boolean {
+  return rank(action) <= rank('forget');
 }
 
 /** Undefined for words that are not known here: they could be anything. */

@@ -1,8 +1,9 @@
 /**
- * What the plans do to resources: destroyed and replaced ones are always visible, all others
- * folded, and in the fold each has what changes inside. Every text is hostile until escaped.
+ * What the plans do: what they destroy, replace or forget and the actions that they invoke are always visible,
+ * all others folded, and in the fold each has what changes inside. Every text is hostile until escaped.
  */
-import type { ChangeAction, PlannedChange } from '../policy/planned-changes.ts';
+import { triggerWords } from '../policy/action-invocations.ts';
+import { isProminent, type ChangeAction, type PlannedChange } from '../policy/planned-changes.ts';
 import { cleanLine, codeSpan, link, prose } from './escape-markdown.ts';
 import { depthOf, DEPTHS, nameWords, valueLines, type Depth } from './insides.ts';
 import { originsOf, permalink, runOf } from './links.ts';
@@ -14,21 +15,28 @@ import { fileAndLine, hasNoChanges } from './words.ts';
 export const SIGNS: Record<ChangeAction, string> = {
   delete: '−',
   replace: '±',
+  invoke: '»',
   forget: '∅',
   update: '~',
   create: '+',
   none: '→',
 };
 
-/** What happens to a resource: `3 resources destroyed`. */
-export const ACTION_WORDS: Record<ChangeAction, string> = {
+/** What happens to a resource, or to an action. */
+const ACTION_WORDS: Record<ChangeAction, string> = {
   delete: 'destroyed',
   replace: 'replaced',
+  invoke: 'invoked',
   forget: 'no longer managed',
   update: 'updated in place',
   create: 'created',
   none: 'moved or imported',
 };
+
+/** `3 resources destroyed`, `1 action invoked` */
+export function countOf(action: ChangeAction, number: number): string {
+  return `${count(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+}
 
 /** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS: Record<string, string> = {
@@ -74,11 +82,15 @@ export function figuresOf({
 
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
 export function planWords(workspace: WorkspaceView, strong: Mark = asIs): string {
-  const { plan } = workspace;
+  const { plan, changes } = workspace;
   const figures = figuresOf(workspace);
   if (plan?.status === 'errored') return 'failed';
   if (plan === undefined || figures === undefined) return '–';
-  if (hasNoChanges(plan)) return 'no changes';
+  const listed = changes?.changes ?? [];
+  const numberOf = (word: ChangeAction) => listed.filter(({ action }) => action === word).length;
+  const forgotten = numberOf('forget');
+  const invoked = numberOf('invoke');
+  if (hasNoChanges(plan) && forgotten + invoked === 0) return 'no changes';
   const { creates, updates, deletes, replaces = 0 } = figures;
   const words = joined(
     ' ',
@@ -86,7 +98,9 @@ export function planWords(workspace: WorkspaceView, strong: Mark = asIs): string
     updates > 0 ? `~${grouped(updates)}` : '',
     deletes > 0 ? strong(`−${grouped(deletes)}`) : '',
     replaces > 0 ? strong(`±${grouped(replaces)}`) : '',
+    forgotten > 0 ? strong(`${SIGNS.forget}${grouped(forgotten)}`) : '',
     plan.imports > 0 ? `${grouped(plan.imports)} imported` : '',
+    invoked > 0 ? strong(count(invoked, 'action')) : '',
   );
   return words || 'changes outputs only';
 }
@@ -108,10 +122,10 @@ export function totalsOf({
   };
 }
 
-/** The first `most` destroyed resources, and why the list may be incomplete. */
+/** The first `most` changes that are prominent, and why the list may be incomplete. */
 export function destructionBlock(view: ReportView, room: Room, most: number): Block {
-  const destroying = changesOf(view).filter(destroys);
-  const heading = headingOf(destroying, view);
+  const prominent = changesOf(view).filter(isProminent);
+  const heading = headingOf(prominent, view);
   const doubts = takeAll(
     room,
     view.workspaces.flatMap((each) => doubtLine(each, view) || []),
@@ -119,11 +133,11 @@ export function destructionBlock(view: ReportView, room: Room, most: number): Bl
   );
   const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
   if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
-    return { text: doubts.join('\n>\n'), missing: destroying.length };
-  const groups = grouping(destroying).slice(0, most);
+    return { text: doubts.join('\n>\n'), missing: prominent.length };
+  const groups = grouping(prominent).slice(0, most);
   const counted = takeAll(room, unlisted, asIs);
   const lines = takeAll(room, groups, (group) => changeLine(group, view, 'none'));
-  const missing = destroying.length - groups.slice(0, lines.length).flat().length;
+  const missing = prominent.length - groups.slice(0, lines.length).flat().length;
   const list = [...lines, ...counted].join('\n');
   const more = missing > 0 ? moreOf(missing, view) : '';
   return { text: joined('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
@@ -153,8 +167,8 @@ function foldAt(
   most: number,
 ): Block & { isWhole: boolean } {
   const all = changesOf(view);
-  const others = all.filter((change) => !destroys(change));
-  const listed = depth === 'none' ? others : [...all.filter(destroys), ...others];
+  const others = all.filter((change) => !isProminent(change));
+  const listed = depth === 'none' ? others : [...all.filter(isProminent), ...others];
   const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
   const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
   if (number === 0) return { text: '', missing: 0, isWhole: true };
@@ -189,9 +203,9 @@ function unreadLine({ name, changes }: WorkspaceView, view: ReportView): string 
   return `> ${which}${prose(changes.unread)}`;
 }
 
-/** The first `most` destroyed resources, for the job's log. */
+/** The first `most` changes that are prominent, for the job's log. */
 export function destructionWords(view: ReportView, most: number): string[] {
-  const groups = grouping(changesOf(view).filter(destroys));
+  const groups = grouping(changesOf(view).filter(isProminent));
   const lines = groups.slice(0, most).map((group) => {
     const [change] = group;
     const names = inWorkspacesWords(group, view, (name) => cleanLine(name, 60));
@@ -207,7 +221,7 @@ export function destructionWords(view: ReportView, most: number): string[] {
   const doubts = view.workspaces.flatMap(({ name, changes }) =>
     changes?.doubt === undefined ? [] : [`  ? ${cleanLine(name, 60)}: ${MAYBE} ${changes.doubt}`],
   );
-  const rest = more > 0 ? [`  … and ${grouped(more)} more that are destroyed or replaced`] : [];
+  const rest = more > 0 ? [`  … and ${grouped(more)} more of these`] : [];
   return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 
@@ -219,29 +233,34 @@ function changesOf({ workspaces }: ReportView): WorkspaceChange[] {
   );
 }
 
-function destroys({ action }: PlannedChange): boolean {
-  return action === 'delete' || action === 'replace';
-}
-
 /** A change that several workspaces share is listed once. */
 function grouping(changes: readonly WorkspaceChange[]): [WorkspaceChange, ...WorkspaceChange[]][] {
   return groupBy(changes, (change) => ({ ...change, workspace: '' }));
 }
 
-function headingOf(destroying: readonly WorkspaceChange[], view: ReportView): string {
+function headingOf(prominent: readonly WorkspaceChange[], view: ReportView): string {
   const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
-  const replaced = destroying.filter(({ action }) => action === 'replace').length;
-  const destroyed =
-    destroying.length - replaced + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+  const numberOf = (word: ChangeAction) => prominent.filter(({ action }) => action === word).length;
   const one = view.workspaces.length === 1;
-  const [destroy, replace] = one ? ['destroys', 'replaces'] : ['destroy', 'replace'];
-  const what = joined(
-    ' and ',
-    destroyed > 0 ? `${destroy} ${count(destroyed, 'resource')}` : '',
-    replaced > 0 && destroyed > 0 ? `${replace} ${grouped(replaced)}` : '',
-    replaced > 0 && destroyed === 0 ? `${replace} ${count(replaced, 'resource')}` : '',
-  );
-  return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
+  const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+  const ofResources: [verb: string, number: number][] = [
+    [one ? 'destroys' : 'destroy', destroyed],
+    [one ? 'replaces' : 'replace', numberOf('replace')],
+    [one ? 'forgets' : 'forget', numberOf('forget')],
+  ];
+  const invoked = numberOf('invoke');
+  const what = [
+    ...ofResources
+      .filter(([, number]) => number > 0)
+      .map(
+        ([verb, number], at) => `${verb} ${at === 0 ? count(number, 'resource') : grouped(number)}`,
+      ),
+  ];
+  if (invoked > 0) what.push(`${one ? 'invokes' : 'invoke'} ${count(invoked, 'action')}`);
+  const last = what.pop();
+  if (last === undefined) return '';
+  const words = what.length > 0 ? `${what.join(', ')} and ${last}` : last;
+  return `#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 
 /** For workspaces of which only the counts are known. */
@@ -297,7 +316,7 @@ function inWorkspacesWords(
  * The reason for a change and its special features; empty if there are none. Hostile until escaped.
  */
 export function changeReason(change: PlannedChange, mark: Mark): string {
-  const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
+  const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
   const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
   const names = list(attributes, 4, mark);
   return joined(
@@ -306,6 +325,8 @@ export function changeReason(change: PlannedChange, mark: Mark): string {
     previousAddress === undefined ? '' : `moved from ${mark(cleanLine(previousAddress, 200))}`,
     imported ? 'imported' : '',
     action === 'forget' ? 'stays, but is no longer managed' : '',
+    change.recreated === true ? 'and a new one is created' : '',
+    trigger === undefined ? '' : mark(cleanLine(triggerWords(trigger), 300)),
     joined(' ', isKnown ? REASONS[reason] : '', names && `(${names})`),
   );
 }

@@ -150,10 +150,21 @@ export interface ReportChanges {
   changes: readonly {
     address: string;
     /**
-     * forget: Terraform no longer manages the resource and does not destroy it. none: it is only moved or
-     * imported.
+     * invoke: it is no resource but an action, which the apply invokes. forget: Terraform no longer manages
+     * the resource and does not destroy it. none: it is only moved or imported.
      */
-    action: 'delete' | 'replace' | 'forget' | 'update' | 'create' | 'none';
+    action: 'delete' | 'replace' | 'invoke' | 'forget' | 'update' | 'create' | 'none';
+    /** What invokes an action. */
+    trigger?: {
+      /** As a configuration has it, as in after_create. invoke: the run was asked to invoke it. */
+      event: string;
+      /** The address of the resource with this event. */
+      resource?: string;
+      /** What happens if it fails: halt, taint or continue. */
+      onFailure?: string;
+    };
+    /** The plan creates a new resource at the address of one that it forgets. */
+    recreated?: true;
     /** The address before a move. */
     previousAddress?: string;
     imported: boolean;

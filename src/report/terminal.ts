@@ -3,8 +3,8 @@
  * is cleaned to one line; colour and links are only there where the caller says that they work.
  */
 import { isGreen } from '../model/verdict.ts';
-import type { PlannedChange } from '../policy/planned-changes.ts';
-import { ACTION_WORDS, changeReason, planWords, SIGNS } from './changes.ts';
+import { isProminent, type ChangeAction, type PlannedChange } from '../policy/planned-changes.ts';
+import { changeReason, countOf, planWords, SIGNS } from './changes.ts';
 import { failureWords, workspaceWords } from './counts.ts';
 import { cleanLine, safeHref } from './escape-markdown.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
@@ -265,17 +265,20 @@ function spotRows(spot: Spot, view: ReportView, limit: number, source: Screen | 
 
 function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
   const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-  const destroying = all.filter(({ action }) => action === 'delete' || action === 'replace');
-  if (destroying.length === 0) return [];
-  const deleted = destroying.filter(({ action }) => action === 'delete').length;
-  const what = joined(
-    ', ',
-    deleted > 0 ? `${count(deleted, 'resource')} ${ACTION_WORDS.delete}` : '',
-    destroying.length > deleted
-      ? `${count(destroying.length - deleted, 'resource')} ${ACTION_WORDS.replace}`
-      : '',
+  const prominent = all.filter(isProminent);
+  if (prominent.length === 0) return [];
+  const numbers = (words: readonly ChangeAction[]): string =>
+    words
+      .map((word) => [word, prominent.filter(({ action }) => action === word).length] as const)
+      .flatMap(([word, number]) => (number > 0 ? countOf(word, number) : []))
+      .join(', ');
+  const destroyed = numbers(['delete', 'replace']);
+  const title = joined(
+    '; ',
+    destroyed && `Destroyed or replaced: ${destroyed}`,
+    numbers(['forget', 'invoke']),
   );
-  const shown = destroying.slice(0, most).map((change) => {
+  const shown = prominent.slice(0, most).map((change) => {
     const fileLine = fileAndLine(change);
     const url = (change.location && permalink(change.location, view.context)) ?? '';
     const why = cleanLine(destroyReason(change), 160);
@@ -292,9 +295,9 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
     ];
     return line(2, ...parts);
   });
-  const hidden = destroying.length - shown.length;
+  const hidden = prominent.length - shown.length;
   const more = hidden > 0 ? [line(2, soft(`… and ${grouped(hidden)} more`))] : [];
-  return [BLANK, line(2, bold(`Destroyed or replaced: ${what}`)), ...shown, ...more];
+  return [BLANK, line(2, bold(title)), ...shown, ...more];
 }
 
 /** Why it happens; of a replacement also what changes inside. */
@@ -307,7 +310,7 @@ function destroyReason(change: PlannedChange): string {
 /** One line that counts what is not shown. */
 function restRow(view: ReportView): Row[] {
   const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-  const others = all.filter(({ action }) => action !== 'delete' && action !== 'replace').length;
+  const others = all.filter((change) => !isProminent(change)).length;
   const must = mustFixFindings(view);
   const advisory = view.findings.filter(
     (each) => each.severity === 'warns' && !must.includes(each),

@@ -71,12 +71,14 @@ export interface CheckInputs {
    */
   allowUnknown?: boolean | undefined;
   /**
-   * Resources that must not be destroyed or replaced without approval, as address patterns like
-   * `aws_db_instance.*` or `module.data`. They match in every module.
+   * What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`,
+   * `module.data` or `action.*.*`, by lines or commas. They match in every module.
    */
   protect?: readonly string[] | undefined;
   /** Maximum resources a plan may destroy or replace without approval. 0 allows none. */
   maxDestroys?: number | undefined;
+  /** Maximum actions to invoke without approval. */
+  maxActions?: number | undefined;
   /**
    * What `protect` and `maxDestroys` ignore: `forgotten` (no longer managed, but not destroyed),
    * `deposed` (left behind by an earlier replacement, where the plan says so).
@@ -138,9 +140,10 @@ export interface CheckInputs {
   allowEmptyApply?: boolean | undefined;
   /**
    * How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`:
-   * byte-compatible with Terraform, bugs included. `gitignore`: the rules of git. Default: `terraform`.
+   * byte-compatible with Terraform 1.15.9, bugs included. `exact-0.16`: with Terraform before it.
+   * `gitignore`: the rules of git. Default: `terraform`.
    */
-  rules?: 'terraform' | 'exact' | 'gitignore' | undefined;
+  rules?: 'terraform' | 'exact' | 'exact-0.16' | 'gitignore' | undefined;
   /** What to do with files that appear to contain credentials. Default: `warn`. */
   secretScan?: 'warn' | 'fail' | undefined;
   /**

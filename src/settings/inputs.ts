@@ -223,13 +223,22 @@ export const INPUT_TABLE = {
     { kind: 'flag', default: 'false', group: 'What fails the gate' },
   ),
   protect: input(
-    'Resources that must not be destroyed or replaced without approval, as address patterns like `aws_db_instance.*` or `module.data`. They match in every module. Separate them by lines or commas.',
+    'What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.',
     { kind: 'list', group: 'What fails the gate', parse: readPatterns },
   ),
   'max-destroys': input(
     'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
-    { kind: 'number', group: 'What fails the gate', parse: readMost },
+    {
+      kind: 'number',
+      group: 'What fails the gate',
+      parse: readMost,
+    },
   ),
+  'max-actions': input('Maximum actions to invoke without approval.', {
+    kind: 'number',
+    group: 'What fails the gate',
+    parse: readMost,
+  }),
   'guard-except': input(
     'What `protect` and `max-destroys` ignore: `forgotten` (no longer managed, but not destroyed), `deposed` (left behind by an earlier replacement, where the plan says so).',
     { kind: 'list', group: 'What fails the gate', parse: readExceptions },
@@ -301,11 +310,11 @@ export const INPUT_TABLE = {
     { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   rules: input(
-    'How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform, bugs included. `gitignore`: the rules of git.',
+    'How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `exact-0.16`: with Terraform before it. `gitignore`: the rules of git.',
     {
       kind: 'choice',
       default: 'terraform',
-      choices: ['terraform', 'exact', 'gitignore'],
+      choices: ['terraform', 'exact', 'exact-0.16', 'gitignore'],
       group: 'What is sent',
     },
   ),

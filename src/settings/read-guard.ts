@@ -1,4 +1,4 @@
-/** Parses the inputs of the guard over what a plan destroys, and the people who may override. */
+/** Parses the inputs of the guard over what a plan does, and the people who may override. */
 import { isPattern } from '../policy/address-patterns.ts';
 import { EXCEPTIONS } from '../policy/guard.ts';
 import type { Approvers } from '../trust/command.ts';
@@ -18,7 +18,7 @@ export function readPatterns(text: string): Parsed<string[]> {
   return invalid === undefined
     ? { value: [...new Set(value)] }
     : {
-        problem: `${quote(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
+        problem: `${quote(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
       };
 }
 

@@ -2,8 +2,12 @@
  * What the plans do, grouped by action, destroyed resources first; each change is a fold with its
  * attributes.
  */
-import type { ChangeAction, PlannedChange } from '../../policy/planned-changes.ts';
-import { ACTION_WORDS, changeReason, SIGNS } from '../changes.ts';
+import {
+  isProminent,
+  type ChangeAction,
+  type PlannedChange,
+} from '../../policy/planned-changes.ts';
+import { changeReason, countOf, SIGNS } from '../changes.ts';
 import { clip } from '../escape-markdown.ts';
 import { depthOf, valueWords, type Depth } from '../insides.ts';
 import { originsOf, permalink } from '../links.ts';
@@ -25,7 +29,15 @@ export interface ChangeDetail {
 
 type WorkspaceChange = PlannedChange & { workspace: string };
 
-const ORDER: readonly ChangeAction[] = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
+const ORDER: readonly ChangeAction[] = [
+  'delete',
+  'replace',
+  'forget',
+  'invoke',
+  'update',
+  'create',
+  'none',
+];
 
 export function renderChanges(view: ReportView, detail: ChangeDetail): Html | undefined {
   const all = view.workspaces.flatMap(({ name, changes }) =>
@@ -86,10 +98,9 @@ function renderGroup(
   detail: ChangeDetail,
 ): Html {
   const [{ action }] = group;
-  const title = `${SIGNS[action]} ${count(group.length, 'resource')} ${ACTION_WORDS[action]}`;
+  const title = `${SIGNS[action]} ${countOf(action, group.length)}`;
   const lines = group.map((change) => renderChange(change, view, detail));
-  const destroys = action === 'delete' || action === 'replace';
-  return html`<details ${destroys && OPEN}>
+  return html`<details ${isProminent({ action }) && OPEN}>
     <summary>${title}</summary>
     <ul>
       ${lines}

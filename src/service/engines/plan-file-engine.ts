@@ -2,6 +2,7 @@
 import { errorMessage } from '../../model/error-message.ts';
 import { loadModule, sourcesOf } from '../../configuration/load-module.ts';
 import { planConfiguration } from '../plan/plan-configuration.ts';
+import { actionDifferences } from '../plan/plan-actions.ts';
 import type { Planned, PlanLimit } from '../plan/plan-document.ts';
 import { failedPlan } from '../plan/to-plan.ts';
 import type { Engine, PlanRequest } from './engine.ts';
@@ -65,7 +66,10 @@ function hold(
     root,
     variables: request.variables,
   });
-  for (const message of objections({ differences, unsaid }, digest)) {
+  const planned = planConfiguration({ ...request, state: {}, outputs: {} });
+  const actions = actionDifferences(document, planned.triggering ?? []);
+  const all = [...actions, ...differences];
+  for (const message of objections({ differences: all, unsaid }, digest)) {
     limits.push({ kind: 'not-certain', message });
   }
   const { isDestroy, options } = request;
@@ -78,7 +82,6 @@ function hold(
       'The run asks for a plan of another kind (destroy, refresh-only, targets or replace), and Plangate cannot determine whether this plan is one. Remove these options.';
     limits.push({ kind: 'not-certain', message });
   }
-  const planned = planConfiguration({ ...request, state: {}, outputs: {} });
   return { problems: [], limits, places: placesOf(document, planned) };
 }
 

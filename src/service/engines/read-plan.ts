@@ -2,8 +2,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from '../../client/wire/schema.ts';
 import { errorMessage } from '../../model/error-message.ts';
-import type { Counts, PlanDocument, PlannedModule, ResourceChange } from '../plan/plan-document.ts';
-import { writeIndex } from '../../configuration/address.ts';
+import type {
+  ActionInvocation,
+  Counts,
+  PlanDocument,
+  PlannedModule,
+  ResourceChange,
+} from '../plan/plan-document.ts';
+import { withoutKeys, writeIndex } from '../../configuration/address.ts';
 import { isDeep, MOST_LEVELS } from '../plan/state-file.ts';
 
 /** The longest plan that is read, in characters. */
@@ -35,6 +41,24 @@ const changeSchema = v.looseObject({
   }),
 });
 
+const invocationSchema = v.looseObject({
+  address: v.pipe(v.string(), v.maxLength(2_000)),
+  type: v.string(),
+  name: v.string(),
+  provider_name: v.string(),
+  lifecycle_action_trigger: v.optional(
+    v.looseObject({
+      triggering_resource_address: v.string(),
+      action_trigger_event: v.string(),
+      action_trigger_block_index: v.number(),
+      actions_list_index: v.number(),
+      on_failure: v.optional(v.string(), 'ActionOnFailureHalt'),
+    }),
+  ),
+  invoke_action_trigger: v.optional(map),
+});
+const invocations = v.pipe(v.array(invocationSchema), v.maxLength(MOST_CHANGES));
+
 const documentSchema = v.looseObject({
   format_version: v.pipe(v.string(), v.startsWith('1.')),
   terraform_version: v.string(),
@@ -42,6 +66,11 @@ const documentSchema = v.looseObject({
   planned_values: v.looseObject({ root_module: v.optional(map) }),
   resource_changes: v.optional(v.pipe(v.array(changeSchema), v.maxLength(MOST_CHANGES))),
   output_changes: v.optional(map),
+  action_invocations: v.optional(invocations),
+  deferred_changes: v.optional(v.array(map)),
+  deferred_action_invocations: v.optional(
+    v.array(v.looseObject({ action_invocation: invocationSchema })),
+  ),
   configuration: v.looseObject({ root_module: v.optional(map) }),
   errored: v.optional(v.boolean()),
   complete: v.optional(v.boolean()),
@@ -74,6 +103,13 @@ export function readPlan(text: string): ReadPlan {
     const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
     if (keys.has(key)) throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
     keys.add(key);
+  }
+  const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
+  for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
+    if (isAddressOf(one)) continue;
+    throw new UnreadablePlan(
+      `The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`,
+    );
   }
   const different = differenceOf(document);
   if (different !== undefined) {
@@ -148,6 +184,11 @@ function forgedIn({
   return isPair && fits && isSame && !isRead
     ? undefined
     : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+}
+
+function isAddressOf({ address, type, name }: ActionInvocation): boolean {
+  const whole = `.${withoutKeys(address)}`;
+  return whole.endsWith(`.action.${type}.${name}`);
 }
 
 /** The first address at which `planned_values` and `resource_changes` disagree. */

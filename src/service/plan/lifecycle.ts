@@ -2,7 +2,8 @@
 import type { HclBlock, HclExpression } from '../../configuration/syntax/hcl-syntax.ts';
 import { evaluate, type Scope } from '../../configuration/evaluate.ts';
 import { toProblemRange, type Placed } from '../../configuration/load-module.ts';
-import type { PlanProblem } from './plan-document.ts';
+import { triggersOf } from './plan-actions.ts';
+import type { PlanProblem, WrittenTrigger } from './plan-document.ts';
 import { reveal } from '../../configuration/value.ts';
 
 export interface Lifecycle {
@@ -10,16 +11,21 @@ export interface Lifecycle {
   ignores: readonly string[] | 'all';
   createBeforeDestroy: boolean;
   preventDestroy: boolean;
+  /** Whether Terraform forgets the object where it would destroy it (`destroy = false`). */
+  forgets: boolean;
   /** The expressions of `replace_triggered_by`: a change of one replaces the resource. */
   triggers: readonly HclExpression[];
+  /** The `action_trigger` blocks. */
+  actions: readonly WrittenTrigger[];
 }
 
 /** The settings of a resource's `lifecycle` block; those that it lacks have their defaults. */
-export function lifecycleOf({ body }: HclBlock): Lifecycle {
+export function lifecycleOf(block: HclBlock): Lifecycle {
+  const { body } = block;
   const attributes = new Map(
     body.blocks
       .filter(({ type }) => type === 'lifecycle')
-      .flatMap((block) => block.body.attributes.map(({ name, value }) => [name, value] as const)),
+      .flatMap((inner) => inner.body.attributes.map(({ name, value }) => [name, value] as const)),
   );
   const says = (name: string): boolean => {
     const value = attributes.get(name);
@@ -30,7 +36,13 @@ export function lifecycleOf({ body }: HclBlock): Lifecycle {
     createBeforeDestroy: says('create_before_destroy'),
     preventDestroy: says('prevent_destroy'),
     triggers: listOf(attributes.get('replace_triggered_by')),
+    actions: triggersOf(block),
+    forgets: isFalse(attributes.get('destroy')),
   };
+}
+
+function isFalse(written: HclExpression | undefined): boolean {
+  return written?.kind === 'literal' && written.value === false;
 }
 
 function listOf(written: HclExpression | undefined): readonly HclExpression[] {

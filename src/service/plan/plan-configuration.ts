@@ -6,7 +6,7 @@
 import { posix } from 'node:path';
 import { literalText, type HclBlock } from '../../configuration/syntax/hcl-syntax.ts';
 import { evaluate, withoutNames, type Scope } from '../../configuration/evaluate.ts';
-import { failedConditions, lifecycleOf } from './lifecycle.ts';
+import { failedConditions, lifecycleOf, type Lifecycle } from './lifecycle.ts';
 import { variablesIn } from '../../configuration/file-names.ts';
 import { isLocal } from '../../configuration/module-source.ts';
 import {
@@ -35,7 +35,7 @@ import {
 } from './move-state.ts';
 import { isReplaced, toPlan, type PlannedResource } from './to-plan.ts';
 import type { ConfiguredModule, Planned, PlanInput, PlanProblem } from './plan-document.ts';
-import { writeIndex } from '../../configuration/address.ts';
+import { withoutKeys, writeIndex } from '../../configuration/address.ts';
 import type { PlannedOutputs } from './output-changes.ts';
 import { providersOf } from './providers.ts';
 import {
@@ -95,6 +95,7 @@ export function planConfiguration(input: PlanInput): Planned {
     relocations: read?.relocations ?? noRelocations(),
     previous: read?.previous ?? new Map(),
     importing: read?.importing ?? new Map(),
+    lifecycles: read?.lifecycles ?? new Map(),
     unread: read?.unread ?? [],
   });
 }
@@ -140,9 +141,10 @@ function planRoot(request: PlanInput, references: References, problems: PlanProb
     blocks: 0,
     unread: new Set(),
     importing: new Map(),
+    lifecycles: new Map(),
   };
   const planned = planModule(walk, root, values, { address: '', depth: 0 });
-  const { resources, modules, blocks, importing } = walk;
+  const { resources, modules, blocks, importing, lifecycles } = walk;
   if (resources.length > MAX_RESOURCES) {
     const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
     fail(problems, 'Too many resources', detail);
@@ -157,7 +159,8 @@ function planRoot(request: PlanInput, references: References, problems: PlanProb
       .filter(([, value]) => !isWhollyKnown(value))
       .map(([name]) => `var.${name}`),
   ];
-  return { root, resources, input, relocations, previous, importing, unread, ...planned };
+  const found = { resources, importing, lifecycles, unread };
+  return { root, input, relocations, previous, ...found, ...planned };
 }
 
 /**
@@ -229,6 +232,8 @@ interface Walk {
   unread: Set<string>;
   /** The imported resources: address → id, if the id is known. */
   importing: Map<string, string | undefined>;
+  /** By the address of the block, without keys: of blocks without an instance, too. */
+  lifecycles: Map<string, Lifecycle>;
 }
 
 /** Where a module is: its address (`module.a.module.b`, empty for the root) and its depth. */
@@ -297,6 +302,9 @@ function planResources(
   for (const { block, file } of module.resources) {
     const [type = '', name = ''] = block.labels;
     if (walk.resources.length > MAX_RESOURCES) break;
+    const lifecycle = lifecycleOf(block);
+    const prefix = address === '' ? '' : `${address}.`;
+    walk.lifecycles.set(withoutKeys(`${prefix}${type}.${name}`), lifecycle);
     for (const instance of expand(block, scope)) {
       walk.resources.push({
         moduleAddress: address,
@@ -306,7 +314,7 @@ function planResources(
         values: scope.valuesOf(block, instance),
         provider: providers(type, block),
         place: { file, line: block.range.startLine },
-        lifecycle: lifecycleOf(block),
+        lifecycle,
         unsure: instance.unsure === true || unsure === true,
       });
       checkResource(walk, { block, file }, instance, address);

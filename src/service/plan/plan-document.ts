@@ -1,5 +1,6 @@
 /** The input of a planner, and its plan in the form of Terraform's JSON plan. */
 import type { ConfigurationProblem, Tree } from '../../configuration/load-module.ts';
+import type { HclExpression } from '../../configuration/syntax/hcl-syntax.ts';
 import type { StateMarks, StateOutput } from './state-file.ts';
 
 export interface PlanInput {
@@ -49,6 +50,11 @@ export interface PlanDocument {
   };
   resource_changes: ResourceChange[];
   output_changes?: Record<string, OutputChange>;
+  action_invocations?: ActionInvocation[] | undefined;
+  /** What the plan leaves to a later one. Only a program writes it. */
+  deferred_changes?: object[] | undefined;
+  deferred_action_invocations?: { action_invocation: ActionInvocation }[] | undefined;
+  complete?: boolean | undefined;
   configuration: { root_module: ConfiguredModule };
 }
 
@@ -98,6 +104,44 @@ export interface ResourceChange {
   };
 }
 
+/** An `action_trigger` block. */
+export interface WrittenTrigger {
+  /** As in `after_create`. */
+  events: readonly string[];
+  actions: readonly HclExpression[];
+  onFailure: string;
+  /** Any other condition than `false` counts as fulfilled. */
+  condition: 'fulfilled' | 'false' | 'unknown';
+}
+
+/** A resource with what it triggers. */
+export interface Triggering {
+  /** Of the block, without keys. */
+  address: string;
+  triggers: readonly WrittenTrigger[];
+}
+
+/** An action that the apply invokes. */
+export interface ActionInvocation {
+  address: string;
+  type: string;
+  name: string;
+  provider_name: string;
+  lifecycle_action_trigger?:
+    | {
+        triggering_resource_address: string;
+        /** As in `AfterCreate`. */
+        action_trigger_event: string;
+        action_trigger_block_index: number;
+        actions_list_index: number;
+        /** As in `ActionOnFailureHalt`. */
+        on_failure: string;
+      }
+    | undefined;
+  /** The run was asked to invoke the action by itself. */
+  invoke_action_trigger?: object | undefined;
+}
+
 type Action = 'no-op' | 'create' | 'read' | 'update' | 'delete' | 'forget';
 
 export interface OutputChange {
@@ -129,6 +173,8 @@ export interface Planned {
   limits: PlanLimit[];
   /** The addresses, without their last key, of resources with an unknown number of instances. */
   unsure?: readonly string[];
+  /** The resources of a static plan, with the actions that their changes trigger. */
+  triggering?: readonly Triggering[];
   /** The log of the program that planned; left out, a log is written from the other members. */
   log?: string;
 }

@@ -1,7 +1,7 @@
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
-import { readAddress } from '../../configuration/address.ts';
+import { readAddress, splitAddress } from '../../configuration/address.ts';
 import { countedChanges } from './counted-changes.ts';
-import type { Planned, PlanProblem, ResourceChange } from './plan-document.ts';
+import type { ActionInvocation, Planned, PlanProblem, ResourceChange } from './plan-document.ts';
 import { typeOf, type StateOutput } from './state-file.ts';
 
 /** The characters at the beginning and end of a log; by them a reader knows that the log is complete. */
@@ -32,7 +32,7 @@ export function writePlanLog(
       if (action === 'no-op') continue;
       const { previous_address: before, change: planned } = change;
       const more = {
-        previous_resource: before === undefined ? before : toResource(atAddress(change, before)),
+        previous_resource: before === undefined ? before : toResource(ofAddress(before)),
         importing: planned.importing,
       };
       lines.push(
@@ -42,8 +42,15 @@ export function writePlanLog(
         }),
       );
     }
+    const { action_invocations: invocations = [] } = planned.document;
+    for (const invocation of invocations) {
+      const fields = { invocation: toInvocation(invocation), type: 'planned_action_invocation' };
+      lines.push(line('info', `planned action invocation: ${invocation.address}`, fields));
+    }
     const { additions, changes, destructions } = planned.counts;
-    const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.`;
+    const invoked =
+      invocations.length > 0 ? ` Actions: ${String(invocations.length)} to invoke.` : '';
+    const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.${invoked}`;
     lines.push(
       line('info', summary, {
         changes: {
@@ -51,6 +58,7 @@ export function writePlanLog(
           change: changes,
           import: planned.counts.imports ?? 0,
           remove: destructions,
+          action_invocation: invocations.length,
           operation: 'plan',
         },
         type: 'change_summary',
@@ -70,11 +78,6 @@ function actionOf({ previous_address: before, change }: ResourceChange): string 
   return before === undefined ? first : 'move';
 }
 
-function atAddress(change: ResourceChange, address: string): ResourceChange {
-  const { module, type, name, index } = readAddress(address);
-  return { ...change, address, module_address: module, type, name, index };
-}
-
 function toDiagnostic(problem: PlanProblem): object {
   const { severity, summary, detail, address, range } = problem;
   return {
@@ -90,13 +93,45 @@ function toDiagnostic(problem: PlanProblem): object {
   };
 }
 
+function toInvocation({ address, lifecycle_action_trigger: trigger }: ActionInvocation): object {
+  const steps = splitAddress(address);
+  const module = steps.slice(0, -3).join('.');
+  const { type, name, index } = readAddress(steps.slice(-2).join('.'));
+  return {
+    action_addr: {
+      addr: address,
+      module,
+      action: steps.slice(-3).join('.'),
+      implied_provider: type.split('_', 1)[0],
+      action_type: type,
+      action_name: name,
+      action_key: index ?? null,
+    },
+    lifecycle_trigger: trigger && {
+      triggering_resource: toResource(ofAddress(trigger.triggering_resource_address)),
+      triggering_event: trigger.action_trigger_event,
+      action_trigger_block_index: trigger.action_trigger_block_index,
+      actions_list_index: trigger.actions_list_index,
+      on_failure: trigger.on_failure,
+    },
+    action_trigger: trigger === undefined ? {} : undefined,
+  };
+}
+
+type Addressed = Pick<ResourceChange, 'address' | 'module_address' | 'type' | 'name' | 'index'>;
+
+function ofAddress(address: string): Addressed {
+  const { module, type, name, index } = readAddress(address);
+  return { address, module_address: module, type, name, index };
+}
+
 function toResource({
   address,
   module_address: module = '',
   type,
   name,
   index,
-}: ResourceChange): object {
+}: Addressed): object {
   return {
     addr: address,
     module,

@@ -1,6 +1,11 @@
 /** The plan in the form that the Terraform command line reads: with schemas, and without sensitive values. */
 import { isDeepStrictEqual } from 'node:util';
-import type { OutputChange, PlanDocument, ResourceChange } from './plan-document.ts';
+import type {
+  ActionInvocation,
+  OutputChange,
+  PlanDocument,
+  ResourceChange,
+} from './plan-document.ts';
 import { TERRAFORM_DATA } from './terraform-data.ts';
 
 /** A plan without its sensitive values. */
@@ -12,11 +17,24 @@ export function redactPlan(document: PlanDocument): object {
       Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)]),
     ),
     resource_changes: changes,
+    action_invocations: document.action_invocations?.map(withoutValues),
+    deferred_changes: document.deferred_changes?.map(() => ({})),
+    deferred_action_invocations: document.deferred_action_invocations?.map((one) => ({
+      action_invocation: withoutValues(one.action_invocation),
+    })),
+    complete: document.complete,
     resource_drift: [],
     relevant_attributes: [],
     provider_format_version: '1.0',
-    provider_schemas: schemasOf(document.resource_changes),
+    provider_schemas: schemasOf(document.resource_changes, document.action_invocations),
   };
+}
+
+/** Its configuration may have secrets, and no reader of a plan compares it. */
+function withoutValues(action: ActionInvocation): ActionInvocation {
+  const { address, type, name, provider_name, ...others } = action;
+  const { lifecycle_action_trigger, invoke_action_trigger } = others;
+  return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
 }
 
 const HIDDEN = 'REDACTED';
@@ -51,7 +69,10 @@ function memberOf(value: unknown, key: string): unknown {
 }
 
 /** Schemas made from the values, because no provider is called: each attribute has any type. */
-function schemasOf(changes: readonly ResourceChange[]): object {
+function schemasOf(
+  changes: readonly ResourceChange[],
+  actions: readonly ActionInvocation[] = [],
+): object {
   const providers = new Map<string, Map<string, Set<string>>>();
   for (const { provider_name: provider, type, change } of changes) {
     const types = providers.get(provider) ?? new Map<string, Set<string>>();
@@ -62,10 +83,24 @@ function schemasOf(changes: readonly ResourceChange[]): object {
     types.set(type, names);
     providers.set(provider, types);
   }
+  for (const { provider_name: provider } of actions) {
+    if (!providers.has(provider)) providers.set(provider, new Map());
+  }
+  const actionsOf = (provider: string): object =>
+    Object.fromEntries(
+      actions
+        .filter((one) => one.provider_name === provider)
+        .map(({ type }) => [type, { block: {} }]),
+    );
   return Object.fromEntries(
     [...providers].map(([provider, types]) => [
       provider,
-      { provider: EMPTY, resource_schemas: fromMap(types, toSchema), data_source_schemas: {} },
+      {
+        provider: EMPTY,
+        resource_schemas: fromMap(types, toSchema),
+        data_source_schemas: {},
+        action_schemas: actionsOf(provider),
+      },
     ]),
   );
 }

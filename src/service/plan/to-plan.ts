@@ -18,10 +18,12 @@ import type {
   PlannedModule,
   PlanProblem,
   ResourceChange,
+  Triggering,
 } from './plan-document.ts';
 import type { ProviderOf } from './providers.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { addressOf as addressIn, isForgotten, type Relocations } from './move-state.ts';
+import { invocationsIn } from './plan-actions.ts';
 import { staticLimits } from './static-limits.ts';
 import { planData, TERRAFORM_DATA } from './terraform-data.ts';
 import {
@@ -62,6 +64,8 @@ interface PlannedConfiguration {
   /** Earlier addresses of objects that the configuration has moved, by their new address. */
   previous: ReadonlyMap<string, string>;
   importing: ReadonlyMap<string, string | undefined>;
+  /** By the address of the block, without keys: of blocks without an instance, too. */
+  lifecycles: ReadonlyMap<string, Lifecycle>;
   /** Parts of the configuration that were not read. */
   unread: readonly string[];
 }
@@ -94,6 +98,8 @@ export function toPlan(input: PlanInput, configuration: PlannedConfiguration): P
     counts,
     configuration.keepsOutput,
   );
+  const triggering = triggeringIn(configuration.lifecycles);
+  const actions = invocationsIn(shown, triggering, configuration.providers);
   const document: PlanDocument = {
     format_version: '1.2',
     terraform_version: input.terraformVersion,
@@ -106,12 +112,19 @@ export function toPlan(input: PlanInput, configuration: PlannedConfiguration): P
     planned_values: { outputs: outputs.planned, root_module: plannedModules(shown) },
     resource_changes: shown,
     output_changes: outputs.changes,
+    action_invocations: actions.length > 0 ? actions : undefined,
     configuration: { root_module: configuration.configuration },
   };
   const places = new Map(targeted.map((resource) => [addressOf(resource), resource.place]));
   const unsure = targeted.filter((one) => one.unsure).map(addressOf);
   const limits = staticLimits(shown, { unsure, unclear, unread: configuration.unread });
-  return { document, problems, counts, places, limits, unsure };
+  return { document, problems, counts, places, limits, unsure, triggering };
+}
+
+function triggeringIn(lifecycles: ReadonlyMap<string, Lifecycle>): Triggering[] {
+  return [...lifecycles]
+    .filter(([, { actions }]) => actions.length > 0)
+    .map(([address, { actions }]) => ({ address, triggers: actions }));
 }
 
 /** The values of a new resource. */
@@ -184,11 +197,13 @@ function countsOf(changes: readonly ResourceChange[]): Counts {
 function deletions(
   declared: readonly PlannedResource[],
   input: PlanInput,
-  { inScope, providers, relocations, previous }: PlannedConfiguration,
+  { inScope, providers, relocations, previous, lifecycles }: PlannedConfiguration,
 ): ResourceChange[] {
   const kept = new Set(declared.map(addressOf));
   // If it is not known how many instances remain, it is not known which ones are deleted.
   const unsure = declared.filter((one) => one.unsure).map((one) => withoutKeys(addressOf(one)));
+  const stays = (address: string): boolean =>
+    isForgotten(address, relocations) || lifecycles.get(withoutKeys(address))?.forgets === true;
   return Object.entries(input.state)
     .filter(([address]) => !kept.has(address) && inScope(address))
     .filter(([address]) => !unsure.includes(withoutKeys(address)))
@@ -197,9 +212,7 @@ function deletions(
       previous_address: previous.get(address),
     }))
     .map((one) =>
-      isForgotten(one.address, relocations)
-        ? { ...one, change: { ...one.change, actions: ['forget'] } }
-        : one,
+      stays(one.address) ? { ...one, change: { ...one.change, actions: ['forget'] } } : one,
     );
 }
 
@@ -319,7 +332,8 @@ function actionsOf(
     return [imported || exists ? 'update' : 'create'];
   }
   if (replaced) {
-    return resource.lifecycle.createBeforeDestroy ? ['create', 'delete'] : ['delete', 'create'];
+    const leaves = resource.lifecycle.forgets ? 'forget' : 'delete';
+    return resource.lifecycle.createBeforeDestroy ? ['create', leaves] : [leaves, 'create'];
   }
   return [isDeepStrictEqual(before, after) ? 'no-op' : 'update'];
 }

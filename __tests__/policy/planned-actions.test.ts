@@ -1,0 +1,271 @@
+/** Actions, forgotten and deferred objects, in plans that three versions of Terraform and OpenTofu wrote. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
+import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
+import { actsOf, guard, type GuardRules } from '../../src/policy/guard.ts';
+import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
+import { plan as planOf } from '../support/evidence.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
+import { invocationEntry, planJson } from '../support/plan-sources.ts';
+
+interface Recorded {
+  program: string;
+  case: string;
+  log: string[];
+  plan: {
+    resource_changes?: { change: { actions: string[] } }[];
+    action_invocations?: { lifecycle_action_trigger?: object }[];
+  };
+}
+
+const RECORDED = JSON.parse(
+  readFileSync(join(REPOSITORY, '__tests__/data/plans-with-actions.json'), 'utf8'),
+) as Recorded[];
+const recorded = (program: string, name: string): Recorded => {
+  const found = RECORDED.find((each) => each.program === program && each.case === name);
+  if (found === undefined) throw new Error(`no plan "${name}" of ${program}`);
+  return found;
+};
+const WITH_ACTIONS = recorded(
+  'Terraform 1.16.4',
+  'actions before and after every event, in a module, with a key',
+);
+
+const countsOf = ({ plan }: Recorded) => {
+  const having = (action: string) =>
+    (plan.resource_changes ?? []).filter(({ change }) => change.actions.includes(action)).length;
+  return {
+    additions: having('create'),
+    changes: having('update'),
+    destructions: having('delete'),
+    imports: 0,
+  };
+};
+
+function read(source: 'log' | 'json', one: Recorded, text = textOf(source, one)) {
+  const reader = source === 'log' ? createChangeLogReader(true) : createChangeJsonReader();
+  reader.take(Buffer.from(text));
+  return reader.end(countsOf(one));
+}
+
+const textOf = (source: 'log' | 'json', { log, plan }: Recorded): string =>
+  source === 'log' ? `${log.join('\n')}\n` : JSON.stringify(plan);
+
+const shown = (list: PlannedChanges | undefined): string[] | undefined =>
+  list?.changes.map(({ action, address, trigger, recreated }) =>
+    [action, address, trigger?.event, trigger?.resource, trigger?.onFailure, recreated && 'anew']
+      .filter(Boolean)
+      .join(' '),
+  );
+
+const EVENTS = [
+  'invoke action.shelf_notify.each["b"] after_create shelf_box.new halt',
+  'invoke action.shelf_notify.each["b"] before_create shelf_box.new halt',
+  'invoke action.shelf_notify.ring after_create shelf_box.new halt',
+  'invoke action.shelf_notify.ring after_destroy shelf_box.gone[0] halt',
+  'invoke action.shelf_notify.ring after_update shelf_box.kept continue',
+  'invoke action.shelf_notify.ring before_create shelf_box.new halt',
+  'invoke action.shelf_notify.ring before_destroy shelf_box.gone[0] halt',
+  'invoke module.m.action.shelf_notify.inner after_create module.m.shelf_box.inner halt',
+];
+
+describe('as they were recorded', () => {
+  test.each(['log', 'json'] as const)('every action has its trigger, from the %s', (source) => {
+    const list = read(source, WITH_ACTIONS);
+    expect(list).toMatchObject({ doubt: undefined });
+    const invoked = shown(list)?.filter((text) => text.startsWith('invoke'));
+    expect(invoked?.sort()).toEqual(EVENTS);
+    expect(shown(list)?.filter((text) => !text.startsWith('invoke'))).toEqual([
+      'delete shelf_box.gone[0]',
+      'update shelf_box.kept',
+      'create module.m.shelf_box.inner',
+      'create shelf_box.new',
+    ]);
+  });
+
+  test.each(['log', 'json'] as const)(
+    'an action that was asked for alone, from the %s',
+    (source) => {
+      const list = read(source, recorded('Terraform 1.16.4', 'an action alone'));
+      expect(list).toMatchObject({ doubt: undefined });
+      expect(list?.unlisted).toBeUndefined();
+      expect(shown(list)).toContain('invoke action.shelf_notify.unused invoke');
+    },
+  );
+
+  test.each<[string, 'log' | 'json']>([
+    ['Terraform 1.16.4', 'log'],
+    ['Terraform 1.16.4', 'json'],
+    ['OpenTofu 1.12.6', 'json'],
+  ])('%s: what is replaced and not destroyed is forgotten, from the %s', (program, source) => {
+    const list = read(source, recorded(program, 'destroy = false'));
+    expect(list).toMatchObject({ doubt: undefined });
+    expect(shown(list)).toEqual(['forget shelf_box.anew anew', 'forget shelf_box.left']);
+  });
+
+  test('the log of OpenTofu does not say that it is replaced, and is in doubt', () => {
+    const list = read('log', recorded('OpenTofu 1.12.6', 'destroy = false'));
+    expect(list?.doubt).toBe(
+      'The log of the plan does not add up: additions 0 (its summary says 1), forgotten 1 (its summary says 2). ' +
+        'The log of the plan does not add up: additions 0 (the plan says 1).',
+    );
+  });
+
+  test.each(['log', 'json'] as const)('Terraform 1.11.4, from the %s', (source) => {
+    const list = read(source, recorded('Terraform 1.11.4', 'removed, and not destroyed'));
+    expect([shown(list), list?.doubt]).toEqual([['forget shelf_box.left'], undefined]);
+  });
+});
+
+describe('where something is not as Terraform writes it, the list is in doubt', () => {
+  const json = textOf('json', WITH_ACTIONS);
+  const log = textOf('log', WITH_ACTIONS);
+  test.each<[string, 'log' | 'json', string]>([
+    [
+      'an address that is no action',
+      'json',
+      json.replace('"action.shelf_notify.ring"', '"shelf.ring"'),
+    ],
+    ['no trigger', 'json', json.replace('"lifecycle_action_trigger"', '"other_trigger"')],
+    ['an event that is no word', 'json', json.replace('"BeforeDestroy"', '"before <b>"')],
+    [
+      'a trigger named twice',
+      'json',
+      json.replace('"action_trigger_event"', '"on_failure":"","action_trigger_event"'),
+    ],
+    [
+      'a text in the list',
+      'json',
+      json.replace('"action_invocations":[', '"action_invocations":["x",'),
+    ],
+    [
+      'a list that is none',
+      'json',
+      json.replace('"action_invocations":[', '"action_invocations":7,"x":['),
+    ],
+    ['the list twice', 'json', json.replace('{', '{"action_invocations":[],')],
+    ['a line that is lost', 'log', log.replace(/^.*AfterUpdate.*\n/m, '')],
+    [
+      'a line that something else wrote',
+      'log',
+      log.replace('"triggering_event":"AfterUpdate"', '"x":1'),
+    ],
+    [
+      'another address in its parts',
+      'log',
+      log.replace('"action":"action.shelf_notify.ring"', '"action":"x"'),
+    ],
+  ])('%s', (_, source, text) => {
+    expect(text).not.toBe(textOf(source, WITH_ACTIONS));
+    expect(read(source, WITH_ACTIONS, text)?.doubt).toEqual(expect.any(String));
+  });
+
+  test('deferred actions are named, and undecided under a guard', () => {
+    const deferred = ['a', 'b', 'c', 'd'].map((name) => ({
+      reason: 'deferred_prereq',
+      action_invocation: invocationEntry(`action.shelf_notify.${name}`, 'shelf_box.a'),
+    }));
+    const text = planJson([]).replace(
+      '{',
+      `{"deferred_action_invocations":${JSON.stringify(deferred)},`,
+    );
+    const reader = createChangeJsonReader();
+    reader.take(Buffer.from(text));
+    const list = reader.end({ additions: 0, changes: 0, destructions: 0, imports: 0 });
+    expect(list?.doubt).toBe(
+      'The plan leaves 4 actions to a later plan, which was not judged: action.shelf_notify.a, action.shelf_notify.b, action.shelf_notify.c, ….',
+    );
+    const { doubts } = guardBy({ protect: ['aws_vpc.*'] }, list);
+    expect(doubts).toEqual([expect.stringContaining('4 actions to a later plan')]);
+  });
+});
+
+function guardBy(rules: Partial<GuardRules>, list: PlannedChanges | undefined, counts = [0, 0, 0]) {
+  const [additions, changes, destructions] = counts;
+  const attributes = {
+    'has-changes': true,
+    'resource-additions': additions,
+    'resource-changes': changes,
+    'resource-destructions': destructions,
+  };
+  return guard(
+    { protect: [], maxDestroys: undefined, except: [], ...rules },
+    planOf(attributes),
+    list,
+  );
+}
+
+describe('the guard', () => {
+  const list = read('json', WITH_ACTIONS);
+  const results = (rules: Partial<GuardRules>) => {
+    const { results: all, doubts } = guardBy(rules, list, [2, 1, 1]);
+    expect(doubts).toEqual([]);
+    return all.map(({ policy, status, resources }) =>
+      [`${policy} ${status}`, ...resources.map(({ address }) => address)].join(', '),
+    );
+  };
+
+  test.each<[string, string[]]>([
+    ['action.shelf_notify.ring', ['action.shelf_notify.ring']],
+    ['action.shelf_notify.each["b"]', ['action.shelf_notify.each["b"]']],
+    ['action.shelf_notify.each["a"]', []],
+    ['action.*.in*', ['module.m.action.shelf_notify.inner']],
+    ['module.m.action.shelf_notify.*', ['module.m.action.shelf_notify.inner']],
+    ['module.m', ['module.m.action.shelf_notify.inner']],
+    ['shelf_notify.*', []],
+    ['*.*', ['shelf_box.gone[0]']],
+  ])('protect %s', (pattern, caught) => {
+    const status = caught.length > 0 ? 'failed' : 'passed';
+    expect(results({ protect: [pattern] })).toEqual([
+      [`protect ${pattern} ${status}`, ...caught].join(', '),
+    ]);
+  });
+
+  test('an action is caught with what triggers it', () => {
+    const [result] = guardBy({ protect: ['action.*.each'] }, list, [2, 1, 1]).results;
+    expect(result).toMatchObject({
+      message: '1 action that is protected by action.*.each would be invoked.',
+      resources: [
+        {
+          message:
+            'would be invoked (before_create of shelf_box.new, after_create of shelf_box.new)',
+        },
+      ],
+    });
+  });
+
+  test('max-actions counts every invocation, and max-destroys none', () => {
+    expect(results({ maxActions: 8, maxDestroys: 1 })).toEqual([
+      'max-destroys 1 passed',
+      'max-actions 8 passed',
+    ]);
+    expect(results({ maxActions: 7 })).toEqual([expect.stringContaining('max-actions 7 failed')]);
+    const [result] = guardBy({ maxActions: 0 }, list, [2, 1, 1]).results;
+    expect(result?.message).toBe('8 actions would be invoked, and no more than 0 may be.');
+    expect(guardBy({ maxActions: 0.5 }, list, [2, 1, 1]).doubts.join()).toMatch(
+      /no number of actions/,
+    );
+  });
+
+  test('it opens when somebody approved every invocation', () => {
+    const acts = list === undefined ? [] : actsOf(list);
+    expect(acts).toHaveLength(9);
+    expect(acts).toContain(
+      'invoke action.shelf_notify.ring after_update of shelf_box.kept, on_failure = continue',
+    );
+    const by = { by: 'ann', at: '2026-11-20T13:55:00Z', reason: 'agreed' };
+    const released = (approved: string[]) => [
+      { approves: (act: string) => approved.includes(act), ...by },
+    ];
+    const after = (approved: string[]) =>
+      results({ maxActions: 0, released: released(approved) })[0];
+    expect(after(acts)).toMatch(/overridden/);
+    expect(after(acts.filter((act) => !act.includes('after_update')))).toMatch(/failed/);
+  });
+
+  test('a list that could not be read closes it', () => {
+    expect(guardBy({ maxActions: 0 }, undefined, [1, 0, 0]).doubts).not.toEqual([]);
+  });
+});

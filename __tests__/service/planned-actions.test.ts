@@ -1,0 +1,204 @@
+/** Actions and forgotten resources: in a static plan, in a plan that was made elsewhere, and in what the service shows of it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
+import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
+import { planFileEngine } from '../../src/service/engines/plan-file-engine.ts';
+import { readPlan } from '../../src/service/engines/read-plan.ts';
+import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
+import type { Planned } from '../../src/service/plan/plan-document.ts';
+import { writePlanLog } from '../../src/service/plan/plan-log.ts';
+import { redactPlan } from '../../src/service/plan/redacted-plan.ts';
+import { requestFor } from '../support/engine-bench.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
+import { planInput } from '../support/plan-input.ts';
+
+interface Recorded {
+  files: Record<string, string>;
+  plan: Record<string, unknown>;
+}
+
+const [RECORDED] = JSON.parse(
+  readFileSync(join(REPOSITORY, '__tests__/data/plans-with-actions.json'), 'utf8'),
+) as [Recorded, ...Recorded[]];
+
+/** What a gate reads of it in each of the two sources that the service shows. */
+function readOf({ document, counts, problems }: Pick<Planned, 'document' | 'counts' | 'problems'>) {
+  const all = { ...counts, imports: counts.imports ?? 0 };
+  const json = createChangeJsonReader();
+  json.take(Buffer.from(JSON.stringify(redactPlan(document))));
+  const log = createChangeLogReader(true);
+  const planned = { document, counts, problems };
+  log.take(Buffer.from(writePlanLog(planned, '1.16.4', new Date('2026-11-23T07:00:00Z'))));
+  return [json, log].map((reader) => {
+    const list = reader.end(all);
+    const shown = list?.changes.map(({ action, address, trigger, recreated }) =>
+      [action, address, trigger?.event, trigger?.resource, trigger?.onFailure, recreated && 'anew']
+        .filter(Boolean)
+        .join(' '),
+    );
+    return { shown: shown?.sort(), doubt: list?.doubt };
+  });
+}
+
+const TRIGGERS = `
+resource "a_b" "c" {
+  x = 2
+  lifecycle {
+    action_trigger {
+      events  = [before_create, after_update, after_destroy]
+      actions = [action.a_call.one, action.a_call.each["k"], action.a_call.each[local.k]]
+    }
+    action_trigger {
+      condition  = false
+      events     = [after_update]
+      actions    = [action.a_call.off]
+    }
+    action_trigger {
+      condition  = a_b.other.id
+      events     = [after_update]
+      actions    = [action.a_call.maybe]
+      on_failure = continue
+    }
+  }
+}
+action "a_call" "one" {}
+
+`;
+const of = (event: string, onFailure = 'halt') => `${event} a_b.c ${onFailure}`;
+
+describe('a static plan', () => {
+  test.each<[string, Record<string, Record<string, unknown>>, boolean, string[]]>([
+    [
+      'created',
+      {},
+      false,
+      [
+        `invoke action.a_call.each ${of('before_create')}`,
+        `invoke action.a_call.each["k"] ${of('before_create')}`,
+        `invoke action.a_call.one ${of('before_create')}`,
+        'create a_b.c',
+      ],
+    ],
+    [
+      'updated',
+      { 'a_b.c': { x: 1 } },
+      false,
+      [
+        `invoke action.a_call.each ${of('after_update')}`,
+        `invoke action.a_call.each["k"] ${of('after_update')}`,
+        `invoke action.a_call.maybe ${of('after_update', 'continue')}`,
+        `invoke action.a_call.one ${of('after_update')}`,
+        'update a_b.c',
+      ],
+    ],
+    [
+      'destroyed',
+      { 'a_b.c': { x: 2 } },
+      true,
+      [
+        `invoke action.a_call.each ${of('after_destroy')}`,
+        `invoke action.a_call.each["k"] ${of('after_destroy')}`,
+        `invoke action.a_call.one ${of('after_destroy')}`,
+        'delete a_b.c',
+      ],
+    ],
+    ['unchanged', { 'a_b.c': { x: 2 } }, false, []],
+  ])('what a resource triggers that is %s', async (_, state, isDestroy, expected) => {
+    const input = planInput({ 'main.tf': TRIGGERS });
+    const [json, log] = readOf(planConfiguration({ ...input, state, isDestroy }));
+    const all = { shown: [...expected].sort(), doubt: undefined };
+    expect([json, log]).toEqual([all, all]);
+  });
+
+  test('what has destroy = false is forgotten in place of destroyed', async () => {
+    const resource = (count: number) =>
+      `resource "a_b" "c" {\n  count = ${count}\n  lifecycle {\n    destroy = false\n  }\n}`;
+    const state = { 'a_b.c[0]': {}, 'a_b.c[1]': {} };
+    const input = { ...planInput({ 'main.tf': resource(1) }), state };
+    const [json] = readOf(planConfiguration(input));
+    expect(json).toEqual({ shown: ['forget a_b.c[1]'], doubt: undefined });
+    const options = { ...input.options, replace: ['a_b.c[0]'] };
+    for (const each of readOf(planConfiguration({ ...input, options }))) {
+      expect(each).toEqual({
+        shown: ['forget a_b.c[0] anew', 'forget a_b.c[1]'],
+        doubt: undefined,
+      });
+    }
+  });
+});
+
+describe('a plan that was made elsewhere', () => {
+  const text = JSON.stringify(RECORDED.plan);
+  const limitsOf = async (plan: string, files: Record<string, string> = RECORDED.files) => {
+    const planned = await planFileEngine({ planOf: async () => ({ text: plan }) }).plan(
+      await requestFor(files),
+    );
+    return [...planned.limits, ...planned.problems].map((one) =>
+      'message' in one ? one.message : `${one.summary} ${one.detail}`,
+    );
+  };
+
+  test('shows its actions, without their values, and all that it defers', () => {
+    const { document, counts } = readPlan(text);
+    const [json, log] = readOf({ document, counts, problems: [] });
+    expect(json).toMatchObject({ doubt: undefined });
+    expect(json?.shown?.filter((each) => each.startsWith('invoke'))).toHaveLength(8);
+    expect(log).toEqual(json);
+    expect(JSON.stringify(redactPlan(document))).not.toContain('"ring"}');
+    const [invocation] = RECORDED.plan['action_invocations'] as object[];
+    const deferred = {
+      ...RECORDED.plan,
+      deferred_changes: [{ reason: 'x' }],
+      deferred_action_invocations: [{ reason: 'x', action_invocation: invocation }],
+    };
+    const [later] = readOf({ ...readPlan(JSON.stringify(deferred)), problems: [] });
+    expect(later?.doubt).toBe(
+      'The plan leaves 1 change to a later plan, which was not judged. The plan leaves 1 action to a later plan, which was not judged: action.shelf_notify.ring.',
+    );
+  });
+
+  const with_ = (from: string, to: string) => {
+    const main = RECORDED.files['main.tf'] ?? '';
+    expect(main).toContain(from);
+    return { ...RECORDED.files, 'main.tf': main.replace(from, to) };
+  };
+
+  test('is of these files', async () => {
+    expect((await limitsOf(text)).filter((each) => each.includes('invoke'))).toEqual([]);
+  });
+
+  test.each<[string, string, string, RegExp]>([
+    [
+      'an action was added',
+      '[action.shelf_notify.ring]',
+      '[action.shelf_notify.ring, action.shelf_notify.unused]',
+      /does not invoke action\.shelf_notify\.unused/,
+    ],
+    [
+      'an action was taken away',
+      'events     = [after_update]',
+      'events     = [after_create]',
+      /invokes action\.shelf_notify\.ring \(AfterUpdate of shelf_box\.kept/,
+    ],
+    [
+      'a failure counts otherwise',
+      'on_failure = continue',
+      '',
+      /invokes action\.shelf_notify\.ring/,
+    ],
+  ])('%s after the plan', async (_, from, to, expected) => {
+    expect((await limitsOf(text, with_(from, to))).join(' ')).toMatch(expected);
+  });
+
+  test('a plan that lacks its actions, or calls one by another name, is none', async () => {
+    const { action_invocations: _, ...without } = RECORDED.plan;
+    expect((await limitsOf(JSON.stringify(without))).join(' ')).toMatch(/does not invoke/);
+    const renamed = text.replace(
+      '"address":"action.shelf_notify.ring"',
+      '"address":"action.shelf_notify.x"',
+    );
+    expect((await limitsOf(renamed)).join(' ')).toMatch(/by another address/);
+  });
+});
