@@ -259,7 +259,7 @@ function commandPages(spec, path, index) {
     fence('text', helpText(child, `${path} ${child.name}`)),
   ]);
   const whole = [...title, ...own, ...inside];
-  if (lines(whole) <= MOST_LINES)
+  if (children.length === 0 || lines(whole) <= MOST_LINES)
     return { [file]: joined(withContents(title, [...own, ...inside])) };
   const links = children.map(
     ({ name, summary }) =>

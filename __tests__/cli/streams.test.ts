@@ -105,7 +105,7 @@ describe('an environment that is wrong is bad input, told at once, before any re
     writeFileSync(join(cwd, 'empty.pem'), '');
     const words = ['check', '--directory', 'net', '--ca-file', 'nope.pem', '--timeout', 'soon'];
     const reports = ['--report-json', '', '--junit', 'infra', '--reports', 'empty.pem'];
-    const env = { ...where(), HTTPS_PROXY: 'foo', http_proxy: 'ftp://user:secret@proxy' };
+    const env = { ...where(), HTTPS_PROXY: 'foo bar', http_proxy: 'ftp://user:secret@proxy' };
     const { code, stdout, stderr } = await runCli([...words, ...reports], {
       cwd,
       env,
@@ -118,7 +118,7 @@ describe('an environment that is wrong is bad input, told at once, before any re
       expect.stringMatching(/^--timeout "soon" is not a duration\./),
       '--ca-file "nope.pem" cannot be read (ENOENT).',
       'HTTPS_PROXY is not the address of a proxy. Write http://HOST:PORT.',
-      'http_proxy is not the address of a proxy. Write http://HOST:PORT.',
+      'HTTP_PROXY is not the address of a proxy. Write http://HOST:PORT.',
       '--reports "empty.pem" is there and is no directory.',
       '--report-json needs the name of a file.',
       '--junit "infra" is there and is no file.',
@@ -130,7 +130,7 @@ describe('an environment that is wrong is bad input, told at once, before any re
 
   test('another command, and a file that is no certificate', async () => {
     const words = ['configuration-versions', 'list', '--workspace', 'net'];
-    const env = { ...where(), https_proxy: 'proxy.example:3128' };
+    const env = { ...where(), https_proxy: 'gopher://proxy.example:3128' };
     const { code, stderr } = await runCli([...words, '--ca-file', 'empty.pem'], {
       cwd,
       env,
@@ -138,7 +138,7 @@ describe('an environment that is wrong is bad input, told at once, before any re
     });
     expect(code).toBe(2);
     expect(stderr).toMatch(/--ca-file +"empty.pem" holds no certificate in PEM form\./);
-    expect(stderr).toMatch(/https_proxy +is not the address of a proxy\./);
+    expect(stderr).toMatch(/HTTPS_PROXY +is not the address of a proxy\./);
   });
 });
 

@@ -104,7 +104,7 @@ describe('Terraform policy', () => {
       'unknown',
       { status: 'failed', 'result-count': { ...counts(0), unknown: 1 } },
       [{ outcomes: [{ policy_name: 'p', status: 'unknown', enforcement_level: 'mandatory' }] }],
-      ['p mandatory unknown'],
+      ['p mandatory known-after-apply'],
     ],
     [
       'errored',
@@ -165,7 +165,7 @@ describe('Terraform policy', () => {
     expect(reading.results.map(({ status, word }) => [status, word])).toEqual([
       ['unknown', 'dreamt'],
       ['passed', 'severe'],
-      ['unknown', 'unknown'],
+      ['known-after-apply', undefined],
     ]);
     expect(read({ status: 'dreamt' }).doubts[0]).toContain('"dreamt", an unrecognized status');
   });

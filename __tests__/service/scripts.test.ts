@@ -161,6 +161,8 @@ const EXPECTED: Partial<Record<ScriptName, string>> = {
   'run-task-failed': `${PLANNING} planned post_plan_running errored`,
   'run-task-advisory': `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
   'tf-policy-passed': `${PLANNING} planned tf_policy_checked planned_and_finished`,
+  'tf-policy-unknown': `${PLANNING} planned tf_policy_checked planned_and_finished`,
+  'tf-policy-unknown-fails': `${PLANNING} planned tf_policy_checked planned_and_finished`,
   'tf-policy': `${PLANNING} planned errored`,
   'tf-policy-awaiting-override': `${PLANNING} planned tf_policy_override`,
   'plan-errored': `${PLANNING} errored`,

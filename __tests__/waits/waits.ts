@@ -104,6 +104,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'service/load-policies.ts': ['node:fs readFileSync'],
       'local/choose-engine.ts': ['node:fs/promises readFile'],
       'local/policy-files.ts': ['node:fs/promises readFile'],
+      'local/tree-files.ts': ['node:fs/promises readFile'],
       'local/send-within.ts': ['node:fs/promises readFile'],
     },
     hangs: ['a pipe in the place of each file that is read'],
@@ -130,6 +131,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
         'node:fs/promises readFile',
         'node:fs/promises writeFile',
       ],
+      'cli/digest.ts': ['node:fs/promises writeFile'],
       'cli/init.ts': ['node:fs/promises writeFile'],
       'cli/init/first-policy.ts': ['node:fs/promises writeFile'],
       'cli/report-files.ts': ['node:fs/promises writeFile'],
@@ -137,6 +139,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'cli/write-secret-file.ts': ['node:fs/promises open'],
       'gate/adopt-overridden.ts': ['node:fs createReadStream', 'node:stream/promises'],
       'machine/apart.ts': ['node:fs/promises readFile'],
+      'machine/network-of-git.ts': ['node:fs/promises writeFile', 'node:tls'],
       'local/sentinel.ts': ['node:fs/promises writeFile'],
       'service/engines/program-engine.ts': [
         'node:fs/promises readFile',

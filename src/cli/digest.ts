@@ -1,5 +1,5 @@
 /** `digest`: writes down the files of which a plan was made. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';
 import { resolvePackDirectory } from '../archive/place.ts';
@@ -7,6 +7,7 @@ import { findPlannedPlace } from '../gate/outside-modules.ts';
 import { workspaceOf } from '../hosts/workspace.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
+import { readNamed } from '../machine/read-regular.ts';
 import { usageError } from './problems.ts';
 import { argumentOf, optionOf } from './read-input.ts';
 import { count } from '../report/text.ts';
@@ -32,7 +33,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const { digestPath, writeDigest } = await import('../service/engines/plan-file/tree-digest.ts');
   const written = argumentOf(input, 'plan');
   const path = realOrSame(resolve(io.workingDirectory, written));
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+  const text = await readNamed(path, io.signal).catch((error: unknown) => {
     throw usageError('plan', `cannot be read: ${errorMessage(error)}`);
   });
   try {

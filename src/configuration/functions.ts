@@ -96,7 +96,7 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
   range: (...values) => range(values),
   cidrsubnet: only(3, (prefix, bits, number) => cidrSubnet(prefix, bits, number)),
   jsonencode: only(1, (value) => (isWhollyKnown(value) ? writeJson(value) : UNKNOWN)),
-  jsondecode: ofTexts(1, (text) => readJson(text)),
+  jsondecode: ofTexts(1, (text) => decodeJson(text)),
 };
 
 /**
@@ -251,7 +251,7 @@ function cidrSubnet(prefix: Value, bits: Value, number: Value): Value {
 }
 
 /** The value of a JSON text; unknown where the text has long numbers or escaped characters. */
-function readJson(text: string): Value {
+function decodeJson(text: string): Value {
   if (/[\d.]{16}|\d[eE]|\\[^"\\/nrt]/.test(text)) return UNKNOWN;
   const seen: [object, number][] = [];
   const read: Value = JSON.parse(text, (_key, value: Value) => {

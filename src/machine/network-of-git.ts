@@ -3,12 +3,13 @@
  * one setting holds for both. Releases of git and curl read `NO_PROXY` in several ways, so it is decided here.
  */
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import type { Environment } from '../model/ports.ts';
 import { isSocks, proxyFor } from '../model/proxies.ts';
+import { readRegular } from './read-regular.ts';
 
 interface NetworkPorts {
   environment: Environment;
@@ -79,7 +80,7 @@ async function readAuthorities(
   const ofSystem = [...named.filter(isNamed), ...OF_THE_SYSTEM].find((path) => existsSync(path));
   const files = ofSystem === undefined ? added : [ofSystem, ...added];
   const texts = await Promise.all(
-    files.map(async (path) => readFile(path, 'utf8').catch(() => '')),
+    files.map(async (path) => readRegular(path).catch(() => '')),
   );
   return [...rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
 }

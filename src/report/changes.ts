@@ -249,13 +249,11 @@ function headingOf(prominent: readonly WorkspaceChange[], view: ReportView): str
     [one ? 'forgets' : 'forget', numberOf('forget')],
   ];
   const invoked = numberOf('invoke');
-  const what = [
-    ...ofResources
-      .filter(([, number]) => number > 0)
-      .map(
-        ([verb, number], at) => `${verb} ${at === 0 ? count(number, 'resource') : grouped(number)}`,
-      ),
-  ];
+  const what = ofResources
+    .filter(([, number]) => number > 0)
+    .map(
+      ([verb, number], at) => `${verb} ${at === 0 ? count(number, 'resource') : grouped(number)}`,
+    );
   if (invoked > 0) what.push(`${one ? 'invokes' : 'invoke'} ${count(invoked, 'action')}`);
   const last = what.pop();
   if (last === undefined) return '';

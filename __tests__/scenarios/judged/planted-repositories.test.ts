@@ -356,7 +356,7 @@ describe('a program that is started', () => {
   };
   /** Names of what it may have, besides what it sets itself. */
   const MAY =
-    /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_ALL|LC_CTYPE|TZ|TMPDIR|PWD|OLDPWD|SHLVL|_|GIT_(?:CONFIG_NOSYSTEM|CONFIG_SYSTEM|CONFIG_GLOBAL|ATTR_NOSYSTEM|NO_REPLACE_OBJECTS|NO_LAZY_FETCH|OPTIONAL_LOCKS|TERMINAL_PROMPT|ALLOW_PROTOCOL|DIR))$/;
+    /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_ALL|LC_CTYPE|TZ|TMPDIR|PWD|OLDPWD|SHLVL|_|NO_PROXY|no_proxy|GIT_(?:CONFIG_NOSYSTEM|CONFIG_SYSTEM|CONFIG_GLOBAL|ATTR_NOSYSTEM|NO_REPLACE_OBJECTS|NO_LAZY_FETCH|OPTIONAL_LOCKS|TERMINAL_PROMPT|ALLOW_PROTOCOL|DIR))$/;
   const names = (seen: string) => [
     ...new Set(seen.split('\n').flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])),
   ];

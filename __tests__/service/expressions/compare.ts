@@ -18,12 +18,12 @@ export function isWrong({ known, real }: Compared): boolean {
   return known !== undefined && !isDeepStrictEqual(known, real);
 }
 
-export async function compareExpressions(
+export function compareExpressions(
   program: string,
   surroundings: string,
   expressions: readonly string[],
-): Promise<Compared[]> {
-  const known = await evaluateStatically(surroundings, expressions);
+): Compared[] {
+  const known = evaluateStatically(surroundings, expressions);
   const real = evaluateForReal(program, surroundings, expressions);
   return expressions.map((expression, at) => ({
     expression,
@@ -32,15 +32,15 @@ export async function compareExpressions(
   }));
 }
 
-async function evaluateStatically(
+function evaluateStatically(
   surroundings: string,
   expressions: readonly string[],
-): Promise<Compared['known'][]> {
+): Compared['known'][] {
   const outputs = expressions.map(
     (expression, at) =>
       `output "o${String(at)}" {\n  sensitive = true\n  value = ${expression}\n}\n`,
   );
-  const input = await planInput({ 'main.tf': `${surroundings}\n${outputs.join('')}` });
+  const input = planInput({ 'main.tf': `${surroundings}\n${outputs.join('')}` });
   const { document, problems } = planConfiguration(input);
   const failed = problems.filter(({ severity }) => severity === 'error');
   if (failed.length > 0) throw new Error(JSON.stringify(failed[0]));
