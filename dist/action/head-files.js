@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   readByGit: () => (/* binding */ readByGit)
 /* harmony export */ });
 /* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(167);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2415);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3452);
 /**
  * Reads files at the head of a pull request if another commit is checked out. Git has that commit in a

@@ -322,9 +322,9 @@ module.exports.Pool = Pool
 __webpack_unused_export__ = BalancedPool
 __webpack_unused_export__ = RoundRobinPool
 module.exports.Agent = Agent
-module.exports.kT = ProxyAgent
+module.exports.ProxyAgent = ProxyAgent
 __webpack_unused_export__ = Socks5ProxyAgent
-module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
+__webpack_unused_export__ = EnvHttpProxyAgent
 __webpack_unused_export__ = RetryAgent
 __webpack_unused_export__ = H2CClient
 __webpack_unused_export__ = RetryHandler
@@ -39607,7 +39607,7 @@ function readInputs(environment) {
 
 /***/ }),
 
-/***/ 8583:
+/***/ 3667:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -39674,18 +39674,21 @@ var host = __nccwpck_require__(2447);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __nccwpck_require__(1554);
 // EXTERNAL MODULE: ./build/src/machine/network.js + 3 modules
-var network = __nccwpck_require__(9122);
+var machine_network = __nccwpck_require__(9122);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(3836);
+// EXTERNAL MODULE: ./build/src/model/proxies.js
+var proxies = __nccwpck_require__(4091);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __nccwpck_require__(8187);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
+
 
 
 
@@ -39703,15 +39706,13 @@ async function environmentProblems(caFile, environment, workingDirectory) {
                 problems.push({ where: input, message });
         }
     }
-    for (const name of ['https_proxy', 'http_proxy']) {
-        // The lower-case name comes first, as where the proxy is used.
-        const input = environment[name] === undefined ? name.toUpperCase() : name;
-        const value = environment[input] ?? '';
-        if (value === '' || isProxy(value))
+    for (const proxy of (0,proxies/* proxiesIn */.Iz)(environment)) {
+        // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
+        if (proxy.url !== undefined || (0,proxies/* isSocks */.oS)(proxy))
             continue;
         // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-        problems.push({ where: input, message });
+        problems.push({ where: proxy.variable, message });
     }
     return problems;
 }
@@ -39719,10 +39720,6 @@ async function certificateProblem(path, workingDirectory) {
     return (0,read_regular/* readRegular */.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
         ? undefined
         : `${(0,quote/* quote */.h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote/* quote */.h)(path)} cannot be read (${code}).`);
-}
-function isProxy(value) {
-    // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-    return URL.canParse(value) && /^(?:https?|socks\w*):$/.test(new URL(value).protocol);
 }
 /** What a variable is about, and what a block says about it. */
 const NAMES = [
@@ -39738,8 +39735,13 @@ function answeringVariables(inputs, environment) {
         return value === '' || named ? [] : [[variable, value, inBlock]];
     });
 }
-/** One sentence for each variable that says something else than the block. */
-function describeBeaten(answering, block) {
+/**
+ * One sentence for each variable that says something else than the block. A person may have forgotten the
+ * variables of a shell. In a job, those who wrote it chose them.
+ */
+async function describeBeaten({ inputs, environment }, findBlock) {
+    const answering = answeringVariables(inputs, environment);
+    const block = answering.length === 0 ? undefined : await findBlock();
     return answering.flatMap(([variable, value, inBlock]) => {
         const named = block && inBlock(block);
         if (block === undefined || named === undefined || named === value)
@@ -39754,12 +39756,132 @@ function describeBeaten(answering, block) {
 var place = __nccwpck_require__(6424);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __nccwpck_require__(6609);
-// EXTERNAL MODULE: ./build/src/configuration/cloud-block.js
-var cloud_block = __nccwpck_require__(177);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(6949);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __nccwpck_require__(6817);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __nccwpck_require__(6949);
+;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
+/** Finds and reads the `cloud` block or `backend "remote"` of a configuration. */
+
+
+
+/** Whether a text may hold such a block, so that it has to be parsed. */
+function mayHaveCloudBlock(text) {
+    return text.includes('cloud') || text.includes('"remote"');
+}
+/**
+ * Finds the `cloud` block of a directory: the one of an override if there is one, else the first.
+ *
+ * @param likely name of the file to read first, because each read may be a request
+ * @param worth decides which texts are parsed, because parsing takes the most time
+ */
+async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
+    const { declaring, overrides } = (0,file_names/* nativeFilesIn */.wI)((await files.names(directory)) ?? []);
+    const first = declaring.filter((name) => name === likely);
+    // Of several overrides, the last one counts.
+    const inOrder = [...overrides.toReversed(), ...first, ...declaring];
+    for (const name of new Set(inOrder)) {
+        const path = external_node_path_.posix.join(directory, name);
+        const file = await parsedIfWorth(files, path, worth);
+        const block = file && readCloudBlock(path, file);
+        if (block !== undefined)
+            return block;
+    }
+    return undefined;
+}
+/** The parser is loaded for the first text that is worth it: most configurations have none. */
+async function parsedIfWorth(files, path, worth) {
+    const text = (await files.read(path)) ?? '';
+    if (!worth(text))
+        return undefined;
+    const { parseFile } = await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
+    return parseFile(path, text);
+}
+/**
+ * Finds the `cloud` block of a directory, with the host that another file names: an override, or a file in
+ * JSON. Without the latter, the default host would be assumed.
+ *
+ * @param isForHost whether only a block that names a host counts. Few do, and other files are not parsed.
+ */
+async function findBlockAndHost(files, isForHost) {
+    const worth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
+    const block = await findBlock(files, '', undefined, worth);
+    if (block?.hostname !== undefined)
+        return block;
+    for (const name of (0,file_names/* configurationIn */.AM)((await files.names('')) ?? [])) {
+        const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
+        if (file === undefined)
+            continue;
+        const { at, hostname } = (0,file_names/* isJsonSyntax */.i)(name)
+            ? { at: name, hostname: hostInJson(file) }
+            : (readCloudBlock(name, file) ?? { at: name });
+        if (hostname !== undefined)
+            return { ...block, at, hostname };
+    }
+    return block;
+}
+/** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
+function hostInJson({ body: { attributes, blocks } }) {
+    const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
+    return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
+}
+const BLOCKS = ['cloud', 'remote'];
+/** @param isBlock whether the value is such a block itself */
+function hostIn(value, isBlock) {
+    if (value.kind === 'tuple')
+        return firstOf(value.items, (item) => hostIn(item, isBlock));
+    if (value.kind !== 'object')
+        return undefined;
+    return firstOf(value.entries, ({ key, value: inner }) => {
+        const name = (0,hcl_syntax/* literalText */.bK)(key) ?? '';
+        return isBlock && name === 'hostname'
+            ? (0,hcl_syntax/* literalText */.bK)(inner)
+            : hostIn(inner, BLOCKS.includes(name));
+    });
+}
+function firstOf(items, find) {
+    return items.map(find).find((found) => found !== undefined);
+}
+/** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
+function readCloudBlock(path, { body: file }) {
+    const block = file.blocks
+        .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
+        .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+    if (block === undefined)
+        return undefined;
+    const { body, range } = block;
+    const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
+    return {
+        at: `${path}:${range.startLine}`,
+        hostname: textAttribute(body, 'hostname'),
+        organization: textAttribute(body, 'organization'),
+        workspaces: workspaces && toWorkspaces(workspaces),
+    };
+}
+function toWorkspaces(body) {
+    const tags = tagsOf(attribute(body, 'tags'));
+    return {
+        name: textAttribute(body, 'name'),
+        prefix: textAttribute(body, 'prefix'),
+        project: textAttribute(body, 'project'),
+        tags: tags.length > 0 ? tags : undefined,
+    };
+}
+/** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
+function tagsOf(value) {
+    if (value?.kind === 'tuple')
+        return value.items.flatMap((item) => (0,hcl_syntax/* literalText */.bK)(item) || []);
+    if (value?.kind === 'object')
+        return value.entries.flatMap(({ key }) => (0,hcl_syntax/* literalText */.bK)(key) || []);
+    return [];
+}
+function attribute(body, name) {
+    return body.attributes.find((candidate) => candidate.name === name)?.value;
+}
+function textAttribute(body, name) {
+    return (0,hcl_syntax/* literalText */.bK)(attribute(body, name)) || undefined;
+}
+//# sourceMappingURL=cloud-block.js.map
 // EXTERNAL MODULE: ./build/src/trust/target.js
 var target = __nccwpck_require__(7351);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
@@ -39797,7 +39919,6 @@ var workspace_selectors = __nccwpck_require__(589);
 
 
 
-
 /**
  * Reads the settings and checks the directories.
  *
@@ -39807,9 +39928,9 @@ var workspace_selectors = __nccwpck_require__(589);
  */
 async function loadSettings(sources, workingDirectory, judgement) {
     const open = (0,settings_settings/* unanswered */.bj)(sources);
+    const { isLocal } = open;
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
     const { written, directory, ownBlock, trusted } = blocks;
-    const isLocal = (0,settings_settings/* wantsLocal */.FD)(sources);
     const judged = blocks.judged !== undefined;
     const cloud = isLocal ? (0,local_names/* withLocalNames */._G)(blocks.cloud, directory) : blocks.cloud;
     const read = (0,settings_settings/* readSettings */.sb)({ ...sources, cloud, judged: blocks.judged });
@@ -39821,7 +39942,7 @@ async function loadSettings(sources, workingDirectory, judgement) {
         const problem = outsideProblem(input, text, directory, workingDirectory) ??
             (await directoryProblem(input, text, workingDirectory)) ??
             (judged && !isLocal && 'settings' in read && text !== written
-                ? (0,target/* otherHost */.B)(read.settings, await findHost((0,external_node_path_.resolve)(workingDirectory, text), text))
+                ? (0,target/* otherHost */.B)(read.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
                 : undefined);
         if (problem !== undefined)
             problems.push(problem);
@@ -39834,19 +39955,12 @@ async function loadSettings(sources, workingDirectory, judgement) {
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
-        ...(judged ? [] : await findBeaten(sources, directory, written)),
+        ...(judged ? [] : await describeBeaten(sources, () => findCloudBlock(directory, written))),
         ...(trusted.block ? (0,trusted_block/* describeDifferences */.g7)(ownBlock, trusted.block, open) : []),
         ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await (0,run_options/* toLiterals */.Gm)(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
-}
-/** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
-async function findBeaten({ inputs, environment }, directory, shown) {
-    const answering = answeringVariables(inputs, environment);
-    if (answering.length === 0)
-        return [];
-    return describeBeaten(answering, await findCloudBlock(directory, shown));
 }
 /**
  * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
@@ -39858,8 +39972,10 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     const directory = (0,external_node_path_.resolve)(workingDirectory, written);
     const { judged } = judgement;
     const names = open.organization || open.workspaces;
-    const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
-    const ownBlock = judged || names || open.hostname ? await look(directory, written) : undefined;
+    const isForHost = !names && (judged || !open.hostname);
+    const ownBlock = judged || names || open.hostname
+        ? await findCloudBlock(directory, written, isForHost)
+        : undefined;
     const trusted = judged && names
         ? await findTrusted({
             written: sources.inputs['trusted-branch']?.trim() || undefined,
@@ -39901,7 +40017,7 @@ async function findTrusted(query) {
         const path = (0,external_node_path_.relative)(root, (0,find_repository/* realOrSame */.eF)(directory)).split(external_node_path_.sep).join('/');
         const files = await trusted(root, branch);
         const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
-        const block = await (0,trusted_block/* findBlock */.P_)(files, path, likely);
+        const block = await findBlock(files, path, likely);
         if (block !== undefined) {
             const at = `${block.at} of ${title}`;
             return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
@@ -39988,69 +40104,23 @@ async function hasConfiguration(path) {
 }
 /** Larger files are not read: no person writes such a configuration file. */
 const MAX_BYTES = 5_000_000;
-/** Finds a block that names a host. Few blocks do, and files without one are not parsed. */
-function findHost(directory, shown) {
-    const worth = (text) => (0,cloud_block/* mayHaveCloudBlock */.S)(text) && text.includes('hostname');
-    return findCloudBlock(directory, shown, worth);
-}
 /**
  * Finds the `cloud` block of a directory.
  *
  * @param shown the name of the directory in messages
- * @param worth decides which texts are parsed
+ * @param isForHost whether only a block that names a host counts
  */
-async function findCloudBlock(directory, shown, worth = cloud_block/* mayHaveCloudBlock */.S) {
-    const files = {
-        names: () => (0,promises_.readdir)(directory).catch(() => undefined),
-        read: (name) => (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
-    };
-    const first = await (0,trusted_block/* findBlock */.P_)(files, '', undefined, worth);
-    const block = first?.hostname === undefined ? await withHost(first, files) : first;
+async function findCloudBlock(directory, shown, isForHost = false) {
+    const block = await findBlockAndHost(filesIn(directory), isForHost);
     const here = shown === '' || shown === '.';
     return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
 }
-/**
- * Adds the host that another file names: an override, or a file in JSON. Without this step, the
- * default host would be assumed.
- */
-async function withHost(block, files) {
-    const names = ((await files.names('')) ?? []).filter(file_names/* isConfiguration */.ZC).sort();
-    for (const name of names) {
-        const text = (await files.read(name)) ?? '';
-        if (!/hostname|\\u/.test(text))
-            continue;
-        const alone = { ...files, names: async () => [name] };
-        const other = (0,file_names/* isJsonSyntax */.i)(name)
-            ? { at: name, hostname: await hostInJson(name, text) }
-            : await (0,trusted_block/* findBlock */.P_)(alone, '');
-        if (other?.hostname !== undefined)
-            return { ...block, at: other.at, hostname: other.hostname };
-    }
-    return block;
-}
-/** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
-async function hostInJson(name, text) {
-    const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
-    const { attributes, blocks } = (await loadHcl()).parseFile(name, text).body;
-    const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
-    return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
-}
-const BLOCKS = ['cloud', 'remote'];
-/** @param isBlock whether the value is such a block itself */
-function hostIn(value, isBlock) {
-    if (value.kind === 'tuple')
-        return firstOf(value.items, (item) => hostIn(item, isBlock));
-    if (value.kind !== 'object')
-        return undefined;
-    return firstOf(value.entries, ({ key, value: inner }) => {
-        const name = (0,hcl_syntax/* literalText */.bK)(key) ?? '';
-        return isBlock && name === 'hostname'
-            ? (0,hcl_syntax/* literalText */.bK)(inner)
-            : hostIn(inner, BLOCKS.includes(name));
-    });
-}
-function firstOf(items, find) {
-    return items.map(find).find((found) => found !== undefined);
+/** The files of one directory of this machine, by their names. */
+function filesIn(directory) {
+    return {
+        names: () => (0,promises_.readdir)(directory).catch(() => undefined),
+        read: (name) => (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
+    };
 }
 //# sourceMappingURL=load-settings.js.map
 // EXTERNAL MODULE: ./build/src/trust/seal.js
@@ -40109,10 +40179,11 @@ async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
         pullRequestNumber: numberIn(inputs['pr-number']),
         checkRunId: numberIn(inputs['check-run-id']),
     });
-    const send = (0,network/* openNetwork */.X)(inputs['ca-file'], io);
+    const network = (0,machine_network/* openNetwork */.X)(inputs['ca-file'], io);
+    const { send } = network;
     let deadline = Number.POSITIVE_INFINITY;
     const sendUntil = (end) => void (deadline = end);
-    const ports = (0,limits/* limitPorts */.wP)((0,settings_settings/* readTimeout */.OW)(inputs['timeout']), { ...io, send });
+    const ports = (0,limits/* limitPorts */.wP)((0,settings_settings/* readTimeout */.OW)(inputs['timeout']), { ...io, ...network });
     const tokenHint = event && (0,github_event/* missingTokenHint */.lw)(event);
     const settings = async (judgement) => combined && 'problems' in combined
         ? combined
@@ -40145,7 +40216,7 @@ async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
  */
 async function takeGroups(inputs, workingDirectory) {
     const { readGroups } = await __nccwpck_require__.e(/* import() */ 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(229), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+    const { workspacesOfGroups } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(841), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
     const { REPORTS } = await __nccwpck_require__.e(/* import() */ 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
     const { groups: groupsText = '', from, 'seal-key': sealKeyText } = inputs;
     for (const name of ['groups', 'from', 'seal-key'])
@@ -41422,6 +41493,64 @@ async function appendAtOnce(path, text) {
 
 /***/ }),
 
+/***/ 8476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ neverShips),
+/* harmony export */   T: () => (/* binding */ neverShipsPath)
+/* harmony export */ });
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6817);
+/**
+ * Entries that are never packed, whatever the rules say: version control data with its credentials,
+ * state, and the files of `terraform init` except the modules that it fetched.
+ */
+
+/**
+ * Why an entry is never packed, or undefined. Case does not count, because `.GIT` is `.git` on some
+ * file systems.
+ *
+ * @param name the entry's own name
+ * @param parent the name of the directory it is in, '' at the top
+ */
+function neverShips(name, parent, type) {
+    if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
+        // A link may lead anywhere, and Terraform would take its modules from there.
+        return name === 'modules' && type === 'directory'
+            ? undefined
+            : 'only the directory modules/ ships of a .terraform directory';
+    }
+    if (!mayMatter(name))
+        return undefined;
+    const lower = name.toLowerCase();
+    if (lower === '.git' || lower === '.hg' || lower === '.svn')
+        return 'version control data';
+    if (lower === '.terraform' && type === 'link')
+        return 'a .terraform link';
+    if (type !== 'file')
+        return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
+    // An editor or a backup may have changed the name. Files that Terraform reads are not state.
+    return lower.includes('.tfstate') && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeRead */ .BJ)(name) ? 'state' : undefined;
+}
+/** Why a path (relative, with slashes) is never packed, or undefined. */
+function neverShipsPath(path, type) {
+    const names = path.split('/');
+    for (const [at, name] of names.entries()) {
+        const kind = at === names.length - 1 ? type : 'directory';
+        const reason = neverShips(name, names[at - 1] ?? '', kind);
+        if (reason)
+            return reason;
+    }
+    return undefined;
+}
+/** A fast check that excludes almost every name without making a new string. */
+function mayMatter(name) {
+    return name.startsWith('.') || /\.tfstate/i.test(name);
+}
+//# sourceMappingURL=never-ships.js.map
+
+/***/ }),
+
 /***/ 847:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -41437,7 +41566,7 @@ async function appendAtOnce(path, text) {
 /* harmony export */   vp: () => (/* binding */ TRACKING_UNKNOWN)
 /* harmony export */ });
 /* unused harmony export RULE_SETS */
-const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'gitignore']));
+const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'exact-0.16', 'gitignore']));
 /** Name of the rule file at the top of the packed directory. */
 const RULE_FILE = '.terraformignore';
 /** Reasons for withholding an entry that the gate treats in a special way. */
@@ -41558,7 +41687,9 @@ async function readOrOpen(host, door, given) {
     const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
     if (!read.settings.local || openLocal === undefined)
         return { ...read, ports };
-    const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
+    const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
+    // They are loaded while programs read the policies.
+    const [local] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(841), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2130))]);
     if ('problems' in local)
         return local;
     if (local.notApart !== undefined)
@@ -41773,7 +41904,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   qE: () => (/* binding */ planDiffOf)
 });
 
-// UNUSED EXPORTS: locate
+// UNUSED EXPORTS: locate, unknownValuesOf
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(3836);
@@ -41996,7 +42127,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(229), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2130));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(841), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2130));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -42019,7 +42150,7 @@ function gateOptions(request, deadline) {
     const { changeRequest, changedFiles, textsAtMergeBase } = subject;
     return {
         ...settings,
-        unknownValues: request.unknownValues,
+        unknownValues: request.unknownValues ?? unknownValuesOf(settings),
         whenRunMoves: request.whenRunMoves,
         message: settings.message ?? subject.message,
         deadline,
@@ -42032,6 +42163,10 @@ function gateOptions(request, deadline) {
             ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
             : undefined,
     };
+}
+/** How values count that no plan of a service knows, by the input `allow-unknown`. */
+function unknownValuesOf({ allowUnknown }) {
+    return allowUnknown ? 'advisory' : undefined;
 }
 /** What is read of the attributes that a plan changes, by the input `plan-diff`. */
 function planDiffOf({ planDiff }, secrets) {
@@ -42062,12 +42197,14 @@ async function versionControlFor(request, ports) {
  *   and then nothing is approved
  * @returns undefined when the settings ask for no guard
  */
-function guardOf({ protect = [], maxDestroys, guardExcept = [], token = '' }, subject) {
-    if (protect.length === 0 && maxDestroys === undefined)
+function guardOf({ protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }, subject) {
+    const limits = [maxDestroys, maxActions];
+    if (protect.length === 0 && limits.every((each) => each === undefined))
         return undefined;
     return {
         protect,
         maxDestroys,
+        maxActions,
         except: guard/* EXCEPTIONS */.BJ.filter((each) => guardExcept.includes(each)),
         async released(workspaceId) {
             const commands = (await subject?.destroyApprovals?.()) ?? [];
@@ -42089,8 +42226,8 @@ function approvedDestroysOf(change, workspaceId, token) {
 async function packRoot(root, request, ports) {
     const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(142), __nccwpck_require__.e(156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
-    const { findUncommitted } = await Promise.all(/* import() */[__nccwpck_require__.e(142), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
+    const { packDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
+    const { findUncommitted } = await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
     const workspace = request.workspace ?? repositoryRoot;
     const archive = await packDirectory({
         root,
@@ -42179,7 +42316,10 @@ var client_errors = __nccwpck_require__(486);
 var jsonapi = __nccwpck_require__(5827);
 // EXTERNAL MODULE: ./build/src/model/origin.js
 var model_origin = __nccwpck_require__(3861);
+// EXTERNAL MODULE: ./build/src/model/retry-after.js
+var retry_after = __nccwpck_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/client/http/retry.js
+
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
 /** Added to the service's hint, so that many clients do not come back at the same moment. */
@@ -42256,10 +42396,6 @@ function waitBefore(state, hintMs) {
     return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
 }
 const COUNT = /^\d{1,6}$/;
-const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/** A larger number would be a point in time, which this header never holds. */
-const EPOCH_SECONDS = 100_000_000;
 /**
  * When the service accepts a request again: from `retry-after` (seconds, with or without a
  * fraction, or a date that is compared with the answer's own `Date`, so that this machine's clock
@@ -42268,9 +42404,8 @@ const EPOCH_SECONDS = 100_000_000;
  */
 function readRetryHint({ status, headers }) {
     const hints = [
-        status === 429 ? readSeconds(headers['x-ratelimit-reset']) : undefined,
-        readSeconds(headers['retry-after']),
-        readDate(headers['retry-after'], headers['date']),
+        status === 429 ? (0,retry_after/* readSeconds */.U)(headers['x-ratelimit-reset']) : undefined,
+        (0,retry_after/* readRetryAfter */.D)(headers),
     ].filter((hint) => hint !== undefined);
     return hints.length === 0 ? undefined : Math.max(...hints);
 }
@@ -42280,26 +42415,11 @@ function readRetryHint({ status, headers }) {
 function readRoom(headers) {
     const limit = headers['x-ratelimit-limit'];
     const remaining = headers['x-ratelimit-remaining'];
-    const resetMs = readSeconds(headers['x-ratelimit-reset']);
+    const resetMs = (0,retry_after/* readSeconds */.U)(headers['x-ratelimit-reset']);
     if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
         return undefined;
     }
     return { limit: Number(limit), remaining: Number(remaining), resetMs };
-}
-function readSeconds(value) {
-    const trimmed = value?.trim() ?? '';
-    if (!DECIMAL.test(trimmed))
-        return undefined;
-    const seconds = Number(trimmed);
-    return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
-}
-function readDate(value, now) {
-    const then = value?.trim() ?? '';
-    const since = now?.trim() ?? '';
-    if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
-        return undefined;
-    const ms = Date.parse(then) - Date.parse(since);
-    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 //# sourceMappingURL=retry.js.map
 ;// CONCATENATED MODULE: ./build/src/client/describe.js
@@ -45878,78 +45998,22 @@ function engineMocksOf({ attributes }) {
 
 /***/ }),
 
-/***/ 177:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ mayHaveCloudBlock),
-/* harmony export */   h: () => (/* binding */ readCloudBlock)
-/* harmony export */ });
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6949);
-/** Reads the `cloud` block or `backend "remote"` of a configuration. */
-
-/** Whether a text may hold such a block, so that it has to be parsed. */
-function mayHaveCloudBlock(text) {
-    return text.includes('cloud') || text.includes('"remote"');
-}
-/** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
-function readCloudBlock(path, { body: file }) {
-    const block = file.blocks
-        .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
-        .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
-    if (block === undefined)
-        return undefined;
-    const { body, range } = block;
-    const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
-    return {
-        at: `${path}:${range.startLine}`,
-        hostname: textAttribute(body, 'hostname'),
-        organization: textAttribute(body, 'organization'),
-        workspaces: workspaces && toWorkspaces(workspaces),
-    };
-}
-function toWorkspaces(body) {
-    const tags = tagsOf(attribute(body, 'tags'));
-    return {
-        name: textAttribute(body, 'name'),
-        prefix: textAttribute(body, 'prefix'),
-        project: textAttribute(body, 'project'),
-        tags: tags.length > 0 ? tags : undefined,
-    };
-}
-/** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
-function tagsOf(value) {
-    if (value?.kind === 'tuple')
-        return value.items.flatMap((item) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(item) || []);
-    if (value?.kind === 'object')
-        return value.entries.flatMap(({ key }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(key) || []);
-    return [];
-}
-function attribute(body, name) {
-    return body.attributes.find((candidate) => candidate.name === name)?.value;
-}
-function textAttribute(body, name) {
-    return (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(attribute(body, name)) || undefined;
-}
-//# sourceMappingURL=cloud-block.js.map
-
-/***/ }),
-
 /***/ 6817:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ configurationIn),
+/* harmony export */   BJ: () => (/* binding */ mayBeRead),
 /* harmony export */   DF: () => (/* binding */ variablesIn),
 /* harmony export */   H9: () => (/* binding */ isRead),
 /* harmony export */   OT: () => (/* binding */ isVariables),
 /* harmony export */   Vc: () => (/* binding */ stemOf),
-/* harmony export */   Wg: () => (/* binding */ endsLikeRead),
 /* harmony export */   ZC: () => (/* binding */ isConfiguration),
 /* harmony export */   d3: () => (/* binding */ isForTofuAlone),
 /* harmony export */   i: () => (/* binding */ isJsonSyntax),
 /* harmony export */   jn: () => (/* binding */ isOverride),
-/* harmony export */   ml: () => (/* binding */ endsLikeConfiguration),
-/* harmony export */   mu: () => (/* binding */ declaresBlocks)
+/* harmony export */   mu: () => (/* binding */ declaresBlocks),
+/* harmony export */   wI: () => (/* binding */ nativeFilesIn)
 /* harmony export */ });
 /**
  * Which names of files count: the only place that knows. Source: `internal/configs/parser_config_dir.go` and
@@ -45959,8 +46023,8 @@ function textAttribute(body, name) {
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
 /** What editors leave behind. Terraform skips it, even if the ending fits: `.old.tf`, `main.tf~`, `#main.tf#`. */
 const IGNORED = /^\.|~$|^#.*#$/s;
-/** Any file that a program reads by itself or can be given, on file systems without case as well. */
-const ANY_ENDING = /\.(?:tf|tofu|tfvars)(?:\.json)?$/i;
+/** A file of variables under any name, also on file systems without case: a program can be given it. */
+const VARIABLES = /\.tfvars(?:\.json)?$/i;
 /** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
 function isConfiguration(name) {
     return CONFIGURATION.test(name) && !IGNORED.test(name);
@@ -45972,6 +46036,16 @@ function isOverride(name) {
 /** Whether a file of this name declares blocks of its module. */
 function declaresBlocks(name) {
     return isConfiguration(name) && !isOverride(name);
+}
+/** The configuration files among the entries of a directory, in the order in which they are read: overrides last. */
+function configurationIn(names) {
+    const all = names.filter(isConfiguration).sort();
+    return [...all.filter(declaresBlocks), ...all.filter(isOverride)];
+}
+/** Those of them in HCL's own syntax, overrides apart from the files that they override. */
+function nativeFilesIn(names) {
+    const native = configurationIn(names).filter((name) => !isJsonSyntax(name));
+    return { declaring: native.filter(declaresBlocks), overrides: native.filter(isOverride) };
 }
 /** Whether OpenTofu reads a configuration file, and Terraform does not. */
 function isForTofuAlone(name) {
@@ -46001,13 +46075,10 @@ function variablesIn(names) {
 function isRead(name) {
     return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
 }
-/** Whether the ending is one of configuration or variables; the rest of the name may be one that is ignored. */
-function endsLikeRead(path) {
-    return ANY_ENDING.test(path);
-}
-/** Whether the ending is one of configuration, and not of variables, which may hold secrets. */
-function endsLikeConfiguration(path) {
-    return CONFIGURATION.test(path);
+/** Whether Terraform reads a file at this path in some directory, or a person can pass it as variables. */
+function mayBeRead(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return isConfiguration(name) || VARIABLES.test(name);
 }
 //# sourceMappingURL=file-names.js.map
 
@@ -46611,7 +46682,10 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
 var ports = __nccwpck_require__(8471);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
+// EXTERNAL MODULE: ./build/src/model/retry-after.js
+var retry_after = __nccwpck_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
+
 
 
 
@@ -46711,10 +46785,10 @@ function delayMs(outcome, attempt, { clock, random }) {
         return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
     }
     const { status, headers } = outcome;
-    const after = Number(headers['retry-after'] ?? Number.NaN);
+    const afterMs = (0,retry_after/* readRetryAfter */.D)(headers, clock.date());
     if (isLimit(outcome)) {
-        if (after >= 0)
-            return after * 1_000;
+        if (afterMs !== undefined)
+            return afterMs;
         if (headers['x-ratelimit-remaining'] === '0') {
             const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
             return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
@@ -46724,7 +46798,7 @@ function delayMs(outcome, attempt, { clock, random }) {
     }
     if (status < 500)
         return undefined;
-    return after >= 0 ? after * 1_000 : backoff;
+    return afterMs ?? backoff;
 }
 function toProblem({ service, refused, unreachable }, { method, what, once }, outcome) {
     if (outcome instanceof ports/* TransportError */.w) {
@@ -47690,8 +47764,8 @@ var compare_with_commit = __nccwpck_require__(167);
 var find_repository = __nccwpck_require__(6609);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(589);
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js
-var ask_git = __nccwpck_require__(2415);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
+var ask_git = __nccwpck_require__(9796);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 /** Files at the merge base of a change and its target, read from git. */
 
@@ -48294,12 +48368,14 @@ async function refuseOverride(question) {
 /* harmony export */   U: () => (/* binding */ areWritersFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6817);
+/* harmony import */ var _archive_never_ships_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8476);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6817);
 /* harmony import */ var _machine_checked_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7701);
 /* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(167);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6609);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7189);
 /** Checks whether the files that are planned are those of the job's own branch, although its event is about another change. */
+
 
 
 
@@ -48333,7 +48409,7 @@ async function findDifference(directory, repository, ports) {
     const changed = all.find(({ how }) => how !== 'added');
     if (changed !== undefined)
         return changed;
-    const added = all.filter(({ path }) => !neverShips(path));
+    const added = all.filter(({ path }) => (0,_archive_never_ships_js__WEBPACK_IMPORTED_MODULE_5__/* .neverShipsPath */ .T)(path, 'file') === undefined);
     const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
     if (inside !== undefined)
         return inside;
@@ -48344,22 +48420,19 @@ async function findDifference(directory, repository, ports) {
     const outside = added.filter(({ path }) => !isSecondCheckout(path));
     const paths = outside.map(({ path }) => path);
     const ignored = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .findIgnored */ .SQ)(paths, repository, ports);
-    return outside.find(({ path }) => mayBeRead(path) || !ignored.has(path));
+    return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
 }
 /** Whether a path is a directory, or is inside it; '' is the repository. */
 function isIn(path, directory) {
     const outer = directory.replace(/\/$/, '');
     return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
 }
-function neverShips(path) {
-    return /(?:^|\/)\.terraform\/(?!modules\/)/.test(path) || /\.tfstate(?:\.[^/]*)?$/.test(path);
-}
 /** Another repository that a step checked out directly into the workspace. */
 function isSecondCheckout(path) {
     return /^[^/]+\/$/.test(path);
 }
-function mayBeRead(path) {
-    return (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .endsLikeRead */ .Wg)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
+function mayChangeThePlan(path) {
+    return (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .mayBeRead */ .BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 }
 function explain({ path, how, why }, commit = '') {
     const file = JSON.stringify(path);
@@ -48757,33 +48830,123 @@ function manyMayListen(signal) {
 
 /***/ }),
 
-/***/ 2415:
+/***/ 9796:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ag: () => (/* binding */ readObject),
-/* harmony export */   B9: () => (/* binding */ makeRepository),
-/* harmony export */   IX: () => (/* binding */ PLAINLY),
-/* harmony export */   Mr: () => (/* binding */ pathsIn),
-/* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
-/* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   WD: () => (/* binding */ BOUNDED),
-/* harmony export */   gG: () => (/* binding */ askGit),
-/* harmony export */   iH: () => (/* binding */ fetchCommit),
-/* harmony export */   ns: () => (/* binding */ askGitOf),
-/* harmony export */   sp: () => (/* binding */ listTrackedFiles),
-/* harmony export */   uo: () => (/* binding */ askRemote),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* unused harmony exports listRemote, patchesSince */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4271);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  WD: () => (/* binding */ BOUNDED),
+  NZ: () => (/* binding */ NO_REPOSITORY),
+  IX: () => (/* binding */ PLAINLY),
+  gG: () => (/* binding */ askGit),
+  ns: () => (/* binding */ askGitOf),
+  uo: () => (/* binding */ askRemote),
+  iH: () => (/* binding */ fetchCommit),
+  TM: () => (/* binding */ firstLine),
+  sp: () => (/* binding */ listTrackedFiles),
+  B9: () => (/* binding */ makeRepository),
+  yv: () => (/* binding */ originOf),
+  Mr: () => (/* binding */ pathsIn),
+  Ag: () => (/* binding */ readObject)
+});
+
+// UNUSED EXPORTS: listRemote, patchesSince
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(3836);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __nccwpck_require__(1692);
+// EXTERNAL MODULE: ./build/src/model/proxies.js
+var proxies = __nccwpck_require__(4091);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __nccwpck_require__(3962);
+;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
+/**
+ * What git gets to reach a server: the proxy and the authorities that this program's own requests have, so that
+ * one setting holds for both. Releases of git and curl read `NO_PROXY` in several ways, so it is decided here.
+ */
+
+
+
+
+
+
+
+/** Passed on as they are: where this machine keeps its authorities, and the keys of an SSH agent. */
+const PASSED_ON = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
+/** The files in which systems keep their authorities; one that the environment names comes first. */
+const OF_THE_SYSTEM = [
+    '/etc/ssl/certs/ca-certificates.crt',
+    '/etc/pki/tls/certs/ca-bundle.crt',
+    '/etc/ssl/ca-bundle.pem',
+    '/etc/ssl/cert.pem',
+];
+/**
+ * Calls `run` with the variables with which git reaches the server at `address`. A file with authorities is
+ * there until `run` has ended.
+ */
+async function network_of_git_withNetwork(address, ports, run) {
+    const { environment } = ports;
+    const variables = {
+        GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
+        ...proxyVariables(address, environment),
+    };
+    for (const name of PASSED_ON) {
+        const value = environment[name];
+        if (value !== undefined)
+            variables[name] = value;
+    }
+    const added = [ports.caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
+    const ofGit = environment['GIT_SSL_CAINFO'];
+    if (added.length === 0) {
+        return run(isNamed(ofGit) ? { ...variables, GIT_SSL_CAINFO: ofGit } : variables);
+    }
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-authorities-'));
+    try {
+        const file = (0,external_node_path_.join)(folder, 'authorities.pem');
+        await (0,promises_.writeFile)(file, await readAuthorities(environment, added));
+        return await run({ ...variables, GIT_SSL_CAINFO: file });
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+function isNamed(path) {
+    return path !== undefined && path.trim() !== '';
+}
+function proxyVariables(address, environment) {
+    const proxy = URL.canParse(address) ? (0,proxies/* proxyFor */.iJ)(new URL(address), environment) : undefined;
+    if (proxy === undefined)
+        return { NO_PROXY: '*', no_proxy: '*' };
+    const used = (0,proxies/* isSocks */.oS)(proxy) ? proxy.value : (proxy.url?.href ?? proxy.value);
+    return { https_proxy: used, http_proxy: used, NO_PROXY: '', no_proxy: '' };
+}
+/** Git replaces its own list by the file that it gets, so everything that is trusted without it is in there. */
+async function readAuthorities(environment, added) {
+    const named = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE'].map((name) => environment[name]);
+    const ofSystem = [...named.filter(isNamed), ...OF_THE_SYSTEM].find((path) => (0,external_node_fs_.existsSync)(path));
+    const files = ofSystem === undefined ? added : [ofSystem, ...added];
+    const texts = await Promise.all(files.map(async (path) => (0,read_regular/* readRegular */.VX)(path).catch(() => '')));
+    return [...external_node_tls_.rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
+}
+//# sourceMappingURL=network-of-git.js.map
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __nccwpck_require__(6609);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
+;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
 /**
  * Questions to git about a repository. Only this file starts git. Each command names the repository
  * and the work tree, so git never searches for one, and git runs no program that a repository names.
  */
+
 
 
 
@@ -48841,11 +49004,9 @@ async function readObject(ports, repository, commit, path) {
     });
     return 'text' in read ? Buffer.concat(pieces) : undefined;
 }
-/** Variables that git needs to reach a server: proxies, certificates, and the keys of an SSH agent. */
-const FOR_THE_NETWORK = 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY http_proxy https_proxy all_proxy no_proxy SSL_CERT_FILE SSL_CERT_DIR SSH_AUTH_SOCK'.split(' ');
-/** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
-async function askRemote(ports, repository, ...args) {
-    return ask(ports, repository, { args, variables: onTheNetwork(ports.environment) });
+/** Does the same as `askGit`, but git may reach the server at `address` by its own protocols. */
+async function askRemote(ports, repository, address, ...args) {
+    return network_of_git_withNetwork(address, ports, (network) => ask(ports, repository, { args, variables: { ...VARIABLES, ...network } }));
 }
 /** Stops waiting for a server that sends nothing. */
 const BOUNDED = [
@@ -48872,7 +49033,7 @@ async function makeRepository(repository, commit, ports) {
 }
 /** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
 async function fetchCommit(ports, repository, address, commit) {
-    const fetch = (...args) => askRemote(ports, repository, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+    const fetch = (...args) => askRemote(ports, repository, address, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
     const alone = await fetch('--depth=1', address, commit);
     // Some servers send branches and tags only.
     const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
@@ -48881,16 +49042,6 @@ async function fetchCommit(ports, repository, address, commit) {
     if ('text' in found && found.text.trim() === commit)
         return undefined;
     return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
-}
-function onTheNetwork(environment) {
-    const variables = { ...VARIABLES };
-    variables['GIT_ALLOW_PROTOCOL'] = 'file:git:http:https:ssh';
-    for (const name of FOR_THE_NETWORK) {
-        const value = environment[name];
-        if (value !== undefined)
-            variables[name] = value;
-    }
-    return variables;
 }
 async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }) {
     const { root, gitDirectory } = repository;
@@ -48905,7 +49056,7 @@ async function listRemote(ports, address, reference) {
     // Git must not read the repository in which the job works.
     const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
     const args = [...nowhere, ...SAFELY, 'ls-remote', address, reference];
-    return start(ports, args, { cwd: '/', variables: onTheNetwork(ports.environment) });
+    return withNetwork(address, ports, (network) => start(ports, args, { cwd: '/', variables: { ...VARIABLES, ...network } }));
 }
 async function start({ execute, environment }, args, options) {
     try {
@@ -48913,7 +49064,7 @@ async function start({ execute, environment }, args, options) {
         return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
     }
     catch (error) {
-        return { why: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .g)(error), exitCode: undefined };
+        return { why: (0,error_message/* errorMessage */.g)(error), exitCode: undefined };
     }
 }
 /**
@@ -48928,14 +49079,14 @@ async function refuseForeignOwner(ports, { root, gitDirectory }) {
         return undefined;
     const owners = [user, ...(user === 0 ? [Number(ports.environment['SUDO_UID'] || 0)] : [])];
     const isMine = (path) => {
-        const owner = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.uid;
+        const owner = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.uid;
         return owner === undefined || owners.includes(owner);
     };
-    if ([root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git'), gitDirectory].every(isMine))
+    if ([root, (0,external_node_path_.join)(root, '.git'), gitDirectory].every(isMine))
         return undefined;
     const safeDirectories = await start(ports, ['config', '--null', '--get-all', 'safe.directory'], 
     // Only the configuration of the user and of the machine is read, not that of the repository.
-    { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root), variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
+    { cwd: (0,external_node_path_.dirname)(root), variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
     let trusted = [];
     // As in git, an empty value clears the values before it.
     const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slice(0, -1) : [];
@@ -48957,9 +49108,9 @@ const NO_REPOSITORY = 'there is no git repository';
  * @returns the paths, or why git could not list them
  */
 async function listTrackedFiles(path, workspace, ports) {
-    const repository = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findKnownRepository */ .bp)(path, workspace);
+    const repository = (0,find_repository/* findKnownRepository */.bp)(path, workspace);
     if (repository === undefined) {
-        if ((0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(path) === undefined)
+        if ((0,find_repository/* findRepository */.W1)(path) === undefined)
             return { unknown: NO_REPOSITORY };
         return {
             unknown: `${path} holds a repository of its own, and only the repository checked out by the job is read`,
@@ -49075,7 +49226,7 @@ function shaOf(text) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2415);
+/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9796);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6609);
 /**
  * Finds the files of a work tree that differ from the commit that is checked out. Each file is read
@@ -49880,8 +50031,8 @@ var external_node_tls_ = __nccwpck_require__(1692);
 var ports = __nccwpck_require__(8471);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __nccwpck_require__(7953);
-// EXTERNAL MODULE: ./build/src/model/origin.js
-var origin = __nccwpck_require__(3861);
+// EXTERNAL MODULE: ./build/src/model/proxies.js
+var proxies = __nccwpck_require__(4091);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
@@ -49893,6 +50044,10 @@ class PageInTunnel extends Error {
 class NoTunnel extends Error {
     name = 'NoTunnel';
 }
+/** No connection to the proxy itself; the cause says why. */
+class NoProxy extends Error {
+    name = 'NoProxy';
+}
 /**
  * Looks at each answer to CONNECT before the tunnel is used.
  *
@@ -49902,7 +50057,7 @@ function watchTunnels(client, tunnels) {
     const connect = client.connect.bind(client);
     client.connect = async (wanted) => {
         const opened = await connect(wanted).catch((error) => {
-            throw withoutAnswer(error) ?? error;
+            throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause: error });
         });
         const { headers, socket } = opened;
         tunnels.isUsed = true;
@@ -49959,6 +50114,8 @@ const DIRECT = { proxy: '', trusted: [] };
 function toTransportError(error, way = DIRECT) {
     if (error instanceof ports/* TransportError */.w)
         return error;
+    if (error instanceof NoProxy)
+        return failureOfProxy(error, way);
     // Several addresses were tried: the first failure is reported.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = factOf(first, 'code');
@@ -49968,8 +50125,15 @@ function toTransportError(error, way = DIRECT) {
         return tunnel;
     const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
     const failure = failureOf(code, first);
-    const remedy = failure === 'tls' ? remedyForCertificate(code, way.trusted) : undefined;
+    const remedy = failure === 'tls' ? remedyForCertificate(code, way) : undefined;
     return new ports/* TransportError */.w(failure, message, { cause: error, remedy });
+}
+/** The proxy is to blame, and not the host behind it: nothing can have arrived there. */
+function failureOfProxy({ cause }, { proxy, trusted }) {
+    const { failure, message, remedy } = toTransportError(cause, { proxy: '', trusted });
+    const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
+    const ofProxy = remedy?.replace('Those who run that host', 'Those who run that proxy');
+    return new ports/* TransportError */.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy: ofProxy });
 }
 /** What a proxy did to the tunnel that it was asked for; undefined for any other failure. */
 function failureOfTunnel(error, words, { proxy, tunnels }) {
@@ -50003,7 +50167,7 @@ function failureOfTunnel(error, words, { proxy, tunnels }) {
 const NO_TLS = 'wrong version number';
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
 /** What is wrong with the certificate; undefined for other failures. */
-function remedyForCertificate(code, trusted) {
+function remedyForCertificate(code, { proxy, trusted }) {
     if (code === 'CERT_HAS_EXPIRED') {
         return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
     }
@@ -50015,9 +50179,12 @@ function remedyForCertificate(code, trusted) {
     }
     if (!UNKNOWN_AUTHORITY.includes(code))
         return undefined;
-    return trusted.length === 0
+    const remedy = trusted.length === 0
         ? 'If the certificate is private, pass its authority with `ca-file`.'
         : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+    return proxy === ''
+        ? remedy
+        : `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 }
 /** Removes the part that only says where in a library the failure was noticed. */
 function failureWords(text) {
@@ -50076,33 +50243,39 @@ function createSend(options) {
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
 function createDispatchers({ environment, caFile }) {
     const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
+    const trusted = namesOfAuthorities(caFile, environment);
     const made = new Map();
-    const proxies = readProxies(environment);
-    const tunnels = { isUsed: false, page: undefined };
+    const tunnelsOf = new Map();
     return {
-        way: { proxy: proxies.any, trusted: namesOfAuthorities(caFile, environment), tunnels },
-        proxyFor: (url) => proxies.of(url),
+        /** What is known of the route to a URL. */
+        wayTo(url) {
+            const { host = '' } = (0,proxies/* proxyFor */.iJ)(url, environment) ?? {};
+            return { proxy: host, trusted, tunnels: tunnelsOf.get(host) };
+        },
+        proxyFor: (url) => (0,proxies/* proxyFor */.iJ)(url, environment),
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
-            const { Agent, EnvHttpProxyAgent, Pool } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
-            const { variable, isUsable = true } = proxies.of(url) ?? {};
-            if (variable !== undefined && !isUsable)
-                throw noSocks(variable);
-            const direct = (0,origin/* isLoopback */.U)(url.hostname);
-            const key = `${direct} ${fresh === true}`;
+            const { Agent, Pool, ProxyAgent } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+            const proxy = (0,proxies/* proxyFor */.iJ)(url, environment);
+            if (proxy !== undefined && proxy.url === undefined)
+                throw unusable(proxy);
+            const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
             const existing = made.get(key);
             if (existing !== undefined)
                 return existing;
             // Without pipelining, no connection is used twice.
             const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-            const dispatcher = direct
+            const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false, page: undefined };
+            if (proxy !== undefined)
+                tunnelsOf.set(proxy.host, tunnels);
+            const dispatcher = proxy?.url === undefined
                 ? new Agent(options)
-                : new EnvHttpProxyAgent({
+                : new ProxyAgent({
                     ...options,
+                    uri: proxy.url.href,
                     requestTls: trust,
                     proxyTls: trust,
-                    ...proxies.settings,
-                    clientFactory: (proxy, settings) => watchTunnels(new Pool(proxy, settings), tunnels),
+                    clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
                 });
             made.set(key, dispatcher);
             return dispatcher;
@@ -50114,49 +50287,14 @@ function createDispatchers({ environment, caFile }) {
         },
     };
 }
-/** Reads the proxies that the environment names, in either case of its variables. */
-function readProxies(environment) {
-    const valueOf = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
-    const usable = (name) => (isSocks(valueOf(name)) ? '' : valueOf(name));
-    const noProxy = valueOf('no_proxy');
-    return {
-        any: hostOf(valueOf('https_proxy') || valueOf('http_proxy')),
-        settings: { httpProxy: usable('http_proxy'), httpsProxy: usable('https_proxy'), noProxy },
-        /** The proxy through which this URL is asked for; undefined if it is asked for directly. */
-        of(url) {
-            if ((0,origin/* isLoopback */.U)(url.hostname) || isExempt(url, noProxy))
-                return undefined;
-            const names = url.protocol === 'https:' ? ['https_proxy', 'http_proxy'] : ['http_proxy'];
-            const used = names.find((name) => valueOf(name) !== '');
-            if (used === undefined)
-                return undefined;
-            const value = valueOf(used);
-            return { variable: used.toUpperCase(), host: hostOf(value), isUsable: !isSocks(value) };
-        },
-    };
-}
-function hostOf(proxy) {
-    return URL.canParse(proxy) ? new URL(proxy).host : '';
-}
-function isSocks(proxy) {
-    return /^socks/i.test(proxy);
-}
-function noSocks(name) {
-    return new ports/* TransportError */.w('tls', `${name} names a SOCKS proxy, and only HTTP proxies are used`, {
-        remedy: `Write an HTTP proxy into ${name}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
-    });
-}
-/**
- * Whether `NO_PROXY` names the host: by its whole name or the end of it, with or without a port.
- */
-function isExempt({ hostname, port, protocol }, noProxy) {
-    const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
-    return noProxy.split(/[\s,]+/).some((entry) => {
-        const [, name = '', only = portOfUrl] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
-        if (name === '' || only !== portOfUrl)
-            return false;
-        const bare = name.replace(/^\*?\./, '');
-        return name === '*' || hostname === bare || hostname.endsWith(`.${bare}`);
+/** The message leaves the value out, because it may hold a password. */
+function unusable(proxy) {
+    const { variable } = proxy;
+    const why = (0,proxies/* isSocks */.oS)(proxy)
+        ? 'names a SOCKS proxy, and only HTTP proxies are used'
+        : 'is not the address of a proxy';
+    return new ports/* TransportError */.w('tls', `${variable} ${why}`, {
+        remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
     });
 }
 function namesOfAuthorities(caFile, environment) {
@@ -50248,7 +50386,7 @@ async function exchange(dispatchers, request) {
         // The reason for the abort says more than the error that the socket made of it.
         throw stop.signal.aborted && stop.signal.reason instanceof ports/* TransportError */.w
             ? stop.signal.reason
-            : toTransportError(error, dispatchers.way);
+            : toTransportError(error, dispatchers.wayTo(request.url));
     }
     finally {
         clearTimeout(timer);
@@ -50386,15 +50524,18 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
 /**
  * Makes a network whose connections open with the first request. It does not check `caFile`: the
  * settings report a file that cannot be read together with all other problems.
+ *
+ * @returns the network of this program, and `caFile` for programs: an absolute path
  */
 function openNetwork(caFile, { environment, workingDirectory }) {
-    const path = caFile?.trim() || undefined;
+    const named = caFile?.trim() || undefined;
+    const path = named && (0,external_node_path_.resolve)(workingDirectory, named);
     let opened;
     const send = async (request) => {
-        opened ??= createSend({ environment, caFile: path && (0,external_node_path_.resolve)(workingDirectory, path) });
+        opened ??= createSend({ environment, caFile: path });
         return opened(request);
     };
-    return Object.assign(send, { close: async () => opened?.close() });
+    return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
 }
 //# sourceMappingURL=network.js.map
 
@@ -50994,6 +51135,43 @@ function errorMessage(error) {
 
 /***/ }),
 
+/***/ 5971:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseExactly),
+/* harmony export */   Y: () => (/* binding */ endOfText)
+/* harmony export */ });
+/** Reads JSON with numbers that may be longer than those of JavaScript. */
+/**
+ * The value, with the text of a number in place of one that JavaScript would change.
+ *
+ * @returns undefined if the text is not JSON
+ */
+function parseExactly(text) {
+    const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
+    try {
+        return JSON.parse(exact);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Numbers of few digits are the same in both. */
+function isExact(number) {
+    return number.length < 16 || String(Number(number)) === number;
+}
+/** The closing quotation mark of the text that begins at `from`. */
+function endOfText(text, from) {
+    let at = from + 1;
+    while (at < text.length && text[at] !== '"')
+        at += text[at] === '\\' ? 2 : 1;
+    return at;
+}
+//# sourceMappingURL=exact-json.js.map
+
+/***/ }),
+
 /***/ 2056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -51015,18 +51193,21 @@ function environmentSecrets(environment, named = SECRET_NAME) {
     return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
 }
 /** `STATE_…` is what an earlier step of an action saved: ids, never secrets. `PWD` alone is a directory. */
-const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?V?\d+)?$/i;
+const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
 const SHORTEST_IN_REPORTS = 8;
 /** `postgres` as a password: without it, no report could be read. */
 const COMMON = /^[a-z]{1,12}$/;
 /**
  * Values that no report and no log shows, although a service or a plan may repeat them: those of variables
- * with such a name, and logins in addresses. A short value of letters alone is shown: it reads like a common word.
+ * with such a name, logins in addresses, and what a text calls a password. A short value of letters alone is shown: it reads like a common word.
  */
 function concealedIn(environment) {
     const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
     const logins = Object.entries(environment)
-        .flatMap(([name, value = '']) => loginsIn(PROXY.test(name) ? withScheme(value) : value))
+        .flatMap(([name, value = '']) => [
+        ...loginsIn(PROXY.test(name) ? withScheme(value) : value),
+        ...writtenIn(value),
+    ])
         .flatMap((login) => [login, (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(login)])
         .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
     return [...new Set([...named, ...logins])].filter((value) => !COMMON.test(value));
@@ -51041,6 +51222,15 @@ function loginsIn(text) {
         const [user = '', ...password] = login.split(':');
         return password.join(':') || (/\d/.test(user) ? user : []);
     });
+}
+/** As git's settings, the file of logins of curl, Docker's registries and HCL write them. */
+const WRITTEN = [
+    /\bauthorization:\s*\w+\s+([^\s'"]+)/gi,
+    /\bpassword\s+(\S+)/g,
+    /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
+];
+function writtenIn(text) {
+    return WRITTEN.flatMap((form) => Array.from(text.matchAll(form), ([, secret = '']) => secret));
 }
 function valuesOf(environment, isSecret, shortest) {
     return Object.entries(environment)
@@ -51309,6 +51499,163 @@ class TransportError extends Error {
 
 /***/ }),
 
+/***/ 4091:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ proxiesIn),
+/* harmony export */   iJ: () => (/* binding */ proxyFor),
+/* harmony export */   oS: () => (/* binding */ isSocks)
+/* harmony export */ });
+/** The first variable that is set counts. The last one is for those who set `HTTP_PROXY` alone. */
+const VARIABLES = {
+    'https:': ['https_proxy', 'all_proxy', 'http_proxy'],
+    'http:': ['http_proxy', 'all_proxy'],
+};
+/** @returns the proxy through which a URL is asked for; undefined if it is asked for directly */
+function proxyFor(url, environment) {
+    const proxy = namedProxy(VARIABLES[url.protocol] ?? [], environment);
+    if (proxy === undefined)
+        return undefined;
+    return isExempt(url, valueOf('no_proxy', environment)) ? undefined : proxy;
+}
+/** All proxies that the environment names, with values that are no addresses. */
+function proxiesIn(environment) {
+    return ['https_proxy', 'http_proxy', 'all_proxy'].flatMap((name) => namedProxy([name], environment) ?? []);
+}
+/** As curl and git read a variable: the name in lower case counts first, and an empty value is none. */
+function valueOf(name, environment) {
+    return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
+}
+function namedProxy(names, environment) {
+    const name = names.find((each) => valueOf(each, environment) !== '');
+    if (name === undefined)
+        return undefined;
+    const value = valueOf(name, environment);
+    const url = parseProxy(value);
+    const isUsable = url !== undefined && /^https?:$/.test(url.protocol);
+    return {
+        variable: name.toUpperCase(),
+        value,
+        url: isUsable ? url : undefined,
+        host: url?.host ?? '',
+    };
+}
+/** Without a scheme, as in `proxy:3128`, it is asked over http, as curl and Go do. */
+function parseProxy(value) {
+    const address = value.includes('://') ? value : `http://${value}`;
+    if (!URL.canParse(address))
+        return undefined;
+    const url = new URL(address);
+    return url.hostname === '' ? undefined : url;
+}
+/** Whether a proxy speaks SOCKS, which git can use and this program cannot. */
+function isSocks({ value }) {
+    return /^socks\w*:\/\//i.test(value);
+}
+/**
+ * Whether a URL is asked for without a proxy.
+ *
+ * @param noProxy names, addresses and ranges in CIDR form, separated by commas; most can have a port
+ */
+function isExempt({ hostname, port, protocol }, noProxy) {
+    const host = hostname.replace(/^\[(.*)\]$/, '$1');
+    const address = parseAddress(host);
+    if (host === 'localhost' || (address !== undefined && isLoopbackAddress(address)))
+        return true;
+    const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
+    return noProxy
+        .toLowerCase()
+        .split(',')
+        .map((entry) => entry.trim())
+        .some((entry) => entry !== '' && matches(entry, { host, address, port: portOfUrl }));
+}
+function matches(entry, { host, address, port }) {
+    if (entry === '*')
+        return true;
+    const range = parseRange(entry);
+    if (range !== undefined)
+        return address !== undefined && isInside(address, range);
+    const [name, only] = splitPort(entry) ?? [entry, ''];
+    if (only !== '' && only !== port)
+        return false;
+    const exact = parseAddress(name);
+    if (exact !== undefined)
+        return address !== undefined && String(exact) === String(address);
+    if (name === '' || address !== undefined)
+        return false;
+    const end = name.startsWith('*.') ? name.slice(1) : name;
+    const ascii = inAscii(end.replace(/^\./, ''));
+    return host.endsWith(`.${ascii}`) || (!end.startsWith('.') && host === ascii);
+}
+/** `host:port` or `[host]:port`; undefined for everything else, such as IPv6 without brackets. */
+function splitPort(entry) {
+    const [, bracketed, plain, port = ''] = /^(?:\[([^[\]]*)\]|([^:[\]]*)):([^:[\]]*)$/.exec(entry) ?? [];
+    const host = bracketed ?? plain;
+    return host === undefined ? undefined : [host, port];
+}
+/** Names in other scripts are compared in the form in which `URL` has them. */
+function inAscii(name) {
+    // eslint-disable-next-line no-control-regex -- All of ASCII.
+    if (/^[\x00-\x7f]*$/.test(name))
+        return name;
+    return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
+}
+const NUMBER = '(?:0|[1-9][0-9]{0,2})';
+const IPV4 = new RegExp(`^${NUMBER}(?:\\.${NUMBER}){3}$`);
+function parseAddress(text) {
+    const bytes = bytesOf(text);
+    return bytes && withoutMapping(bytes);
+}
+function bytesOf(text) {
+    if (IPV4.test(text)) {
+        const bytes = text.split('.').map(Number);
+        return bytes.every((byte) => byte <= 255) ? bytes : undefined;
+    }
+    if (!/^[0-9a-f:.]*:[0-9a-f:.]*$/.test(text) || !URL.canParse(`http://[${text}]`))
+        return undefined;
+    const [before = '', after] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
+    const groupsIn = (part) => (part === '' ? [] : part.split(':'));
+    const first = groupsIn(before);
+    const last = groupsIn(after ?? '');
+    const zeros = Array(8 - first.length - last.length).fill('0');
+    return [...first, ...zeros, ...last]
+        .map((group) => Number.parseInt(group, 16))
+        .flatMap((group) => [group >> 8, group & 0xff]);
+}
+const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
+function withoutMapping(bytes) {
+    const isMapped = bytes.length === 16 && MAPPED.every((byte, at) => bytes[at] === byte);
+    return isMapped ? bytes.slice(12) : bytes;
+}
+function isLoopbackAddress(address) {
+    return address.length === 4
+        ? address[0] === 127
+        : address.every((byte, at) => byte === (at === 15 ? 1 : 0));
+}
+function parseRange(entry) {
+    const [, text = '', digits = ''] = /^([^/]+)\/([0-9]{1,6})$/.exec(entry) ?? [];
+    const bytes = bytesOf(text);
+    const bits = Number(digits);
+    if (bytes === undefined || bits > bytes.length * 8)
+        return undefined;
+    const masked = bytes.map((byte, at) => byte & maskOf(at, bits));
+    const address = withoutMapping(masked);
+    return { address, bits: bits - (masked.length - address.length) * 8 };
+}
+function isInside(address, range) {
+    return (address.length === range.address.length &&
+        address.every((byte, at) => (byte & maskOf(at, range.bits)) === range.address[at]));
+}
+/** Which bits of the byte at this place belong to the range. */
+function maskOf(at, bits) {
+    const inByte = Math.min(8, Math.max(0, bits - at * 8));
+    return (0xff << (8 - inByte)) & 0xff;
+}
+//# sourceMappingURL=proxies.js.map
+
+/***/ }),
+
 /***/ 8187:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -51331,6 +51678,49 @@ function alternatives(words) {
 
 /***/ }),
 
+/***/ 2906:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ readRetryAfter),
+/* harmony export */   U: () => (/* binding */ readSeconds)
+/* harmony export */ });
+/** `Retry-After`, in both of its forms: seconds, or a date. */
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+/** A larger number would be a point in time, which these headers never hold. */
+const EPOCH_SECONDS = 100_000_000;
+/**
+ * Reads how long to wait before the next request. A date is compared with the answer's own `Date`, so that
+ * this machine's clock does not matter.
+ *
+ * @param now what counts for an answer without `Date`; without it, such a date is ignored
+ * @returns milliseconds; undefined if there is no such header, or a malformed one
+ */
+function readRetryAfter(headers, now) {
+    const after = headers['retry-after'];
+    return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
+}
+/** Seconds with or without a fraction, in milliseconds. */
+function readSeconds(value) {
+    const trimmed = value?.trim() ?? '';
+    if (!DECIMAL.test(trimmed))
+        return undefined;
+    const seconds = Number(trimmed);
+    return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+    const then = value?.trim() ?? '';
+    const since = now?.trim() ?? '';
+    if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+        return undefined;
+    const ms = Date.parse(then) - Date.parse(since);
+    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+//# sourceMappingURL=retry-after.js.map
+
+/***/ }),
+
 /***/ 4638:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -51348,49 +51738,49 @@ __nccwpck_require__.d(__webpack_exports__, {
 /** Words of the options, commands and links of this program. Made by `npm run docs`. */
 const WORDS = `
 a about access accessible acme actions admin advisory
-affected agent all allow although an and another answer
-answered api app appeared applied apply archive are as
-asked at attributes authentication auto aws backing bash be
-before blob block both branch bring but by byte cache can
-cancel canceled cannot carries certificate chain change
+affected against agent all allow although an and another
+answer answered api app appeared applied apply archive are
+as asked at attributes authentication auto aws backing bash
+be before blob block both branch bring but by byte cache
+can cancel canceled cannot carries certificate chain change
 changes check checkout checks choose ci clones cloud code
 com combine command commands comment comments commit
 compared compatible complete completion completions config
 configuration confirmation contained control could counts
 credential data days db delete demonstrations destroy
-destroys determine did different directories directory
-discarded dispatch do docs documentation does download
-drift empty end engine enterprise errored evaluated event
-example except execution failed fails faults file files
-find first fish follows footer for fork forks form found
-gate gated gates get git github gitlab got group guard gz
-has have hcp head header holds host https id if ignore in
-include infra infrastructure ingress input instance
-integration io is issue it its itself job jobs json judged
-judges kept key killed know knowing lacks later latest
-leads left like limit links list lists local locking look
-looks made main maintain managed mandatory marker matrix
-max may md members might missing mocks mode module more
-must n names needs network newer no none not nothing object
-of older on one only operation options or organization
-organizations other out outputs over override overrides own
-packed part partial pass path permanently plan plangate
-planned platform plugin policies policy pool publishing
-pull push quality queue rate rc reach reached read recreate
-refresh refused replacements report reported reports
-repositories repository request requested requests require
-resource restore result role run runs sarif save say says
-scripts sealed secrets see self service settings share
-shows signed single so soft speculative speculatively start
-started starts state still strategy submodules superseded
-tar team terraform terraformignore tf than that the their
-there things this time timeout title tls to token tokens
-tracked troubleshooting trust trusted two unable undecided
-unknown unreadable unrecognized untracked untrusted up
-updated upload uploaded url use used verify version
-versions waited was were what when where whether which
-while whole whose wiki with without workflow workflows
-workspace workspaces writing written yet yml
+destroys determine did different digest directories
+directory discarded dispatch do docs documentation does
+download drift empty end engine enterprise errored
+evaluated event example except execution failed fails
+faults file files find first fish follows footer for fork
+forks form found gate gated gates get git github gitlab got
+group guard gz has have hcp head header holds host https id
+if ignore in include infra infrastructure ingress input
+instance integration io is issue it its itself job jobs
+json judged judges kept key killed know knowing lacks later
+latest leads left like limit links list lists local locking
+look looks made main maintain managed mandatory marker
+matrix max may md members might missing mocks mode module
+more must n names needs network newer no none not nothing
+object of older on one only operation options or
+organization organizations other out outputs over override
+overrides own packed part partial pass path permanently
+plan plangate planned platform plugin policies policy pool
+publishing pull push quality queue rate rc reach reached
+read recreate refresh refused replacements report reported
+reports repositories repository request requested requests
+require resource restore result role run runs sarif save
+say says scripts sealed secrets see self service settings
+share shows signed single so soft speculative speculatively
+start started starts state still strategy submodules
+superseded tar team terraform terraformignore tf than that
+the their there things this time timeout title tls to token
+tokens tracked troubleshooting trust trusted two unable
+undecided unknown unreadable unrecognized untracked
+untrusted up updated upload uploaded url use used verify
+version versions waited was were what when where whether
+which while whole whose wiki with without workflow
+workflows workspace workspaces writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 //# sourceMappingURL=plain-words.js.map
@@ -51759,7 +52149,7 @@ const OUTCOME = {
     /** A word of the local service: this policy could not be judged here. */
     not_evaluated: 'skipped',
 };
-/** Terraform policy has its own outcome `unknown`, which is not a pass. */
+/** Terraform policy has its own outcome `unknown`: its rule asks for values that are known after the apply. */
 const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
 const COST_ESTIMATE = {
     pending: 'moving',
@@ -51989,6 +52379,120 @@ function withoutTrailing(text, signs) {
 
 /***/ }),
 
+/***/ 7253:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   XP: () => (/* binding */ parseDeferredInvocation),
+/* harmony export */   e2: () => (/* binding */ parseLoggedInvocation),
+/* harmony export */   sV: () => (/* binding */ triggerWords),
+/* harmony export */   wG: () => (/* binding */ parseInvocation)
+/* harmony export */ });
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9166);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5078);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2340);
+/**
+ * Actions that a plan invokes when it is applied. Terraform 1.14 and later lists them together with the changes of
+ * resources, each with what triggers it.
+ *
+ * Beliefs: plan-actions
+ */
+
+
+
+
+/** An entry has values, their marks and a trigger, and a deferred one is in another object. */
+const OBJECTS = 6;
+/** @param text one entry of `action_invocations` in the JSON plan */
+function parseInvocation(text) {
+    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatsName */ .e)(text, OBJECTS))
+        return undefined;
+    return toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text));
+}
+/** @param text one entry of `deferred_action_invocations` in the JSON plan */
+function parseDeferredInvocation(text) {
+    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatsName */ .e)(text, OBJECTS))
+        return undefined;
+    return toInvocation((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text))['action_invocation']);
+}
+function toInvocation(entry) {
+    const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(entry);
+    const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .asAddress */ .tf)(text);
+    if (address === undefined || kindOf(address) !== 'action')
+        return undefined;
+    if (lifecycle === undefined) {
+        return isObject(others['invoke_action_trigger'])
+            ? { address, trigger: { event: 'invoke' } }
+            : undefined;
+    }
+    const fields = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(lifecycle);
+    return withTrigger(address, {
+        resource: fields['triggering_resource_address'],
+        event: fields['action_trigger_event'],
+        onFailure: fields['on_failure'],
+    });
+}
+/**
+ * @param invocation of a line of the log
+ * @param toAddress reads an address that the log has as a whole and in parts
+ */
+function parseLoggedInvocation(invocation, toAddress) {
+    const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(invocation);
+    const { action, action_type: type, action_name: name, ...parts } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(named);
+    const address = toAddress({
+        ...parts,
+        resource: action,
+        resource_type: type,
+        resource_name: name,
+    });
+    if (address === undefined || kindOf(address) !== 'action')
+        return undefined;
+    if (lifecycle === undefined) {
+        return isObject(others['action_trigger'])
+            ? { address, trigger: { event: 'invoke' } }
+            : undefined;
+    }
+    const fields = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(lifecycle);
+    return withTrigger(address, {
+        resource: toAddress(fields['triggering_resource']),
+        event: fields['triggering_event'],
+        onFailure: fields['on_failure'],
+    });
+}
+function withTrigger(address, trigger) {
+    const resource = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .asAddress */ .tf)(trigger.resource);
+    const event = snakeCase(trigger.event);
+    if (resource === undefined || event === undefined)
+        return undefined;
+    const word = typeof trigger.onFailure === 'string' ? trigger.onFailure : '';
+    const onFailure = snakeCase(word.replace(/^ActionOnFailure/, ''));
+    return { address, trigger: { event, resource, onFailure } };
+}
+/** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
+function triggerWords({ event, resource, onFailure = 'halt' }) {
+    const when = resource === undefined ? event : `${event} of ${resource}`;
+    return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
+}
+/** `AfterCreate` is `after_create` in a configuration. */
+function snakeCase(word) {
+    const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
+    return (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .asWord */ .xS)(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+/** The first word of an address after its modules; the key of a module can be any text. */
+const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
+/** `data`, `ephemeral` or `action`; the type of a resource. */
+function kindOf(address) {
+    return IN_MODULES.exec(address)?.[1];
+}
+//# sourceMappingURL=action-invocations.js.map
+
+/***/ }),
+
 /***/ 9486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -51997,13 +52501,13 @@ function withoutTrailing(text, signs) {
 /* harmony export */   b: () => (/* binding */ isProtected)
 /* harmony export */ });
 /**
- * Patterns of resource addresses, `aws_db_instance.*`, against addresses that a plan names. Both are
- * taken apart into their steps; no RegExp is made of either.
+ * Patterns of addresses, `aws_db_instance.*` or `action.aws_lambda_invoke.*`, against addresses that a plan
+ * names. Both are taken apart into their steps; no RegExp is made of either.
  */
 /** Longer ones do not exist. */
 const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
-/** Whether a text is a pattern: `TYPE.NAME`, `module.NAME` or both, each name with `*` for any text. */
+/** Whether a text is a pattern: `TYPE.NAME`, `action.TYPE.NAME`, `module.NAME`, each name with `*` for any text. */
 function isPattern(text) {
     return patternSteps(text) !== undefined;
 }
@@ -52018,7 +52522,9 @@ function isProtected(pattern, address) {
     const isInside = [...target.modules, undefined].some((_, from) => modules.every((step, at) => isLike(step, target.modules[from + at])));
     if (resource === undefined)
         return isInside;
-    const { type, name, key } = target.resource;
+    const { isAction, type, name, key } = target.resource;
+    if (resource.isAction !== isAction)
+        return false;
     return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
 }
 function isLike(pattern, step) {
@@ -52054,12 +52560,14 @@ function patternSteps(text) {
         modules.push(called);
         at += 2;
     }
-    const [type, name, ...more] = steps.slice(at);
+    // A resource of the type `action` has two steps.
+    const isAction = steps.length - at === 3 && steps[at]?.name === 'action' && !steps[at]?.key;
+    const [type, name, ...more] = steps.slice(isAction ? at + 1 : at);
     if (type === undefined)
         return modules.length > 0 ? { modules, resource: undefined } : undefined;
     if (name === undefined || type.key !== undefined || more.length > 0)
         return undefined;
-    return { modules, resource: { type: type.name, ...name } };
+    return { modules, resource: { isAction, type: type.name, ...name } };
 }
 /** Empty unless they make up the whole text. */
 function stepsOf(text) {
@@ -52097,8 +52605,12 @@ function undecided(sentence, omitIf) {
 function red(word, sentence, omitIf) {
     return { red: { word, sentence, omitIf } };
 }
-/** The claim about one policy result. */
-function ofPolicy(result) {
+/**
+ * The claim about one policy result.
+ *
+ * @param unknown how values count that no plan can know
+ */
+function ofPolicy(result, unknown) {
     const { level, status, word, overridable } = result;
     const name = policyName(result);
     if (status === 'unknown')
@@ -52114,6 +52626,13 @@ function ofPolicy(result) {
         case 'not-evaluated': {
             const sentence = `${name} was not evaluated.`;
             return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+        }
+        case 'known-after-apply': {
+            const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+            if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
+                return { green: 'advisory', sentence };
+            }
+            return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
         }
         case 'errored': {
             const sentence = `${name} could not be evaluated.`;
@@ -52268,8 +52787,8 @@ function findAddresses(text) {
 }
 /**
  * The part of a reference that is an address: module path, then `type.name` with an index, or the
- * module path alone. A type without an underscore is taken only after `module.`, `data.` or
- * `ephemeral.`, so that `example.com` and `e.g` are none.
+ * module path alone. A type without an underscore is taken only after `module.`, `data.`,
+ * `ephemeral.` or `action.`, so that `example.com` and `e.g` are none.
  */
 function asAddress(reference) {
     const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
@@ -52281,7 +52800,7 @@ function asAddress(reference) {
         next += 2;
     const moduleEnd = next;
     const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
-    const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
+    const isRead = (kind === 'data' || kind === 'ephemeral' || kind === 'action') && !indexed;
     if (isRead)
         next += 1;
     const [type, name] = parts.slice(next, next + 2);
@@ -52524,10 +53043,12 @@ function parseHeader(line) {
 /* harmony export */   ah: () => (/* binding */ guard),
 /* harmony export */   fn: () => (/* binding */ heldAgainst)
 /* harmony export */ });
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9486);
-/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
-/* harmony import */ var _plan_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1322);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
+/* harmony import */ var _action_invocations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7253);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9486);
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1796);
+/* harmony import */ var _plan_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1322);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(988);
+
 
 
 
@@ -52536,34 +53057,53 @@ function parseHeader(line) {
 const EXCEPTIONS = ['forgotten', 'deposed'];
 /** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
 function guard(rules, { attributes }, changes) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)();
-    const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz)();
+    const all = changes === undefined ? [] : guardedIn(changes, rules.except);
     for (const sentence of doubtsOf(rules, attributes, changes, all)) {
         reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
     }
     for (const pattern of rules.protect) {
-        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)(pattern, name)));
-        const sentence = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-        reading.results.push(guardResult({ policy: `protect ${pattern}`, message: sentence, caught }, rules));
+        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isProtected */ .b)(pattern, name)));
+        const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
+        const [destroyed, invoked] = apart(caught);
+        const sentences = [
+            destroyed.length > 0
+                ? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
+                : '',
+            invoked.length > 0
+                ? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
+                : '',
+        ];
+        const message = sentences.filter(Boolean).join(' ');
+        reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
     }
-    const { maxDestroys: most } = rules;
-    if (most === undefined)
-        return reading;
-    const number = numberOf(all, attributes, changes, rules.except);
-    const sentence = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
-    const failed = number > most;
-    const finding = {
-        policy: `max-destroys ${most}`,
-        message: sentence,
-        caught: failed ? all : [],
-        failed,
+    const [destroyed, invoked] = apart(all);
+    const { maxDestroys, maxActions } = rules;
+    const limit = (policy, exceeded, caught) => {
+        const failed = exceeded !== false;
+        const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
+        reading.results.push(guardResult(finding, rules));
     };
-    reading.results.push(guardResult(finding, rules));
+    if (maxDestroys !== undefined) {
+        const number = numberOf(destroyed, attributes, changes, rules.except);
+        const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+        limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
+    }
+    if (maxActions !== undefined) {
+        const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
+        const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+        limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
+    }
     return reading;
 }
-/** Everything in a plan that a person can approve: each act that destroys, as `delete ADDRESS`. */
+/** What the plan destroys, and the actions that it invokes. */
+function apart(all) {
+    const isAction = ({ action }) => action === 'invoke';
+    return [all.filter((each) => !isAction(each)), all.filter(isAction)];
+}
+/** Everything in a plan that a person can approve: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
 function actsOf(changes) {
-    return destroyedIn(changes, []).flatMap(({ acts }) => acts);
+    return guardedIn(changes, []).flatMap(({ acts }) => acts);
 }
 /**
  * Holds a reading of a plan against an earlier one. A plan does not change, so what only the earlier reading
@@ -52573,7 +53113,7 @@ function heldAgainst(earlier, changes) {
     if (earlier === undefined)
         return changes;
     // Only one of the two sources of a list says which objects an earlier replacement left behind.
-    const addressesIn = (list) => destroyedIn(list, []).map(({ address }) => address);
+    const addressesIn = (list) => guardedIn(list, []).map(({ address }) => address);
     const known = new Set(changes === undefined ? [] : addressesIn(changes));
     const lost = addressesIn(earlier).filter((address) => !known.has(address));
     if (lost.length === 0)
@@ -52583,29 +53123,34 @@ function heldAgainst(earlier, changes) {
     return { ...read, doubt: [read.doubt, doubt].filter(Boolean).join(' ') };
 }
 /** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
-function destroyedIn({ changes }, except) {
-    const destroyed = new Map();
-    for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
-        if (action !== 'delete' && action !== 'replace' && action !== 'forget')
+function guardedIn({ changes }, except) {
+    const guarded = new Map();
+    for (const { previousAddress, action, trigger, ...change } of changes) {
+        const { address, deposed } = change;
+        if (action === 'update' || action === 'create' || action === 'none')
             continue;
         if (deposed && except.includes('deposed'))
             continue;
         if (action === 'forget' && except.includes('forgotten'))
             continue;
-        const earlier = destroyed.get(address);
+        const earlier = guarded.get(address);
         const names = [address, previousAddress ?? address];
-        const acts = [`${action}${deposed ? ' deposed' : ''} ${address}`];
+        const triggers = trigger === undefined ? [] : [(0,_action_invocations_js__WEBPACK_IMPORTED_MODULE_0__/* .triggerWords */ .sV)(trigger)];
+        const acts = [
+            [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
+        ];
         if (earlier === undefined || earlier.deposed) {
             const { acts: before = [], names: others = [] } = earlier ?? {};
             const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-            destroyed.set(address, { address, action, deposed, reason, attributes, ...whole });
+            guarded.set(address, { ...change, action, triggers, ...whole });
         }
         else {
+            earlier.triggers.push(...triggers);
             earlier.acts.push(...acts);
             earlier.names.push(...names);
         }
     }
-    return [...destroyed.values()];
+    return [...guarded.values()];
 }
 /**
  * The list names an address once, however many objects were left behind there: the plan counts each.
@@ -52616,23 +53161,27 @@ function numberOf(all, attributes, changes, except) {
     if (except.includes('deposed') && changes?.source === 'json')
         return all.length;
     const forgotten = all.filter(({ action }) => action === 'forget').length;
-    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
+    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
 /** Why the list may lack something, in whole sentences. */
-function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes, changes, all) {
-    const doubts = (0,_plan_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyStates */ .OS)({ attributes });
-    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .P)(pattern));
+function doubtsOf({ protect, maxDestroys, maxActions, except, partial = false }, attributes, changes, all) {
+    const doubts = (0,_plan_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyStates */ .OS)({ attributes });
+    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .P)(pattern));
     if (odd !== undefined)
         doubts.push(`"${odd}" is no pattern of addresses.`);
-    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(maxDestroys) === undefined) {
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
     }
-    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .mQ)(attributes);
-    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg);
+    if (maxActions !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(maxActions) === undefined) {
+        doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
+    }
+    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(attributes);
+    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg);
     if (counts[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
-        // No count has the forgotten resources, and a service may not call them changes.
+        // No count has the forgotten resources, and a service may not call them changes. An action needs a change
+        // of a resource: no run of this gate asks for one alone.
         const forgets = !except.includes('forgotten');
         const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
         if (nothing && forgets)
@@ -52648,7 +53197,7 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     }
     if (changes.leftOut > 0)
         doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)('*.*', name) === undefined));
+    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isProtected */ .b)('*.*', name) === undefined));
     if (strange !== undefined && protect.length > 0) {
         doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
     }
@@ -52656,7 +53205,7 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
 }
 const MAY_FORGET = 'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
 function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
-    const resources = caught.slice(0, _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p).map(toResource);
+    const resources = caught.slice(0, _find_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ADDRESSES */ .p).map(toResource);
     const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
     const [first] = covering;
     const isReleased = first !== undefined && covering.every((release) => release !== undefined);
@@ -52674,11 +53223,14 @@ function guardResult({ policy, message, caught, failed = caught.length > 0 }, { 
         override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
     };
 }
-function toResource({ address, action, deposed, reason, ...rest }) {
-    const why = [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+function toResource({ address, action, deposed, reason, triggers, ...rest }) {
+    const why = action === 'invoke'
+        ? firstOf(triggers, 3)
+        : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
     const before = [...new Set(rest.names)].filter((name) => name !== address);
     const parts = [
         deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+        rest.recreated === true ? ', and a new one created' : '',
         why === '' ? '' : ` (${why})`,
         before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
     ];
@@ -52688,11 +53240,68 @@ const WORDS = {
     delete: 'would be destroyed',
     replace: 'would be replaced',
     forget: 'would be removed from the state and no longer managed',
+    invoke: 'would be invoked',
 };
-function resourceCount(number) {
-    return number === 1 ? '1 resource' : `${number} resources`;
+function count(number, noun) {
+    return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+}
+function firstOf(texts, most) {
+    const hidden = texts.length - most;
+    const shown = texts.slice(0, most).join(', ');
+    return hidden > 0 ? `${shown}, ${hidden} more` : shown;
 }
 //# sourceMappingURL=guard.js.map
+
+/***/ }),
+
+/***/ 5078:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ repeatsName)
+/* harmony export */ });
+/* harmony import */ var _model_exact_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5971);
+/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+
+/**
+ * Whether an object names something twice, in the outermost `levels` of objects and lists. `JSON.parse`
+ * keeps only the last of two values, so the first one would be hidden.
+ */
+function repeatsName(text, levels) {
+    /** The names in each open object, the outermost first. */
+    const named = [];
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '{' || sign === '[') {
+            if (depth < levels)
+                named[depth] = new Set();
+            depth += 1;
+        }
+        else if (sign === '}' || sign === ']')
+            depth -= 1;
+        else if (sign === '"') {
+            const end = (0,_model_exact_json_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfText */ .Y)(text, at);
+            const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+            if (names !== undefined) {
+                const name = String(JSON.parse(text.slice(at, end + 1)));
+                if (names.has(name))
+                    return true;
+                names.add(name);
+            }
+            at = end;
+        }
+    }
+    return false;
+}
+/** Whether a text that ends here is a name: a colon follows. */
+function isName(text, end) {
+    let at = end + 1;
+    while (/\s/.test(text[at] ?? ''))
+        at++;
+    return text[at] === ':';
+}
+//# sourceMappingURL=json-text.js.map
 
 /***/ }),
 
@@ -52825,6 +53434,141 @@ function emptyStates(plan) {
     return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
 }
 //# sourceMappingURL=plan-limits.js.map
+
+/***/ }),
+
+/***/ 9166:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jR: () => (/* binding */ isProminent),
+/* harmony export */   tf: () => (/* binding */ asAddress),
+/* harmony export */   tq: () => (/* binding */ createChangeList),
+/* harmony export */   xS: () => (/* binding */ asWord)
+/* harmony export */ });
+/** The worst first. If a source names one address twice, the worse action counts. */
+const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
+/** Every plan has these. */
+const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
+/** Only a log has these: the first of Terraform 1.14 and later, the second of OpenTofu. */
+const LOGGED_COUNTS = ['invocations', 'forgotten'];
+/** How many changes are kept, and again as many that are prominent. */
+const MOST = 20_000;
+const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
+const NOTHING = {
+    additions: 0,
+    changes: 0,
+    destructions: 0,
+    imports: 0,
+    invocations: 0,
+    forgotten: 0,
+};
+/** Makes an empty list of changes for one source. */
+function createChangeList(source) {
+    const kept = new Map();
+    const counted = { ...NOTHING };
+    const doubts = new Set();
+    let leftOut = 0;
+    const keep = (change) => {
+        const { address, deposed, trigger } = change;
+        const key = JSON.stringify([address, deposed, trigger]);
+        const earlier = kept.get(key);
+        const room = isProminent(change) ? 2 * MOST : MOST;
+        if (earlier === undefined && kept.size >= room)
+            leftOut += 1;
+        else if (earlier === undefined || rank(change.action) < rank(earlier.action))
+            kept.set(key, change);
+    };
+    return {
+        doubt: (sentence) => doubts.add(sentence),
+        add({ actions, ...change }) {
+            const action = toAction(actions);
+            if (action === 'not a change')
+                return;
+            if (action === undefined) {
+                doubts.add(`The ${SOURCES[source]} names an unrecognized action.`);
+                return;
+            }
+            if (actions.includes('create'))
+                counted.additions += 1;
+            if (actions.includes('update'))
+                counted.changes += 1;
+            if (actions.includes('delete'))
+                counted.destructions += 1;
+            if (actions.includes('forget'))
+                counted.forgotten += 1;
+            if (change.imported)
+                counted.imports += 1;
+            const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+            if (action === 'none' && !moved && !change.imported)
+                return;
+            const recreated = action === 'forget' && actions.includes('create') ? true : undefined;
+            keep({ ...change, action, recreated, location: undefined });
+        },
+        invoke({ address, trigger }) {
+            counted.invocations += 1;
+            keep({ ...NO_RESOURCE, address, action: 'invoke', trigger });
+        },
+        /** @param expected by whom, and what they count */
+        end(...expected) {
+            for (const [who, counts] of expected) {
+                const wrong = [...COUNTS, ...LOGGED_COUNTS].filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
+                const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
+                if (parts.length > 0)
+                    doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
+            }
+            return {
+                changes: [...kept.values()].sort(byRank),
+                leftOut,
+                source,
+                doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
+            };
+        },
+    };
+}
+/** What only a resource has. */
+const NO_RESOURCE = {
+    previousAddress: undefined,
+    imported: false,
+    deposed: false,
+    reason: undefined,
+    attributes: [],
+    location: undefined,
+};
+/** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
+function isProminent({ action }) {
+    return rank(action) <= rank('forget');
+}
+/** Undefined for words that are not known here: they could be anything. */
+function toAction(actions) {
+    const has = (word) => actions.includes(word);
+    if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
+        return undefined;
+    if (has('delete'))
+        return has('create') ? 'replace' : 'delete';
+    const plain = ['forget', 'update', 'create'].find(has);
+    return plain ?? (has('no-op') ? 'none' : 'not a change');
+}
+const PASSING = ['read', 'open', 'renew', 'close'];
+const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
+function rank(action) {
+    return ACTIONS.indexOf(action);
+}
+function byRank(one, other) {
+    return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
+}
+/** Longer ones do not exist. */
+const LONGEST_ADDRESS = 2_000;
+/** The text if it can be the address of a resource; undefined otherwise. */
+function asAddress(value) {
+    const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
+    return fits ? value : undefined;
+}
+/** A word that a table may know; anything else is none. */
+function asWord(value) {
+    return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
+}
+//# sourceMappingURL=planned-changes.js.map
 
 /***/ }),
 
@@ -52971,13 +53715,14 @@ function tally(results) {
         mandatory,
         overridden: count('overridden'),
         errored: count('errored'),
+        later: count('known-after-apply'),
         unknown: count('unknown'),
     };
 }
 /** How the status of an evaluation contradicts its results, as a sentence. */
-function contradictions(what, status, results, blamesUnknown = false) {
-    const { mandatory, overridden, errored, unknown } = tally(results);
-    const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
+function contradictions(what, status, results, blamesLater = false) {
+    const { mandatory, overridden, errored, later, unknown } = tally(results);
+    const blames = mandatory + errored + (blamesLater ? later + unknown : 0);
     const is = `The ${what} is "${status}" but`;
     if (status === 'passed' && mandatory > 0) {
         return [`${is} lists ${mandatory} failed mandatory policies.`];
@@ -53043,17 +53788,25 @@ const INPUTS = {
 /* harmony export */   O_: () => (/* binding */ destructionWords),
 /* harmony export */   Ok: () => (/* binding */ destructionBlock),
 /* harmony export */   b$: () => (/* binding */ changesFold),
-/* harmony export */   dC: () => (/* binding */ ACTION_WORDS),
 /* harmony export */   ff: () => (/* binding */ changeReason),
+/* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   vA: () => (/* binding */ totalsOf)
 /* harmony export */ });
 /* unused harmony export figuresOf */
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
-/* harmony import */ var _insides_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5629);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7713);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9685);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
+/* harmony import */ var _policy_action_invocations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7253);
+/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9166);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7511);
+/* harmony import */ var _insides_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5629);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7713);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9685);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3629);
+/**
+ * What the plans do: what they destroy, replace or forget and the actions that they invoke are always visible,
+ * all others folded, and in the fold each has what changes inside. Every text is hostile until escaped.
+ */
+
+
 
 
 
@@ -53063,20 +53816,26 @@ const INPUTS = {
 const SIGNS = {
     delete: '−',
     replace: '±',
+    invoke: '»',
     forget: '∅',
     update: '~',
     create: '+',
     none: '→',
 };
-/** What happens to a resource: `3 resources destroyed`. */
+/** What happens to a resource, or to an action. */
 const ACTION_WORDS = {
     delete: 'destroyed',
     replace: 'replaced',
+    invoke: 'invoked',
     forget: 'no longer managed',
     update: 'updated in place',
     create: 'created',
     none: 'moved or imported',
 };
+/** `3 resources destroyed`, `1 action invoked` */
+function countOf(action, number) {
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+}
 /** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS = {
     tainted: 'is marked as damaged (tainted)',
@@ -53105,17 +53864,21 @@ function figuresOf({ plan, changes, }) {
     return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
-function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B) {
-    const { plan } = workspace;
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_6__/* .asIs */ .$B) {
+    const { plan, changes } = workspace;
     const figures = figuresOf(workspace);
     if (plan?.status === 'errored')
         return 'failed';
     if (plan === undefined || figures === undefined)
         return '–';
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoChanges */ .hE)(plan))
+    const listed = changes?.changes ?? [];
+    const numberOf = (word) => listed.filter(({ action }) => action === word).length;
+    const forgotten = numberOf('forget');
+    const invoked = numberOf('invoke');
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .hasNoChanges */ .hE)(plan) && forgotten + invoked === 0)
         return 'no changes';
     const { creates, updates, deletes, replaces = 0 } = figures;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', creates > 0 ? `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(creates)}` : '', updates > 0 ? `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(replaces)}`) : '', plan.imports > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(plan.imports)} imported` : '');
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(' ', creates > 0 ? `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(creates)}` : '', updates > 0 ? `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(replaces)}`) : '', forgotten > 0 ? strong(`${SIGNS.forget}${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(forgotten)}`) : '', plan.imports > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(invoked, 'action')) : '');
     return words || 'changes outputs only';
 }
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
@@ -53132,29 +53895,29 @@ function totalsOf({ workspaces, }) {
         replaces: total('replaces'),
     };
 }
-/** The first `most` destroyed resources, and why the list may be incomplete. */
+/** The first `most` changes that are prominent, and why the list may be incomplete. */
 function destructionBlock(view, room, most) {
-    const destroying = changesOf(view).filter(destroys);
-    const heading = headingOf(destroying, view);
-    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const prominent = changesOf(view).filter(_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isProminent */ .jR);
+    const heading = headingOf(prominent, view);
+    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__/* .takeAll */ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .asIs */ .$B);
     const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
     if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
-        return { text: doubts.join('\n>\n'), missing: destroying.length };
-    const groups = grouping(destroying).slice(0, most);
-    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, 'none'));
-    const missing = destroying.length - groups.slice(0, lines.length).flat().length;
+        return { text: doubts.join('\n>\n'), missing: prominent.length };
+    const groups = grouping(prominent).slice(0, most);
+    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__/* .takeAll */ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_6__/* .asIs */ .$B);
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, 'none'));
+    const missing = prominent.length - groups.slice(0, lines.length).flat().length;
     const list = [...lines, ...counted].join('\n');
     const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
 }
 /**
  * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
  * of that, or there is no room for it: all other changes.
  */
 function changesFold(view, room, most) {
-    const deepest = _insides_js__WEBPACK_IMPORTED_MODULE_1__/* .DEPTHS */ .D_.indexOf((0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(view));
-    for (const depth of _insides_js__WEBPACK_IMPORTED_MODULE_1__/* .DEPTHS */ .D_.slice(deepest, -1)) {
+    const deepest = _insides_js__WEBPACK_IMPORTED_MODULE_3__/* .DEPTHS */ .D_.indexOf((0,_insides_js__WEBPACK_IMPORTED_MODULE_3__/* .depthOf */ .d1)(view));
+    for (const depth of _insides_js__WEBPACK_IMPORTED_MODULE_3__/* .DEPTHS */ .D_.slice(deepest, -1)) {
         const tried = foldAt(depth, view, room.trial(), most);
         if (tried.isWhole)
             return blockOf(foldAt(depth, view, room, most));
@@ -53166,8 +53929,8 @@ function blockOf({ text, missing }) {
 }
 function foldAt(depth, view, room, most) {
     const all = changesOf(view);
-    const others = all.filter((change) => !destroys(change));
-    const listed = depth === 'none' ? others : [...all.filter(destroys), ...others];
+    const others = all.filter((change) => !(0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isProminent */ .jR)(change));
+    const listed = depth === 'none' ? others : [...all.filter(_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isProminent */ .jR), ...others];
     const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
     const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
     if (number === 0)
@@ -53176,69 +53939,79 @@ function foldAt(depth, view, room, most) {
     const end = moreOf(1_000_000, view);
     if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
         return { text: '', missing: number, isWhole: false };
-    const sentences = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const sentences = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__/* .takeAll */ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_6__/* .asIs */ .$B);
     const groups = grouping(listed).slice(0, most);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, depth));
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, depth));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? moreOf(missing, view) : '';
-    const shorter = depth === (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
+    const shorter = depth === (0,_insides_js__WEBPACK_IMPORTED_MODULE_3__/* .depthOf */ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
     const parts = [lines.join('\n'), more, shorter, sentences.join('\n>\n')];
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', title, ...parts, '</details>');
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', title, ...parts, '</details>');
     return { text, missing: 0, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
 const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
 function foldTitle(depth, number, areOthers) {
     if (depth === 'none')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, areOthers ? 'other change' : 'change');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(number, areOthers ? 'other change' : 'change');
     const what = depth === 'values' ? 'values' : 'attributes';
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
 }
 /** Why attributes are missing. */
 function unreadLine({ name, changes }, view) {
     if (changes?.unread === undefined)
         return '';
-    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ` : '';
-    return `> ${which}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(changes.unread)}`;
+    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(name, 60)}: ` : '';
+    return `> ${which}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(changes.unread)}`;
 }
-/** The first `most` destroyed resources, for the job's log. */
+/** The first `most` changes that are prominent, for the job's log. */
 function destructionWords(view, most) {
-    const groups = grouping(changesOf(view).filter(destroys));
+    const groups = grouping(changesOf(view).filter(_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isProminent */ .jR));
     const lines = groups.slice(0, most).map((group) => {
         const [change] = group;
-        const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60));
+        const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(name, 60));
         const parts = [
-            (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(change.address, 200),
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change),
+            (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(change.address, 200),
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAndLine */ .CP)(change),
             names,
-            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B),
+            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_6__/* .asIs */ .$B),
         ];
-        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('   ', ...parts)}`;
+        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('   ', ...parts)}`;
     });
     const more = groups.length - lines.length;
-    const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(more)} more that are destroyed or replaced`] : [];
+    const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
+    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(more)} more of these`] : [];
     return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAYBE = 'the list of changes may not be whole.';
 function changesOf({ workspaces }) {
     return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
 }
-function destroys({ action }) {
-    return action === 'delete' || action === 'replace';
-}
 /** A change that several workspaces share is listed once. */
 function grouping(changes) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
-function headingOf(destroying, view) {
+function headingOf(prominent, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
-    const replaced = destroying.filter(({ action }) => action === 'replace').length;
-    const destroyed = destroying.length - replaced + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+    const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
     const one = view.workspaces.length === 1;
-    const [destroy, replace] = one ? ['destroys', 'replaces'] : ['destroy', 'replace'];
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' and ', destroyed > 0 ? `${destroy} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(replaced, 'resource')}` : '');
-    return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
+    const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+    const ofResources = [
+        [one ? 'destroys' : 'destroy', destroyed],
+        [one ? 'replaces' : 'replace', numberOf('replace')],
+        [one ? 'forgets' : 'forget', numberOf('forget')],
+    ];
+    const invoked = numberOf('invoke');
+    const what = ofResources
+        .filter(([, number]) => number > 0)
+        .map(([verb, number], at) => `${verb} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(number, 'resource') : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(number)}`);
+    if (invoked > 0)
+        what.push(`${one ? 'invokes' : 'invoke'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(invoked, 'action')}`);
+    const last = what.pop();
+    if (last === undefined)
+        return '';
+    const words = what.length > 0 ? `${what.join(', ')} and ${last}` : last;
+    return `#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 /** For workspaces of which only the counts are known. */
 function unlistedLine(workspace, view) {
@@ -53246,51 +54019,51 @@ function unlistedLine(workspace, view) {
     const destroyed = plan?.destructions ?? 0;
     if (changes !== undefined || destroyed === 0)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(workspace, view.context) || 'the run';
-    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(destroyed)}. ` : '';
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)(workspace, view.context) || 'the run';
+    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(destroyed)}. ` : '';
     return `- ${which}Which ones could not be read: see ${run}.`;
 }
 function doubtLine(workspace, view) {
     const { name, changes } = workspace;
     if (changes?.doubt === undefined)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(workspace, view.context);
-    return `> ⚠️ ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(changes.doubt)} See ${run || 'the run'}.`;
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)(workspace, view.context);
+    return `> ⚠️ ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(changes.doubt)} See ${run || 'the run'}.`;
 }
 function changeLine(group, view, depth) {
     const [change] = group;
     const { address, action, location } = change;
-    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change);
-    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .permalink */ .eL)(location, view.context);
-    const where = fileLine && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .originsOf */ .TZ)(view.context));
-    const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
-    const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200);
-    const inside = depth === 'none' ? '' : (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .nameWords */ .Lo)(change, code);
-    const values = depth === 'values' ? (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .valueLines */ .Hd)(change, code) : [];
+    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAndLine */ .CP)(change);
+    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .permalink */ .eL)(location, view.context);
+    const where = fileLine && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .originsOf */ .TZ)(view.context));
+    const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(name, 60));
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(address, 200), names);
+    const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(text, 200);
+    const inside = depth === 'none' ? '' : (0,_insides_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(change, code);
+    const values = depth === 'values' ? (0,_insides_js__WEBPACK_IMPORTED_MODULE_3__/* .valueLines */ .Hd)(change, code) : [];
     // What forces a replacement is named once.
     const shown = inside === '' ? change : { ...change, attributes: [] };
-    const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
-    const line = `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(': ', what, why)}`;
+    const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
+    const line = `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(': ', what, why)}`;
     return [line, ...values.map((value) => `  - ${value}`)].join('\n');
 }
 /** The workspaces of a change, if the report has several workspaces. */
 function inWorkspacesWords(group, view, mark) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
+    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
 }
 /**
  * The reason for a change and its special features; empty if there are none. Hostile until escaped.
  */
 function changeReason(change, mark) {
-    const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
+    const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(attributes, 4, mark);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(attributes, 4, mark);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', change.recreated === true ? 'and a new one is created' : '', trigger === undefined ? '' : mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)((0,_policy_action_invocations_js__WEBPACK_IMPORTED_MODULE_0__/* .triggerWords */ .sV)(trigger), 300)), (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
 }
 function moreOf(number, { workspaces, context }) {
-    const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(each, context) || [] : []));
-    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(runs, 3) || 'the run'}.`;
+    const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)(each, context) || [] : []));
+    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(runs, 3) || 'the run'}.`;
 }
 function sum(items, figure) {
     return items.reduce((total, item) => total + figure(item), 0);
@@ -53691,12 +54464,17 @@ function fromPolicy(result) {
     const { message, output, description, address, location, resources, override, baseline } = rest;
     const where = { address, location, excerpt: rest.excerpt, resources };
     const shown = { message, output, description, ...where, override, baseline };
-    const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
+    const unclear = UNCLEAR.includes(status) || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
     const guard = result.system === 'guard' ? true : undefined;
     return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...shown }];
 }
+const UNCLEAR = [
+    'unknown',
+    'not-evaluated',
+    'known-after-apply',
+];
 function policySeverity(result, unclear) {
     if (result.status === 'overridden')
         return 'notes';
@@ -55124,6 +55902,7 @@ const STATUS_WORDS = {
     errored: 'could not be evaluated',
     overridden: 'overridden',
     'not-evaluated': 'never evaluated',
+    'known-after-apply': 'known after the apply',
     unknown: 'in an unrecognized state',
 };
 /** `infra/storage.tf:42`; empty if unknown. */
@@ -55316,13 +56095,7 @@ const INPUT_TABLE = {
         group: 'Without a service of your own',
         doors: PUBLISHING,
     }),
-    plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
-    'allow-unknown': input('With `local`, in a job: values that `static` or `mocked` cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.', {
-        kind: 'flag',
-        default: 'false',
-        group: 'Without a service of your own',
-        doors: PUBLISHING,
-    }),
+    plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
     'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
@@ -55357,8 +56130,18 @@ const INPUT_TABLE = {
         default: 'false',
         group: 'What fails the gate',
     }),
-    protect: input('Resources that must not be destroyed or replaced without approval, as address patterns like `aws_db_instance.*` or `module.data`. They match in every module. Separate them by lines or commas.', { kind: 'list', group: 'What fails the gate', parse: read_guard/* readPatterns */.ce }),
-    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: read_guard/* readMost */.wi }),
+    'allow-unknown': input('Values that are not known before the apply make the verdict advisory instead of undecided: rules of Terraform policy that ask for them, and with `local`, in a job, what `static` or `mocked` cannot know. A rule about such a value can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: read_guard/* readPatterns */.ce }),
+    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', {
+        kind: 'number',
+        group: 'What fails the gate',
+        parse: read_guard/* readMost */.wi,
+    }),
+    'max-actions': input('Maximum actions to invoke without approval.', {
+        kind: 'number',
+        group: 'What fails the gate',
+        parse: read_guard/* readMost */.wi,
+    }),
     'guard-except': input('What `protect` and `max-destroys` ignore: `forgotten` (no longer managed, but not destroyed), `deposed` (left behind by an earlier replacement, where the plan says so).', { kind: 'list', group: 'What fails the gate', parse: read_guard/* readExceptions */.rY }),
     'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
     'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
@@ -55390,10 +56173,10 @@ const INPUT_TABLE = {
     variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: run_options/* readVariables */.Ch }),
     'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: run_options/* readTerraformVersion */.nn }),
     'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-    rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform, bugs included. `gitignore`: the rules of git.', {
+    rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `exact-0.16`: with Terraform before it. `gitignore`: the rules of git.', {
         kind: 'choice',
         default: 'terraform',
-        choices: ['terraform', 'exact', 'gitignore'],
+        choices: ['terraform', 'exact', 'exact-0.16', 'gitignore'],
         group: 'What is sent',
     }),
     'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -55633,7 +56416,7 @@ const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is 
 /* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3749);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2340);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
-/** Parses the inputs of the guard over what a plan destroys, and the people who may override. */
+/** Parses the inputs of the guard over what a plan does, and the people who may override. */
 
 
 
@@ -55650,7 +56433,7 @@ function readPatterns(text) {
     return invalid === undefined
         ? { value: [...new Set(value)] }
         : {
-            problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
+            problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
         };
 }
 /** Reads a limit, which may be zero. */
@@ -55893,7 +56676,6 @@ function hclString(text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FD: () => (/* binding */ wantsLocal),
 /* harmony export */   OW: () => (/* binding */ readTimeout),
 /* harmony export */   bj: () => (/* binding */ unanswered),
 /* harmony export */   f8: () => (/* binding */ reportedSettings),
@@ -55901,7 +56683,7 @@ function hclString(text) {
 /* harmony export */   sb: () => (/* binding */ readSettings),
 /* harmony export */   zQ: () => (/* binding */ reportedWords)
 /* harmony export */ });
-/* unused harmony exports readAlone, parseInput, settingName */
+/* unused harmony exports wantsLocal, readAlone, parseInput, settingName */
 /* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(440);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8187);
@@ -55963,9 +56745,10 @@ function reportedWords({ commentTitle, commentHeader, commentFooter, }) {
     return { title: commentTitle, header: commentHeader, footer: commentFooter };
 }
 const SPECS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.map((spec) => [spec.name, spec]));
-/** The settings that only a `cloud` block can answer. Files are parsed only if there are any. */
+/** The settings that only a `cloud` block can answer, or names of a local check. Files are parsed only if there are any. */
 function unanswered(sources) {
     return {
+        isLocal: wantsLocal(sources),
         hostname: settingText('hostname', sources) === undefined,
         organization: settingText('organization', sources) === undefined,
         // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
@@ -56020,8 +56803,6 @@ function readSplit(sources, problems) {
         for (const input of _local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_ONLY */ .jI)
             if (inputText(input, sources))
                 note(input, NOT_LOCAL);
-    if (values.allowUnknown && !values.local)
-        note('allow-unknown', NOT_LOCAL);
     if (values.source === 'vcs') {
         if (values.mode === 'provisional')
             note('mode', NOT_FROM_VCS);
@@ -56602,61 +57383,30 @@ function filled(text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P_: () => (/* binding */ findBlock),
 /* harmony export */   g7: () => (/* binding */ describeDifferences),
 /* harmony export */   lI: () => (/* binding */ UntrustedError),
 /* harmony export */   pG: () => (/* binding */ readBranch)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6817);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
-/** The trusted `cloud` block: that of a branch to which no pull request has written. */
-
-
-
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
 
 /** Reads the name of a branch; refuses what git would take for anything else. */
 function readBranch(text) {
     const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-    return isInvalid ? { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)} is not the name of a branch.` } : { value: text };
+    return isInvalid ? { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not the name of a branch.` } : { value: text };
 }
 /** The message is a sentence that says why the trusted branch cannot be read. */
 class UntrustedError extends Error {
     name = 'UntrustedError';
-}
-/**
- * Finds the first `cloud` block of a directory.
- *
- * @param first name of the file to read first, because each read may be a request
- * @param worth decides which texts are parsed, because parsing takes the most time
- */
-async function findBlock(files, directory, first, worth = _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHaveCloudBlock */ .S) {
-    const names = (await files.names(directory)) ?? [];
-    const sorted = names.filter((name) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)(name) && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonSyntax */ .i)(name)).sort();
-    const likely = sorted.filter((name) => name === first);
-    const others = sorted.filter((name) => name !== first);
-    for (const name of [...likely, ...others]) {
-        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
-        const text = (await files.read(path)) ?? '';
-        if (!worth(text))
-            continue;
-        const { loadHcl } = await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
-        const block = (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .readCloudBlock */ .h)(path, (await loadHcl()).parse(text));
-        if (block !== undefined)
-            return block;
-    }
-    return undefined;
 }
 /** Sentences that say what the pull request's own block would have chosen; it does not count. */
 function describeDifferences(ownBlock, trusted, counts) {
     const difference = (what, ownName, name) => {
         if (name === undefined || ownName === name)
             return [];
-        const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(ownName)}`;
+        const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(ownName)}`;
         const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
         return [
-            `The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(name)}: ${where} ${says}, which does not count before it is merged.`,
+            `The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)}: ${where} ${says}, which does not count before it is merged.`,
         ];
     };
     return [
@@ -58541,7 +59291,7 @@ class HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -66370,11 +67120,9 @@ function unwrap(schema) {
   "30": "trusted.js",
   "105": "to-view.js",
   "130": "gate.js",
-  "142": "shared-ignore-rules.js",
   "145": "shared-read-loads.js",
   "156": "pack-directory.js",
   "185": "carry-places.js",
-  "229": "shared-read-changes.js",
   "265": "decide.js",
   "285": "combine-here.js",
   "287": "run-sub-action.js",
@@ -66383,26 +67131,30 @@ function unwrap(schema) {
   "337": "groups.js",
   "366": "shared-judge.js",
   "400": "publish-report.js",
+  "411": "shared-ignore-rules.js",
   "413": "shared-github.js",
   "431": "shared-comment.js",
+  "435": "open-local.js",
   "462": "report-apply.js",
   "476": "post.js",
   "486": "shared-hono.js",
+  "502": "server.js",
   "521": "head-files.js",
   "523": "locate-results.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
   "562": "page.js",
-  "569": "service.js",
   "587": "sub-actions.js",
   "611": "read-json.js",
   "666": "connection.js",
+  "668": "shared-module-manifest.js",
+  "689": "service.js",
   "697": "tar.js",
   "724": "requested-workspaces.js",
-  "733": "open-local.js",
   "741": "read-configuration.js",
   "790": "git-files.js",
   "832": "end-run.js",
+  "841": "shared-read-changes.js",
   "856": "re2js.js",
   "984": "hcl.js"
 })[chunkId];
@@ -67085,8 +67837,8 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 var github_job = __nccwpck_require__(519);
 // EXTERNAL MODULE: ./build/src/model/job-secrets.js
 var job_secrets = __nccwpck_require__(2056);
-// EXTERNAL MODULE: ./build/src/action/connect-github.js + 3 modules
-var connect_github = __nccwpck_require__(8583);
+// EXTERNAL MODULE: ./build/src/action/connect-github.js + 4 modules
+var connect_github = __nccwpck_require__(3667);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __nccwpck_require__(1299);
 ;// CONCATENATED MODULE: ./build/src/action/run-action.js
@@ -67111,9 +67863,9 @@ async function runAction(io, combines = false) {
     let wantsPage = false;
     const checked = await check((0,github_job/* onGitHub */.xr)(job, ports), {
         settings,
-        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(229), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+        runGate: combined && (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(841), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
         async openLocal(chosen, directories, options) {
-            const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2733));
+            const { openLocal } = await Promise.all(/* import() */[__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(668), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2435));
             return openLocal(chosen, directories, options);
         },
         workingDirectory,
@@ -67238,8 +67990,8 @@ async function runRole(role, io) {
     if (role === 'gate-post')
         return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(832), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
     if (role === 'report-apply')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(229), __nccwpck_require__.e(431), __nccwpck_require__.e(366), __nccwpck_require__.e(724), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-    const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(229), __nccwpck_require__.e(431), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(841), __nccwpck_require__.e(431), __nccwpck_require__.e(366), __nccwpck_require__.e(724), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+    const { askCommand, runSubAction } = await Promise.all(/* import() */[__nccwpck_require__.e(841), __nccwpck_require__.e(431), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
     return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 //# sourceMappingURL=run-role.js.map

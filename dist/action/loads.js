@@ -1,5 +1,5 @@
 export const id = 0;
-export const ids = [0,611,741];
+export const ids = [0];
 export const modules = {
 
 /***/ 2000:
@@ -21,8 +21,12 @@ var read_configuration = __webpack_require__(1741);
 var hcl_syntax = __webpack_require__(6949);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(6817);
+// EXTERNAL MODULE: ./build/src/configuration/module-files.js
+var module_files = __webpack_require__(868);
 // EXTERNAL MODULE: ./build/src/configuration/module-source.js
 var module_source = __webpack_require__(8230);
+// EXTERNAL MODULE: ./build/src/configuration/names.js
+var names = __webpack_require__(7668);
 ;// CONCATENATED MODULE: ./build/src/configuration/possible-texts.js
 /**
  * Finds the texts that an expression may have, from the files alone. If only a plan can evaluate a part,
@@ -109,11 +113,11 @@ function ofName({ root, steps }, scope, values, depth) {
         return UNKNOWN;
     if (root === 'path')
         return valueOfPath(name, scope.module, values.root);
-    if (root === 'local') {
-        return ofAll(scope.module.locals.get(name) ?? [], values, depth);
+    // Variables of the root module are unknown: the service, a file or the environment may set them.
+    const isOpen = root === 'var' && scope.module.directory === values.root;
+    if (!isOpen && (root === 'local' || root === 'var')) {
+        return ofAll((0,names/* definitionsOf */.m)({ root, steps: [name] }, scope.module), values, depth);
     }
-    if (root === 'var')
-        return ofVariable(name, scope.module, values, depth);
     if (root === 'each') {
         const { key, value } = eachOf(scope, values, depth);
         return name === 'key' ? key : name === 'value' ? value : UNKNOWN;
@@ -132,13 +136,6 @@ function ofAll(definitions, values, depth) {
         const scope = { module, names: new Map(), block };
         return textsOf(value, scope, values, depth + 1);
     }));
-}
-/** Variables of the root module are unknown: the service, a file or the environment may set them. */
-function ofVariable(name, module, values, depth) {
-    if (module.directory === values.root)
-        return UNKNOWN;
-    const assigned = module.callers.flatMap((call) => (0,read_configuration/* argumentsOf */.aX)(call, name));
-    return ofAll(assigned.concat(module.variables.get(name) ?? []), values, depth);
 }
 const SAME = new Set(['tostring', 'sensitive', 'nonsensitive']);
 const FIRST_GOOD = new Set(['try', 'coalesce']);
@@ -217,7 +214,8 @@ function elementsOf(expression, scope, values, depth = 0) {
             const isLocal = expression.root === 'local' && !scope.names.has('local') && !scope.isTemplate;
             if (!isLocal || step?.kind !== 'literal' || more.length > 0)
                 return NOTHING;
-            const definitions = scope.module.locals.get(String(step.value)) ?? [];
+            const steps = [String(step.value)];
+            const definitions = (0,names/* definitionsOf */.m)({ root: 'local', steps }, scope.module);
             if (definitions.length === 0)
                 return NOTHING;
             const plain = { module: scope.module, names: new Map(), block: undefined };
@@ -268,7 +266,6 @@ function scopeOfFor(loop, scope, values, depth = 0) {
  * Describes how a file is read as a text, so that two configurations can be compared: equal texts mean
  * that both read the file in the same way. Comments and the order of files do not count.
  */
-
 
 
 
@@ -367,22 +364,13 @@ class ReadSignature {
             this.contents(expression, scope);
         if (expression.kind !== 'traversal' || scope.isTemplate)
             return;
-        const { root, steps } = expression;
-        // Terraform allows nothing computed where these names are.
-        const [first, second] = steps.flatMap((step) => step.kind === 'literal' ? String(step.value) : []);
-        const { module } = scope;
-        if (first === undefined)
-            return;
-        if (root === 'local')
-            this.all(`local ${first}`, module.locals.get(first));
-        else if (root === 'var')
-            this.variable(first, module);
-        else if (root === 'module')
-            this.outputs(first, module);
-        else if (root !== 'data' && root !== 'ephemeral')
-            this.block(['resource', root, first], module);
-        else if (second !== undefined)
-            this.block([root, first, second], module);
+        const name = (0,names/* nameOf */.V)(expression);
+        if (name.root === 'data' && OF_FILES.test(name.steps[0] ?? '') && this.decides) {
+            this.onAnyFile = true;
+        }
+        for (const { what, module, block, value } of (0,names/* definitionsOf */.m)(name, scope.module)) {
+            this.expression(what, value, { module, names: new Map(), block });
+        }
     }
     /** Adds the content of every template, and of a file that decides which other files are read. */
     contents(call, scope) {
@@ -407,53 +395,6 @@ class ReadSignature {
                     this.inside(parsed, { ...scope, names: new Map(), isTemplate: true });
             }
         }
-    }
-    all(what, attributes) {
-        for (const { value, module, block } of attributes ?? []) {
-            this.expression(what, value, { module, names: new Map(), block });
-        }
-    }
-    variable(name, module) {
-        this.all(`default ${name}`, module.variables.get(name));
-        // A file of variables may set this variable: all values of such files count.
-        for (const { value, path } of module.loose) {
-            if (!(0,file_names/* isVariables */.OT)((0,external_node_path_.basename)(path)))
-                continue;
-            this.expression('given', value, { module, names: new Map(), block: undefined });
-        }
-        for (const call of module.callers) {
-            this.all(`${call.label} ${name}`, (0,read_configuration/* argumentsOf */.aX)(call, name));
-        }
-    }
-    outputs(label, module) {
-        const call = module.calls.get(label);
-        if (call === undefined)
-            return;
-        for (const inner of call.targets) {
-            for (const { block } of inner.blocks) {
-                if (block.type === 'output')
-                    this.body(block, inner);
-            }
-        }
-        for (const { block } of call.blocks)
-            this.body(block, module);
-    }
-    block([type, kind, name], module) {
-        for (const { block } of module.blocks) {
-            if (block.type !== type || block.labels[0] !== kind || block.labels[1] !== name)
-                continue;
-            if (type === 'data' && OF_FILES.test(kind) && this.decides)
-                this.onAnyFile = true;
-            this.body(block, module);
-        }
-    }
-    body(block, module) {
-        const scope = { module, names: new Map(), block };
-        for (const { name, value } of block.body.attributes) {
-            this.expression(`${block.type} ${block.labels.join('.')} ${name}`, value, scope);
-        }
-        for (const inner of block.body.blocks)
-            this.body(inner, module);
     }
 }
 function withoutRange(key, value) {
@@ -490,18 +431,18 @@ function decisiveParts(expression) {
 
 
 
+
 /**
  * Finds the files that Terraform would read.
  *
  * @param root absolute path of the directory that it runs in
  * @param check throws if the time is over or the search was canceled
  */
-function findLoads(root, files, check = read_configuration.BUDGET.check) {
-    const sources = { files, budget: { ...read_configuration.BUDGET, check }, bodies: new Map() };
-    return new Search(root, sources).loads();
+function findLoads(root, files, check) {
+    return new Search(root, (0,read_configuration.searchedFiles)(files, check)).loads();
 }
 /** Blocks whose attributes a provider gets. */
-const OF_PROVIDERS = new Set(['resource', 'data', 'ephemeral', 'provider', 'terraform']);
+const OF_PROVIDERS = new Set(['resource', 'data', 'ephemeral', 'action', 'provider', 'terraform']);
 /** Arguments of well-known sources that name a file. */
 const NAMES_FILES = {
     local_file: ['filename'],
@@ -532,11 +473,10 @@ class Search {
         const { modules, unclear, sources } = (0,read_configuration.readConfiguration)(root, this.sources);
         for (const module of modules) {
             result.modules.push(...files.follow(module.directory));
-            const names = files.readDirectory(module.directory);
-            for (const name of names.filter(module.directory === root ? file_names/* isRead */.H9 : file_names/* isConfiguration */.ZC)) {
-                const paths = files.follow((0,external_node_path_.join)(module.directory, name));
-                if (paths.length > 1)
-                    result.linked.push(...paths);
+            for (const path of module.paths) {
+                const places = files.follow(path);
+                if (places.length > 1)
+                    result.linked.push(...places);
             }
             for (const call of module.callers) {
                 const how = `${call.module.directory} ${call.label}`;
@@ -790,7 +730,7 @@ class Search {
         const text = (0,read_configuration/* readText */.yR)(path, this.sources);
         if (typeof text === 'string')
             this.templateText(text, variables, visit);
-        else if (text.why !== 'it cannot be read')
+        else if (text.why !== module_files/* CANNOT_BE_READ */.v8)
             this.any(path, text.why, () => this.howOf(visit));
     }
     templateText(text, variables, visit) {
@@ -912,517 +852,6 @@ function aroundWildcards(pattern) {
     return { before, ending: rest.replace(/.*[*?[\]{}/]/s, '') };
 }
 //# sourceMappingURL=loads.js.map
-
-/***/ }),
-
-/***/ 7126:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ts: () => (/* binding */ directoriesFor),
-/* harmony export */   WI: () => (/* binding */ readManifest),
-/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
-/* harmony export */   wK: () => (/* binding */ findMisled),
-/* harmony export */   zv: () => (/* binding */ recordOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8230);
-/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
-/**
- * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
- * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
- * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
- * `internal/initwd/module_install.go` of Terraform 1.11.4.
- */
-
-
-
-/** Where it is in the directory that Terraform runs in. */
-const MODULE_MANIFEST = '.terraform/modules/modules.json';
-/** Where modules are that no local source names. */
-const FETCHED = '.terraform/modules';
-/**
- * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
- * are repeated): such a manifest was written by hand, and it is not certain what it says.
- *
- * @returns the records without that of the root module, or the end of a sentence about the manifest
- */
-function readManifest(text) {
-    // Terraform takes an empty file as one without records.
-    if (text === '')
-        return [];
-    let json;
-    try {
-        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
-    }
-    catch (error) {
-        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
-    }
-    const [modules, ...others] = membersOf(json);
-    if (modules?.[0] !== 'Modules' || others.length > 0)
-        return { problem: OTHER_FORM };
-    const [, list] = modules;
-    if (list !== null && !Array.isArray(list))
-        return { problem: OTHER_FORM };
-    const records = [];
-    const keys = new Set();
-    for (const item of list ?? []) {
-        const record = toRecord(item);
-        if (record === undefined)
-            return { problem: OTHER_FORM };
-        if (keys.has(record.key))
-            return { problem: `has ${named(record)} twice` };
-        keys.add(record.key);
-        records.push(record);
-    }
-    return records;
-}
-const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function membersOf(json) {
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
-}
-function toRecord(json) {
-    const fields = new Map();
-    for (const [name, value] of membersOf(json)) {
-        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-        // Terraform replaces what is no Unicode.
-        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
-            return undefined;
-        fields.set(name, value);
-    }
-    const key = fields.get('Key');
-    const directory = fields.get('Dir');
-    if (key === undefined || directory === undefined)
-        return undefined;
-    const source = fields.get('Source') ?? '';
-    const version = fields.get('Version') ?? '';
-    return { key, source, version, directory };
-}
-/**
- * Finds a record that does not lead where its call says: a local source to that directory, any other to the
- * place into which `terraform init` fetches the module of this call.
- *
- * @returns the end of a sentence about the manifest; undefined if all lead there
- */
-function findMisled(records, directories) {
-    const places = placesOf(records);
-    for (const record of records) {
-        const wrong = whereElse(record, places, directories);
-        if (wrong !== undefined)
-            return wrong;
-    }
-    return undefined;
-}
-function placesOf(records) {
-    return new Map(records.map(({ key, directory }) => [key, directory]));
-}
-function whereElse(record, places, directories) {
-    const { key, source, directory } = record;
-    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
-    if (key === '') {
-        if (directory === '.')
-            return undefined;
-        return `says that the root module is in ${JSON.stringify(directory)}`;
-    }
-    if (directory !== cleaned(directory))
-        return sayLed('Terraform writes such a path differently');
-    if (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(source)) {
-        const own = `${FETCHED}/${key}`;
-        const isThere = directory === own || directory.startsWith(`${own}/`);
-        if (isThere && !directories.isBehindLink(directory))
-            return undefined;
-        const links = isThere ? ', with no link on the way' : '';
-        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
-    }
-    const own = ownPlace(record, places);
-    if (own === undefined)
-        return sayLed('has no record of the module that calls it');
-    if (directory === own || directories.isSame(directory, own))
-        return undefined;
-    return sayLed(`its source is ${JSON.stringify(source)}`);
-}
-/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
-function ownPlace({ key, source }, places) {
-    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-    return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source) ?? source}`);
-}
-function named({ key }) {
-    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
-}
-function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
-}
-/**
- * The directories besides its own to which the records may lead a call with this label, whatever its source
- * is and whichever module has the call.
- */
-function directoriesFor(records, label) {
-    const places = placesOf(records);
-    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-        (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(record.source) || record.directory !== ownPlace(record, places)));
-    return [...new Set(found.map(({ directory }) => directory))];
-}
-/**
- * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
- * fetch the module anew, there is none.
- */
-function recordOf(records, { key, source, version }) {
-    const record = records.find((each) => each.key === key);
-    if (record === undefined || normal(record.source) !== normal(source))
-        return undefined;
-    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
-    return wanted === undefined || wanted === record.version ? record : undefined;
-}
-/** A source in the form in which Terraform compares it. */
-function normal(source) {
-    const written = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source);
-    if (written !== undefined) {
-        const path = cleaned(written);
-        return path.startsWith('../') ? path : `./${path}`;
-    }
-    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
-        ? `registry.terraform.io/${source}`
-        : source;
-}
-//# sourceMappingURL=module-manifest.js.map
-
-/***/ }),
-
-/***/ 8230:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ localPath),
-/* harmony export */   I: () => (/* binding */ isLocal)
-/* harmony export */ });
-/** What the source of a module call says. */
-/**
- * The path of a source that names a directory near the caller, with slashes; undefined if it names anything
- * else. Terraform takes `..` for no path. Source: `internal/addrs/module_source.go` of Terraform 1.11.4.
- */
-function localPath(source) {
-    if (source === undefined || !isLocal(source))
-        return undefined;
-    return source.replaceAll('\\', '/');
-}
-/** Whether a source begins with a step in the file system, written with slashes or backslashes. */
-function isLocal(source) {
-    return /^\.{1,2}[/\\]/.test(source);
-}
-//# sourceMappingURL=module-source.js.map
-
-/***/ }),
-
-/***/ 1741:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BUDGET: () => (/* binding */ BUDGET),
-/* harmony export */   aX: () => (/* binding */ argumentsOf),
-/* harmony export */   readConfiguration: () => (/* binding */ readConfiguration),
-/* harmony export */   xV: () => (/* binding */ readTemplate),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6949);
-/* harmony import */ var _syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3984);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8230);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9845);
-/** Reads the modules of a configuration: their blocks, named values, and calls. */
-
-
-
-
-
-
-
-const MODULE_LIMIT = 1_000;
-const BUDGET = { characters: 10_000_000, check: () => undefined };
-/**
- * Reads the root module and every local module that it calls.
- *
- * @param directory absolute path of the root module
- */
-function readConfiguration(directory, sources) {
-    const root = emptyModule(directory);
-    const recorded = recordedIn(directory, sources);
-    const configuration = { root, modules: [], unclear: [], sources: [] };
-    const modules = new Map([[directory, root]]);
-    for (const module of modules.values()) {
-        if (configuration.modules.length >= MODULE_LIMIT) {
-            configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
-            break;
-        }
-        configuration.modules.push(module);
-        const names = sources.files.readDirectory(module.directory);
-        for (const name of names.filter((entry) => isText(entry, module === root))) {
-            readModuleFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name), module, sources, configuration);
-        }
-        for (const call of module.calls.values()) {
-            const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
-            for (const target of new Set(targets)) {
-                const callee = modules.get(target) ?? emptyModule(target);
-                modules.set(target, callee);
-                callee.callers.push(call);
-                call.targets.push(callee);
-            }
-        }
-    }
-    return configuration;
-}
-/** Where the module manifest leads calls with a label. What `terraform init` fetched is a part of what is planned. */
-function recordedIn(directory, sources) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
-    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text) : [];
-    if ('problem' in records)
-        return () => [];
-    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
-}
-function isText(name, isRoot) {
-    return (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name) || (isRoot && (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isVariables */ .OT)(name));
-}
-function emptyModule(directory) {
-    return {
-        directory,
-        blocks: [],
-        loose: [],
-        locals: new Map(),
-        variables: new Map(),
-        calls: new Map(),
-        callers: [],
-    };
-}
-function readModuleFile(path, module, sources, { unclear }) {
-    const { body, problem } = readBody(path, sources);
-    if (problem !== undefined)
-        unclear.push({ path, why: problem });
-    for (const { name, value, range } of body.attributes) {
-        const key = { kind: 'literal', value: name, range };
-        const entry = { kind: 'object', entries: [{ key, value }], range };
-        module.loose.push({ module, block: undefined, path, value: entry });
-    }
-    for (const block of body.blocks) {
-        module.blocks.push({ block, path });
-        register(block, path, module);
-    }
-}
-function register(block, path, module) {
-    const [label = ''] = block.labels;
-    const { attributes } = block.body;
-    if (block.type === 'locals') {
-        for (const { name, value } of attributes) {
-            addTo(module.locals, name, { module, block: undefined, path, value });
-        }
-    }
-    else if (block.type === 'variable') {
-        const value = attributes.find(({ name }) => name === 'default')?.value;
-        if (value)
-            addTo(module.variables, label, { module, block, path, value });
-    }
-    else if (block.type === 'module') {
-        const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
-        module.calls.set(label, call);
-        call.blocks.push({ module, block, path });
-    }
-}
-function addTo(map, key, item) {
-    const items = map.get(key);
-    if (items)
-        items.push(item);
-    else
-        map.set(key, [item]);
-}
-/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
-function argumentsOf({ blocks }, argument) {
-    return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
-}
-/** The directories of the local modules that a call may name. */
-function sourcesOf(call, configuration) {
-    return argumentsOf(call, 'source').flatMap((source) => {
-        const { value } = source;
-        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-        const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_6__/* .localPath */ .$)(text);
-        if (path !== undefined)
-            return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(call.module.directory, path)];
-        // Other names of local directories are not followed; they count as unknown.
-        const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-        if (!isElsewhere)
-            configuration.sources.push(source);
-        return [];
-    });
-}
-function readBody(path, sources) {
-    const text = readText(path, sources);
-    if (typeof text !== 'string')
-        return { body: { attributes: [], blocks: [] }, problem: text.why };
-    const key = `${(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonSyntax */ .i)(path) ? 'json' : 'hcl'} ${text}`;
-    const earlier = sources.bodies.get(key);
-    if (earlier !== undefined)
-        return earlier;
-    const { body, problems } = (0,_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFile */ .C)(path, text);
-    const [first] = problems;
-    const problem = first && `line ${first.range.startLine}: ${first.message}`;
-    const parsed = { body, problem };
-    sources.bodies.set(key, parsed);
-    return parsed;
-}
-/** Reads a file within the budget, or says why it cannot be read. */
-function readText(path, { files, budget }) {
-    budget.check();
-    const text = files.readFile(path);
-    if (text === undefined)
-        return { why: 'it cannot be read' };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return { why: `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1} characters` };
-    budget.characters -= text.length;
-    if (budget.characters < 0)
-        return { why: 'the configuration is too large to be read here' };
-    return text;
-}
-/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
-function readTemplate(text, { budget }) {
-    budget.check();
-    budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return undefined;
-    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTemplate */ .Q)(text);
-    return problems.length === 0 ? value : undefined;
-}
-//# sourceMappingURL=read-configuration.js.map
-
-/***/ }),
-
-/***/ 9611:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRepeatedJson),
-/* harmony export */   k: () => (/* binding */ readPlacedJson)
-/* harmony export */ });
-/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
-const DEEPEST = 200;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null],
-]);
-/** Reads a text of JSON without its places; throws as `readPlacedJson` does. */
-function readRepeatedJson(text) {
-    return withoutPlaces(readPlacedJson(text));
-}
-function withoutPlaces(json) {
-    if (json.kind === 'list')
-        return json.items.map(withoutPlaces);
-    if (json.kind === 'literal')
-        return json.value;
-    return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
-}
-/**
- * Reads a text of JSON.
- *
- * @throws SyntaxError if it is none; RangeError if it is nested too deeply
- */
-function readPlacedJson(text) {
-    return new JsonReader(text).whole();
-}
-class JsonReader {
-    text;
-    at = 0;
-    depth = 0;
-    constructor(text) {
-        this.text = text;
-    }
-    whole() {
-        const value = this.value();
-        this.skip();
-        if (this.at < this.text.length)
-            throw this.unexpected();
-        return value;
-    }
-    value() {
-        if (++this.depth > DEEPEST)
-            throw new RangeError();
-        this.skip();
-        const from = this.at;
-        const value = this.read();
-        this.depth--;
-        return { ...value, from, to: this.at };
-    }
-    read() {
-        if (this.take('{'))
-            return { kind: 'object', entries: this.items('}', () => this.entry()) };
-        if (this.take('['))
-            return { kind: 'list', items: this.items(']', () => this.value()) };
-        return { kind: 'literal', value: this.literal() };
-    }
-    literal() {
-        if (this.text[this.at] === '"')
-            return this.string();
-        const number = this.match(NUMBER);
-        if (number !== undefined)
-            return Number(number);
-        for (const [word, value] of WORDS)
-            if (this.take(word))
-                return value;
-        throw this.unexpected();
-    }
-    items(end, read) {
-        const items = [];
-        this.skip();
-        if (this.take(end))
-            return items;
-        for (;;) {
-            items.push(read());
-            this.skip();
-            if (this.take(end))
-                return items;
-            if (!this.take(','))
-                throw this.unexpected();
-        }
-    }
-    entry() {
-        this.skip();
-        const from = this.at;
-        const name = this.string();
-        const to = this.at;
-        this.skip();
-        if (!this.take(':'))
-            throw this.unexpected();
-        return { name, from, to, value: this.value() };
-    }
-    string() {
-        const written = this.match(TEXT);
-        if (written === undefined)
-            throw this.unexpected();
-        return String(JSON.parse(written));
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const text = pattern.exec(this.text)?.[0];
-        if (text !== undefined)
-            this.at = pattern.lastIndex;
-        return text;
-    }
-    skip() {
-        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-            this.at++;
-    }
-    take(sign) {
-        if (!this.text.startsWith(sign, this.at))
-            return false;
-        this.at += sign.length;
-        return true;
-    }
-    unexpected() {
-        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-    }
-}
-//# sourceMappingURL=read-json.js.map
 
 /***/ })
 

@@ -1,5 +1,5 @@
-export const id = 733;
-export const ids = [733,611,790];
+export const id = 435;
+export const ids = [435,790];
 export const modules = {
 
 /***/ 1074:
@@ -103,23 +103,35 @@ function fromHex(digits, otherwise) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ convert)
 /* harmony export */ });
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6876);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9397);
+/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9505);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5997);
 
 
-/** The value as this type; unknown if the conversion is not certain. */
+
+/** The value as this type; in doubt as a whole if the conversion of any known part is not certain. */
 function convert(value, type) {
-    if (value === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || value === null)
+    const converted = toType(value, type);
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .hasDoubt */ .HU)(converted) ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .DOUBT */ .$V : converted;
+}
+function toType(value, type) {
+    if (value === _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV || value === null)
         return value;
-    if (value instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sensitive */ .pT)
-        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(convert(value.value, type));
+    if (value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Sensitive */ .pT)
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .conceal */ .Eq)(convert(value.value, type));
+    const converted = toKnownType(value, type);
+    return converted === _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .DOUBT */ .$V : converted;
+}
+function toKnownType(value, type) {
     // Parsers read `string` as a name without steps, or in some texts as a literal.
-    const word = type.kind === 'traversal' ? type.root : literalOf(type);
+    const word = wordOf(type);
     if (word !== undefined)
         return toPrimitive(value, word);
-    if (type.kind !== 'call')
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    if (type.kind !== 'call' || type.expand || type.arguments.length !== 1)
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
     const [inner] = type.arguments;
+    if (inner === undefined)
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
     switch (type.name) {
         case 'list':
             return toList(value, inner);
@@ -132,83 +144,96 @@ function convert(value, type) {
         case 'object':
             return toObject(value, inner);
         default:
-            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
     }
 }
-function literalOf(type) {
-    return type.kind === 'literal' ? String(type.value) : undefined;
+function wordOf(type) {
+    if (type.kind === 'literal')
+        return String(type.value);
+    return type.kind === 'traversal' && type.steps.length === 0 ? type.root : undefined;
 }
 function toPrimitive(value, word) {
-    if (word === 'any')
-        return value;
-    if (word === 'string')
-        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(value);
-    if (word === 'number') {
-        const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-        return typeof read === 'number' && Number.isFinite(read) ? read : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    switch (word) {
+        case 'any':
+            return value;
+        case 'string':
+            return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .stringOf */ .Je)(value);
+        case 'number':
+            return (0,_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .toNumber */ .Ro)(value);
+        case 'bool':
+            return (0,_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .toBool */ .AF)(value);
+        // `list` and `map` without a type of their members accept any one type.
+        case 'list':
+            return Array.isArray(value) && (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isUniform */ .dj)(value) ? [...value] : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        case 'map':
+            return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(value) && (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isUniform */ .dj)(Object.values(value)) ? value : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        default:
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
     }
-    if (word === 'bool') {
-        if (value === 'true' || value === 'false')
-            return value === 'true';
-        return typeof value === 'boolean' ? value : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    }
-    // `list`, `map` and `set` without a type of their members accept any.
-    if (word === 'set')
-        return toSet(value, undefined);
-    return (word === 'list' && Array.isArray(value)) || (word === 'map' && (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value))
-        ? value
-        : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+}
+/** The members as this type; undefined if they need a type in common that is not sure. */
+function convertAll(members, type) {
+    const converted = Array.from(members, (one) => convert(one, type));
+    return isConcrete(type) || (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isUniform */ .dj)(converted) ? converted : undefined;
+}
+/** Whether a type has no `any` in it: else Terraform looks for one type that all members have. */
+function isConcrete(type) {
+    const word = wordOf(type);
+    if (word !== undefined)
+        return word === 'string' || word === 'number' || word === 'bool';
+    if (type.kind === 'tuple')
+        return type.items.every(isConcrete);
+    if (type.kind === 'object')
+        return type.entries.every(({ value }) => isConcrete(value));
+    const of = type.kind === 'call' ? type.arguments[0] : undefined;
+    return of !== undefined && isConcrete(of);
 }
 function toList(value, inner) {
-    if (!Array.isArray(value))
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    return inner === undefined ? value : value.map((one) => convert(one, inner));
+    return Array.isArray(value) ? (convertAll(value, inner) ?? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV) : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
 }
 /** The members sorted and without duplicates. */
 function toSet(value, inner) {
     const list = toList(value, inner);
-    if (!Array.isArray(list) || !(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhollyKnown */ .nH)(list))
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    if (!list.every((one) => typeof one === 'string'))
-        return list.length < 2 ? list : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    return [...new Set(list)].sort();
+    if (!Array.isArray(list) || !(0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isWhollyKnown */ .nH)(list))
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    if (list.every((one) => typeof one === 'string'))
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .setOf */ .s4)(list);
+    return list.length < 2 ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .SetOf */ .mb.from(list) : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
 }
 function toMap(value, inner) {
-    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value))
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    if (inner === undefined)
-        return value;
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)(Object.entries(value).map(([key, one]) => [key, convert(one, inner)]));
+    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(value))
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    const members = convertAll(Object.values(value), inner);
+    if (members === undefined)
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .newMap */ .dg)(Object.keys(value).map((key, index) => [key, members[index] ?? null]));
 }
 function toTuple(value, inner) {
-    if (!Array.isArray(value) || inner?.kind !== 'tuple')
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    if (!Array.isArray(value) || value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .SetOf */ .mb || inner.kind !== 'tuple')
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
     if (value.length !== inner.items.length)
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
     return value.map((one, index) => {
         const type = inner.items[index];
-        return type === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : convert(one, type);
+        return type === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV : convert(one, type);
     });
 }
 /** The attributes that the type has; an optional one that is missing gets its default, or null. */
 function toObject(value, inner) {
-    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value) || inner?.kind !== 'object')
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    const result = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)();
+    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(value) || inner.kind !== 'object')
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    const result = (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .newMap */ .dg)();
     for (const { key, value: type } of inner.entries) {
-        const name = key.kind === 'literal' ? String(key.value) : key.kind === 'traversal' ? key.root : '';
+        const name = wordOf(key);
         const isOptional = type.kind === 'call' && type.name === 'optional';
         const [of, otherwise] = isOptional ? type.arguments : [type];
-        if (of === undefined)
-            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-        const assigned = Object.hasOwn(value, name) ? value[name] : undefined;
+        if (of === undefined || name === undefined || name in result)
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        const assigned = Object.hasOwn(value, name) ? (value[name] ?? null) : undefined;
         if (assigned === undefined && !isOptional)
-            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-        const filled = assigned === undefined || (assigned === null && otherwise !== undefined)
-            ? otherwise === undefined
-                ? null
-                : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(otherwise, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNames */ .Fw)())
-            : assigned;
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        const isDefault = otherwise !== undefined && (assigned ?? null) === null;
+        const filled = isDefault ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(otherwise, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNames */ .Fw)()) : (assigned ?? null);
         result[name] = convert(filled, of);
     }
     return result;
@@ -217,359 +242,207 @@ function toObject(value, inner) {
 
 /***/ }),
 
-/***/ 6876:
+/***/ 9397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  oI: () => (/* binding */ bind),
-  _3: () => (/* binding */ evaluate),
-  S3: () => (/* binding */ itemsOf),
-  Fw: () => (/* binding */ withoutNames)
-});
-
-// EXTERNAL MODULE: ./build/src/configuration/value.js
-var configuration_value = __webpack_require__(5997);
-;// CONCATENATED MODULE: ./build/src/configuration/functions.js
-/** Terraform functions that depend on their arguments only. A call of any other function is unknown. */
-
-const FUNCTIONS = {
-    abs: numeric((a) => Math.abs(a)),
-    ceil: numeric((a) => Math.ceil(a)),
-    floor: numeric((a) => Math.floor(a)),
-    max: numeric((...all) => Math.max(...all)),
-    min: numeric((...all) => Math.min(...all)),
-    upper: textual((text) => text.toUpperCase()),
-    lower: textual((text) => text.toLowerCase()),
-    trimspace: textual((text) => text.trim()),
-    title: textual((text) => text.replaceAll(/(^|\s)\S/g, (start) => start.toUpperCase())),
-    trimprefix: textual((text, prefix = '') => text.startsWith(prefix) ? text.slice(prefix.length) : text),
-    trimsuffix: textual((text, suffix = '') => suffix !== '' && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text),
-    startswith: textual((text, prefix = '') => text.startsWith(prefix)),
-    endswith: textual((text, suffix = '') => text.endsWith(suffix)),
-    split: textual((separator, text = '') => text.split(separator).slice(0, configuration_value/* MAX_ITEMS */._5)),
-    replace: textual((text, from = '', to = '') => 
-    // Between slashes the text is a regular expression, and none is made from the text of a pull
-    // request.
-    from.length > 1 && from.startsWith('/') && from.endsWith('/')
-        ? configuration_value/* UNKNOWN */.HV
-        : text.replaceAll(from, () => to)),
-    join: (separator, ...lists) => {
-        const members = lists.flatMap((list) => (Array.isArray(list) ? list : [configuration_value/* UNKNOWN */.HV]));
-        const items = members.map(configuration_value/* stringOf */.Je);
-        const between = (0,configuration_value/* stringOf */.Je)(separator ?? '');
-        if (between === configuration_value/* UNKNOWN */.HV || items.includes(configuration_value/* UNKNOWN */.HV))
-            return configuration_value/* UNKNOWN */.HV;
-        return items.join(between);
-    },
-    format: (template, ...values) => formatText(template ?? configuration_value/* UNKNOWN */.HV, values),
-    tostring: (value) => (0,configuration_value/* stringOf */.Je)(value ?? configuration_value/* UNKNOWN */.HV),
-    tonumber: (value) => {
-        const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-        return typeof read === 'number' && Number.isFinite(read) ? read : configuration_value/* UNKNOWN */.HV;
-    },
-    tobool: (value) => {
-        if (value === 'true' || value === true)
-            return true;
-        return value === 'false' || value === false ? false : configuration_value/* UNKNOWN */.HV;
-    },
-    tolist: (list) => (Array.isArray(list) ? list : configuration_value/* UNKNOWN */.HV),
-    toset: ofList((list) => sorted(distinct(list))),
-    tomap: (map) => (map !== undefined && (0,configuration_value/* isMap */.jh)(map) ? map : configuration_value/* UNKNOWN */.HV),
-    distinct: ofList((list) => distinct(list)),
-    sort: ofList((list) => sorted(list)),
-    reverse: (list) => (Array.isArray(list) ? list.toReversed() : configuration_value/* UNKNOWN */.HV),
-    compact: ofList((list) => list.filter((item) => item !== null && item !== '')),
-    concat: (...lists) => lists.every((list) => Array.isArray(list))
-        ? lists.flatMap((list) => list).slice(0, configuration_value/* MAX_ITEMS */._5)
-        : configuration_value/* UNKNOWN */.HV,
-    flatten: (list) => (Array.isArray(list) ? flatten(list) : configuration_value/* UNKNOWN */.HV),
-    merge: (...maps) => maps.every((map) => map === null || (0,configuration_value/* isMap */.jh)(map))
-        ? (0,configuration_value/* newMap */.dg)(maps.flatMap((map) => Object.entries(map ?? {})))
-        : configuration_value/* UNKNOWN */.HV,
-    keys: ofMap((map) => Object.keys(map).sort()),
-    values: ofMap((map) => Object.keys(map)
-        .sort()
-        .map((key) => map[key] ?? null)),
-    zipmap: (keys, values) => Array.isArray(keys) && Array.isArray(values) && keys.every((key) => typeof key === 'string')
-        ? (0,configuration_value/* newMap */.dg)(keys.map((key, index) => [key, values[index] ?? null]))
-        : configuration_value/* UNKNOWN */.HV,
-    lookup: ofMap((map, key, fallback) => {
-        if (typeof key !== 'string')
-            return configuration_value/* UNKNOWN */.HV;
-        return Object.hasOwn(map, key) ? (map[key] ?? null) : (fallback ?? configuration_value/* UNKNOWN */.HV);
-    }),
-    element: (list, index) => Array.isArray(list) && list.length > 0 && typeof index === 'number'
-        ? (list[index % list.length] ?? configuration_value/* UNKNOWN */.HV)
-        : configuration_value/* UNKNOWN */.HV,
-    contains: ofList((list, item = configuration_value/* UNKNOWN */.HV) => (item === configuration_value/* UNKNOWN */.HV ? configuration_value/* UNKNOWN */.HV : list.includes(item))),
-    index: ofList((list, item = configuration_value/* UNKNOWN */.HV) => {
-        const at = list.indexOf(item);
-        return at < 0 ? configuration_value/* UNKNOWN */.HV : at;
-    }),
-    cidrsubnet: (prefix, bits, number) => cidrSubnet(prefix, bits, number),
-    jsondecode: textual((text) => {
-        const read = JSON.parse(text);
-        // Throws if the value is nested too deeply to be read.
-        (0,configuration_value/* weigh */.vi)(read);
-        return read;
-    }),
-    length: (value) => {
-        if (typeof value === 'string' || Array.isArray(value))
-            return value.length;
-        return value !== undefined && (0,configuration_value/* isMap */.jh)(value) ? Object.keys(value).length : configuration_value/* UNKNOWN */.HV;
-    },
-    coalesce: (...all) => {
-        for (const value of all) {
-            if (value === configuration_value/* UNKNOWN */.HV)
-                return configuration_value/* UNKNOWN */.HV;
-            if (value !== null && value !== '')
-                return value;
-        }
-        return configuration_value/* UNKNOWN */.HV;
-    },
-    try: (...all) => all.find((value) => value !== configuration_value/* UNKNOWN */.HV) ?? configuration_value/* UNKNOWN */.HV,
-    range: (...values) => range(values),
-    jsonencode: (value) => value !== undefined && (0,configuration_value/* isWhollyKnown */.nH)(value) ? JSON.stringify(value) : configuration_value/* UNKNOWN */.HV,
-    one: (list) => (Array.isArray(list) ? (0,configuration_value/* step */.PM)(list, 0) : configuration_value/* UNKNOWN */.HV),
-};
-/**
- * Calls a function by name. The result is unknown for unknown functions, wrong arguments and too
- * long results.
- */
-function call(name, values) {
-    const [first = configuration_value/* UNKNOWN */.HV] = values;
-    if (name === 'sensitive')
-        return (0,configuration_value/* conceal */.Eq)(first);
-    if (name === 'nonsensitive')
-        return (0,configuration_value/* reveal */._c)(first);
-    const passes = PASS_ON.has(name) && !values.some((value) => value instanceof configuration_value/* Sensitive */.pT);
-    return passes ? callPlain(name, values) : (0,configuration_value/* through */.sc)(values, (plain) => callPlain(name, plain));
-}
-/** Functions that return parts of their arguments unchanged, with their sensitivity, or read no parts. */
-const PASS_ON = new Set('coalesce concat element keys length lookup merge one reverse tolist tomap try values'.split(' '));
-function callPlain(name, values) {
-    if (!Object.hasOwn(FUNCTIONS, name))
-        return configuration_value/* UNKNOWN */.HV;
-    try {
-        const answer = FUNCTIONS[name]?.(...values) ?? configuration_value/* UNKNOWN */.HV;
-        if (typeof answer === 'string' && answer.length > configuration_value/* MAX_TEXT */.lG)
-            return configuration_value/* UNKNOWN */.HV;
-        return Array.isArray(answer) && answer.length > configuration_value/* MAX_ITEMS */._5 ? configuration_value/* UNKNOWN */.HV : answer;
-    }
-    catch (error) {
-        if (error instanceof RangeError || error instanceof SyntaxError)
-            return configuration_value/* UNKNOWN */.HV;
-        throw error;
-    }
-}
-function numeric(compute) {
-    return (...values) => values.length > 0 && values.every((value) => typeof value === 'number')
-        ? compute(...values)
-        : configuration_value/* UNKNOWN */.HV;
-}
-function ofList(compute) {
-    return (list, ...rest) => Array.isArray(list) && (0,configuration_value/* isWhollyKnown */.nH)(list) ? compute(list, ...rest) : configuration_value/* UNKNOWN */.HV;
-}
-function ofMap(compute) {
-    return (map, ...rest) => (map !== undefined && (0,configuration_value/* isMap */.jh)(map) ? compute(map, ...rest) : configuration_value/* UNKNOWN */.HV);
-}
-function textual(compute) {
-    return (first, ...rest) => typeof first === 'string' && rest.every((value) => typeof value === 'string')
-        ? compute(first, ...rest)
-        : configuration_value/* UNKNOWN */.HV;
-}
-function distinct(list) {
-    return [...new Map(list.map((item) => [JSON.stringify(item), item])).values()];
-}
-function sorted(list) {
-    const texts = list.filter((item) => typeof item === 'string').sort();
-    return texts.length === list.length ? texts : list;
-}
-function flatten(list) {
-    const flat = [];
-    const add = (items) => {
-        for (const item of items) {
-            if (flat.length > configuration_value/* MAX_ITEMS */._5)
-                return;
-            if (Array.isArray(item))
-                add(item);
-            else
-                flat.push(item);
-        }
-    };
-    add(list);
-    return flat;
-}
-function range(values) {
-    const numbers = values.filter((value) => typeof value === 'number');
-    if (numbers.length !== values.length || numbers.length === 0)
-        return configuration_value/* UNKNOWN */.HV;
-    const [first = 0, second, by = 1] = numbers;
-    const [from, to] = second === undefined ? [0, first] : [first, second];
-    const count = Math.ceil((to - from) / by);
-    if (by === 0 || count > configuration_value/* MAX_ITEMS */._5)
-        return configuration_value/* UNKNOWN */.HV;
-    return Array.from({ length: Math.max(0, count) }, (_, index) => from + index * by);
-}
-/** A subnet of an IPv4 prefix; unknown for IPv6. */
-function cidrSubnet(prefix, bits, number) {
-    if (typeof prefix !== 'string' || typeof bits !== 'number' || typeof number !== 'number') {
-        return configuration_value/* UNKNOWN */.HV;
-    }
-    const [address = '', length = ''] = prefix.split('/');
-    const octets = address.split('.').map(Number);
-    const wide = Number(length) + bits;
-    if (octets.length !== 4 || octets.some((octet) => !(octet >= 0 && octet <= 255)))
-        return configuration_value/* UNKNOWN */.HV;
-    if (!Number.isInteger(wide) || wide > 32 || number < 0 || number >= 2 ** bits)
-        return configuration_value/* UNKNOWN */.HV;
-    const start = octets.reduce((sum, octet) => sum * 256 + octet, 0);
-    const kept = Math.floor(start / 2 ** (32 - Number(length))) * 2 ** (32 - Number(length));
-    const first = kept + number * 2 ** (32 - wide);
-    const parts = [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256);
-    return `${parts.join('.')}/${String(wide)}`;
-}
-/** The text with `%s`, `%d`, `%q`, `%v` and `%%` filled in; unknown for any other verb. */
-function formatText(template, values) {
-    if (typeof template !== 'string')
-        return configuration_value/* UNKNOWN */.HV;
-    let next = 0;
-    let isKnown = true;
-    const text = template.replaceAll(/%(.?)/gsu, (_whole, verb) => {
-        if (verb === '%')
-            return verb;
-        const shown = (0,configuration_value/* stringOf */.Je)(values[next++] ?? configuration_value/* UNKNOWN */.HV);
-        isKnown &&= shown !== configuration_value/* UNKNOWN */.HV && verb !== '' && 'sdvq'.includes(verb);
-        return verb === 'q' ? JSON.stringify(shown) : String(shown);
-    });
-    return isKnown ? text : configuration_value/* UNKNOWN */.HV;
-}
-//# sourceMappingURL=functions.js.map
-;// CONCATENATED MODULE: ./build/src/configuration/evaluate.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ withoutNames),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   _3: () => (/* binding */ evaluate),
+/* harmony export */   oI: () => (/* binding */ bind)
+/* harmony export */ });
+/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9505);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
 
 
-/** A scope without any names, as for a file of variables. */
+/** The scope of constants: a file of variables, or the default of a variable. */
 function withoutNames() {
-    return { budget: { left: 1_000_000 }, resolve: () => ({ value: configuration_value/* UNKNOWN */.HV, taken: 0 }) };
+    return {
+        isConstant: true,
+        budget: { left: 1_000_000 },
+        resolve: () => ({ value: _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV, taken: 0 }),
+    };
 }
 /** The value of an expression; unknown when it cannot be known before the apply, or costs too much. */
 function evaluate(expression, scope) {
     scope.budget.left -= 1;
     if (scope.budget.left < 0)
-        return configuration_value/* UNKNOWN */.HV;
-    const value = work(expression, scope);
-    return (0,configuration_value/* weigh */.vi)(value) > configuration_value/* MAX_WEIGHT */.K3 ? configuration_value/* UNKNOWN */.HV : value;
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+    const made = work(expression, scope);
+    const value = isPrimitive((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(made)) ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .certain */ .pY)(made) : made;
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .weigh */ .vi)(value) > _value_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WEIGHT */ .K3 || (value === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV && made !== _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV) ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V : value;
+}
+function isPrimitive(value) {
+    return typeof value !== 'object' || value === null;
 }
 /** Takes the cost of reading these values from the budget; false when the budget is used up. */
 function spend({ budget }, values) {
     for (const value of values)
-        budget.left -= (0,configuration_value/* weigh */.vi)(value);
+        budget.left -= (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .weigh */ .vi)(value);
     return budget.left >= 0;
 }
 function work(expression, scope) {
     switch (expression.kind) {
         case 'literal':
-            return expression.value;
+            return expression.digits === undefined || expression.digits === String(expression.value)
+                ? expression.value
+                : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
         case 'template': {
             const parts = expression.parts.map((part) => evaluate(part, scope));
-            return spend(scope, parts) ? (0,configuration_value/* through */.sc)(parts, joined) : configuration_value/* UNKNOWN */.HV;
+            return spend(scope, parts) ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .fromAll */ .ig)(parts, () => (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .through */ .sc)(parts, joinParts)) : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
         }
         case 'tuple':
             return expression.items.map((item) => evaluate(item, scope));
         case 'object': {
-            const map = (0,configuration_value/* newMap */.dg)();
+            const map = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)();
             let hidden = false;
             for (const entry of expression.entries) {
                 const keyValue = evaluate(entry.key, scope);
-                const key = (0,configuration_value/* stringOf */.Je)((0,configuration_value/* reveal */._c)(keyValue));
-                if (key === configuration_value/* UNKNOWN */.HV)
-                    return configuration_value/* UNKNOWN */.HV;
-                hidden ||= (0,configuration_value/* isSensitive */.tV)(keyValue);
+                const key = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(keyValue));
+                if ((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDoubt */ .HU)(keyValue) || key === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .certain */ .pY)(key) !== key || key in map) {
+                    return keyValue === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+                }
+                hidden ||= (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitive */ .tV)(keyValue);
                 map[key] = evaluate(entry.value, scope);
             }
-            return hidden ? (0,configuration_value/* conceal */.Eq)(map) : map;
+            return hidden ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(map) : map;
         }
         case 'traversal': {
             const steps = expression.steps.map((part) => evaluate(part, scope));
             const { value, taken } = scope.resolve(expression.root, steps);
-            return steps.slice(taken).reduce(configuration_value/* step */.PM, value);
+            return steps.slice(taken).reduce(_value_js__WEBPACK_IMPORTED_MODULE_1__/* .step */ .PM, value);
         }
         case 'access':
             return expression.steps
                 .map((part) => evaluate(part, scope))
-                .reduce(configuration_value/* step */.PM, evaluate(expression.of, scope));
+                .reduce(_value_js__WEBPACK_IMPORTED_MODULE_1__/* .step */ .PM, evaluate(expression.of, scope));
         case 'call': {
+            if (scope.isConstant === true)
+                return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
             const values = expression.arguments.map((argument) => evaluate(argument, scope));
             if (!spend(scope, values))
-                return configuration_value/* UNKNOWN */.HV;
-            if (!expression.expand)
-                return call(expression.name, values);
-            const last = values.pop() ?? configuration_value/* UNKNOWN */.HV;
-            return (0,configuration_value/* through */.sc)(last instanceof configuration_value/* Sensitive */.pT ? [last] : [], ([plain = last]) => Array.isArray(plain) ? call(expression.name, [...values, ...plain]) : configuration_value/* UNKNOWN */.HV);
+                return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+            return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .fromAll */ .ig)(values, () => expression.expand ? callExpanded(expression.name, values) : (0,_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .call */ .T1)(expression.name, values));
         }
-        case 'conditional': {
-            const condition = evaluate(expression.condition, scope);
-            return (0,configuration_value/* through */.sc)([condition], ([chosen]) => typeof chosen === 'boolean'
-                ? evaluate(chosen ? expression.yes : expression.no, scope)
-                : configuration_value/* UNKNOWN */.HV);
-        }
+        case 'conditional':
+            return evaluateConditional(expression, scope);
         case 'operation': {
             const operands = expression.operands.map((operand) => evaluate(operand, scope));
             if (!spend(scope, operands))
-                return configuration_value/* UNKNOWN */.HV;
-            return (0,configuration_value/* through */.sc)(operands, (plain) => operate(expression.operator, plain));
+                return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+            return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .fromAll */ .ig)(operands, () => (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .through */ .sc)(operands, (plain) => operate(expression.operator, plain)));
         }
         case 'for':
             return evaluateFor(expression, scope);
         case 'other':
-            return configuration_value/* UNKNOWN */.HV;
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
     }
 }
-/** The text of a template with its parts joined. */
-function joined(parts) {
+function evaluateConditional(expression, scope) {
+    const yes = evaluate(expression.yes, scope);
+    const no = evaluate(expression.no, scope);
+    const condition = evaluate(expression.condition, scope);
+    if (!spend(scope, [yes, no]))
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .fromAll */ .ig)([condition, yes, no], () => (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .through */ .sc)([condition], ([chosen]) => {
+        if (typeof chosen !== 'boolean' || !isOneType(expression, yes, no))
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+        return chosen ? yes : no;
+    }));
+}
+/** Calls a function with the members of the last argument. */
+function callExpanded(name, values) {
+    const last = values.at(-1) ?? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .through */ .sc)(last instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sensitive */ .pT ? [last] : [], ([plain = last]) => Array.isArray(plain) && !(plain instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .SetOf */ .mb)
+        ? (0,_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .call */ .T1)(name, [...values.slice(0, -1), ...plain])
+        : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV);
+}
+/** The text of a template with its parts joinParts. */
+function joinParts(parts) {
     let text = '';
     for (const part of parts) {
-        const shown = (0,configuration_value/* stringOf */.Je)(part);
-        if (shown === configuration_value/* UNKNOWN */.HV)
-            return configuration_value/* UNKNOWN */.HV;
+        const shown = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(part);
+        if (shown === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV)
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
         text += shown;
-        if (text.length > configuration_value/* MAX_TEXT */.lG)
-            return configuration_value/* UNKNOWN */.HV;
+        if (text.length > _value_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TEXT */ .lG)
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
     }
     return text;
 }
-function operate(operator, [left = configuration_value/* UNKNOWN */.HV, right]) {
+/**
+ * Whether both sides of `?:` are known and of one type. Terraform reads both, and converts them to a type
+ * that they have in common: a side that fails makes the whole fail, and `true ? 1 : "a"` is a text.
+ */
+function isOneType({ yes, no }, first, second) {
+    if (isNull(yes))
+        return first === null && (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhollyKnown */ .nH)(second);
+    if (isNull(no))
+        return second === null && (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhollyKnown */ .nH)(first);
+    const shape = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeOf */ .F5)(first);
+    if (shape === undefined)
+        return false;
+    if (shape === (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeOf */ .F5)(second))
+        return true;
+    const one = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(first);
+    const other = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(second);
+    if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+        return false;
+    }
+    if (one instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .SetOf */ .mb ||
+        other instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .SetOf */ .mb ||
+        Array.isArray(one) !== Array.isArray(other)) {
+        return false;
+    }
+    const members = [...Object.values(one), ...Object.values(other)];
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isUniform */ .dj)(members) && members.every(isPrimitive);
+}
+function isNull(expression) {
+    return expression.kind === 'literal' && expression.value === null;
+}
+function operate(operator, [left = _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV, right]) {
     if (right === undefined) {
         if (operator === '!' && typeof left === 'boolean')
             return !left;
-        return operator === '-' && typeof left === 'number' ? -left : configuration_value/* UNKNOWN */.HV;
+        return operator === '-' && typeof left === 'number' ? -left : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
     }
-    if (!(0,configuration_value/* isWhollyKnown */.nH)(left) || !(0,configuration_value/* isWhollyKnown */.nH)(right))
-        return configuration_value/* UNKNOWN */.HV;
     if (operator === '==' || operator === '!=') {
-        const same = JSON.stringify(left) === JSON.stringify(right);
-        return operator === '==' ? same : !same;
+        const same = isEqual(left, right);
+        return same === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : same === (operator === '==');
     }
     if (typeof left === 'boolean' && typeof right === 'boolean') {
         if (operator === '&&')
             return left && right;
-        return operator === '||' ? left || right : configuration_value/* UNKNOWN */.HV;
+        return operator === '||' ? left || right : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
     }
-    if (typeof left !== 'number' || typeof right !== 'number')
-        return configuration_value/* UNKNOWN */.HV;
+    if (!Number.isSafeInteger(left) || !Number.isSafeInteger(right))
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    return calculate(operator, Number(left), Number(right));
+}
+/** Whether two values are equal; undefined where that depends on the types of collections. */
+function isEqual(left, right) {
+    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhollyKnown */ .nH)(left) || !(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhollyKnown */ .nH)(right))
+        return undefined;
+    if (left === null || right === null)
+        return left === right;
+    if (!isPrimitive(left) || !isPrimitive(right))
+        return undefined;
+    const numbers = [left, right].filter((value) => typeof value === 'number');
+    return numbers.every(Number.isSafeInteger) ? left === right : undefined;
+}
+/** The result for two whole numbers; unknown unless it is a whole number, too. */
+function calculate(operator, left, right) {
     switch (operator) {
         case '+':
-            return left + right;
+            return wholeNumber(left + right);
         case '-':
-            return left - right;
+            return wholeNumber(left - right);
         case '*':
-            return left * right;
+            return wholeNumber(left * right);
         case '/':
-            return right === 0 ? configuration_value/* UNKNOWN */.HV : left / right;
+            return right === 0 ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : wholeNumber(left / right);
         case '%':
-            return right === 0 ? configuration_value/* UNKNOWN */.HV : left % right;
+            return left >= 0 && right > 0 ? left % right : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
         case '<':
             return left < right;
         case '>':
@@ -579,32 +452,37 @@ function operate(operator, [left = configuration_value/* UNKNOWN */.HV, right]) 
         case '>=':
             return left >= right;
         default:
-            return configuration_value/* UNKNOWN */.HV;
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
     }
+}
+function wholeNumber(value) {
+    return Number.isSafeInteger(value) && !Object.is(value, -0) ? value : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
 }
 function evaluateFor(expression, scope) {
     const collection = evaluate(expression.collection, scope);
-    return (0,configuration_value/* through */.sc)(collection instanceof configuration_value/* Sensitive */.pT ? [collection] : [], ([plain = collection]) => forEach(expression, plain, scope));
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .fromAll */ .ig)([collection], () => (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .through */ .sc)(collection instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sensitive */ .pT ? [collection] : [], ([plain = collection]) => forEach(expression, plain, scope)));
 }
 function forEach(expression, collection, scope) {
     const items = itemsOf(collection, scope);
     if (items === undefined)
-        return configuration_value/* UNKNOWN */.HV;
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    if (items.length === 0 && !isCondition(expression, scope))
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
     const list = [];
-    const map = (0,configuration_value/* newMap */.dg)();
+    const map = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)();
     // The result's keys and length show something of a condition or key, so a sensitive one hides the
     // result.
     let hidden = false;
     const see = (value) => {
-        hidden ||= (0,configuration_value/* isSensitive */.tV)(value);
-        return (0,configuration_value/* reveal */._c)(value);
+        hidden ||= (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitive */ .tV)(value);
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(value);
     };
     for (const [key, value] of items) {
         const inner = bind(scope, { [expression.valueName]: value, [expression.keyName ?? '']: key });
         if (expression.condition !== undefined) {
             const kept = see(evaluate(expression.condition, inner));
             if (typeof kept !== 'boolean')
-                return configuration_value/* UNKNOWN */.HV;
+                return kept === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
             if (!kept)
                 continue;
         }
@@ -613,10 +491,14 @@ function forEach(expression, collection, scope) {
             list.push(result);
             continue;
         }
-        const name = (0,configuration_value/* stringOf */.Je)(see(evaluate(expression.key, inner)));
-        if (name === configuration_value/* UNKNOWN */.HV)
-            return configuration_value/* UNKNOWN */.HV;
+        const written = see(evaluate(expression.key, inner));
+        const name = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(written);
+        if (name === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .certain */ .pY)(name) !== name)
+            return written === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
         const before = map[name];
+        // Two equal keys are an error.
+        if (before !== undefined && !expression.grouped)
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
         if (!expression.grouped)
             map[name] = result;
         else if (Array.isArray(before))
@@ -625,7 +507,15 @@ function forEach(expression, collection, scope) {
             map[name] = [result];
     }
     const whole = expression.key === undefined ? list : map;
-    return hidden ? (0,configuration_value/* conceal */.Eq)(whole) : whole;
+    return hidden ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(whole) : whole;
+}
+/** Whether the condition is one for all that Terraform can say: it looks even if there are no members. */
+function isCondition({ condition, ...names }, scope) {
+    if (condition === undefined)
+        return true;
+    const inner = bind(scope, { [names.valueName]: _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV, [names.keyName ?? '']: _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV });
+    const kept = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(evaluate(condition, inner));
+    return typeof kept === 'boolean' || (kept === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV && condition.kind === 'traversal');
 }
 /**
  * The keys and values of a collection, in the order in which Terraform reads them. Undefined when
@@ -636,20 +526,21 @@ function itemsOf(collection, { budget }) {
         return undefined;
     const { length } = Object.keys(collection);
     budget.left -= length;
-    if (length > configuration_value/* MAX_ITEMS */._5 || budget.left < 0)
+    if (length > _value_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ITEMS */ ._5 || budget.left < 0)
         return undefined;
-    if (Array.isArray(collection))
-        return collection.map((value, index) => [index, value]);
-    if (!(0,configuration_value/* isMap */.jh)(collection))
+    if (Array.isArray(collection)) {
+        const isSet = collection instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .SetOf */ .mb;
+        return Array.from(collection, (value, index) => [isSet ? value : index, value]);
+    }
+    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(collection))
         return undefined;
-    return Object.keys(collection)
-        .sort()
-        .map((key) => [key, collection[key] ?? null]);
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .sortedKeys */ .Mf)(collection).map((key) => [key, collection[key] ?? null]);
 }
 /** A scope in which these names have these values, and all others the values of `scope`. */
 function bind(scope, names) {
     return {
         budget: scope.budget,
+        isConstant: scope.isConstant === true,
         resolve(root, steps) {
             if (!Object.hasOwn(names, root))
                 return scope.resolve(root, steps);
@@ -658,6 +549,284 @@ function bind(scope, names) {
     };
 }
 //# sourceMappingURL=evaluate.js.map
+
+/***/ }),
+
+/***/ 9505:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T1: () => (/* binding */ call),
+  AF: () => (/* binding */ toBool),
+  Ro: () => (/* binding */ toNumber)
+});
+
+// EXTERNAL MODULE: ./build/src/configuration/value.js
+var configuration_value = __webpack_require__(5997);
+;// CONCATENATED MODULE: ./build/src/configuration/function-texts.js
+/** The texts that functions of Terraform write. */
+
+/** The text with `%s`, `%d`, `%0Nd` and `%%` filled in; unknown for any other verb, and unless all values are used. */
+function formatText(template, values) {
+    const left = [...values];
+    let isKnown = true;
+    const text = template.replaceAll(/%(?:0(\d))?(.?)/gsu, (_whole, width, verb) => {
+        if (verb === '%' && width === undefined)
+            return verb;
+        const value = left.shift() ?? configuration_value/* UNKNOWN */.HV;
+        const isWhole = typeof value === 'number' && Number.isSafeInteger(value);
+        isKnown &&= verb === 'd' ? isWhole && (width === undefined || value >= 0) : verb === 's';
+        isKnown &&= verb === 'd' || (width === undefined && typeof value === 'string');
+        return String((0,configuration_value/* stringOf */.Je)(value)).padStart(Number(width ?? 0), '0');
+    });
+    return isKnown && left.length === 0 ? text : configuration_value/* UNKNOWN */.HV;
+}
+/** The JSON text that `jsonencode` writes: names in order, and some characters escaped. */
+function writeJson(value) {
+    if (value === null)
+        return 'null';
+    if (typeof value === 'string')
+        return writeText(value);
+    if (Array.isArray(value))
+        return wrapped(Array.from(value, writeJson), '[', ']');
+    if (!(0,configuration_value/* isMap */.jh)(value))
+        return (0,configuration_value/* stringOf */.Je)(value);
+    const entries = (0,configuration_value/* sortedKeys */.Mf)(value).map((key) => wrapped([writeText(key), writeJson(value[key] ?? null)], '', '', ':'));
+    return wrapped(entries, '{', '}');
+}
+function wrapped(texts, open, close, between = ',') {
+    const known = texts.filter((text) => text !== configuration_value/* UNKNOWN */.HV);
+    return known.length < texts.length ? configuration_value/* UNKNOWN */.HV : `${open}${known.join(between)}${close}`;
+}
+function writeText(text) {
+    // Other control characters are escaped in another way by each version of Go.
+    if (/[^\P{Cc}\n\r\t]/u.test(text))
+        return configuration_value/* UNKNOWN */.HV;
+    return JSON.stringify(text).replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+//# sourceMappingURL=function-texts.js.map
+;// CONCATENATED MODULE: ./build/src/configuration/functions.js
+/**
+ * Terraform functions that depend on their arguments only, for the arguments with which they are Terraform's
+ * own: `npm run hunt` compares them. A call of another function, or with other arguments, is unknown.
+ */
+
+
+const FUNCTIONS = {
+    upper: ofTexts(1, (text) => (isAscii(text) ? text.toUpperCase() : configuration_value/* UNKNOWN */.HV)),
+    lower: ofTexts(1, (text) => (isAscii(text) ? text.toLowerCase() : configuration_value/* UNKNOWN */.HV)),
+    trimspace: ofTexts(1, (text) => (isAscii(text) ? text.trim() : configuration_value/* UNKNOWN */.HV)),
+    trimprefix: ofTexts(2, (text, prefix) => text.startsWith(prefix) ? text.slice(prefix.length) : text),
+    trimsuffix: ofTexts(2, (text, suffix) => text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : text),
+    startswith: ofTexts(2, (text, prefix) => text.startsWith(prefix)),
+    endswith: ofTexts(2, (text, suffix) => text.endsWith(suffix)),
+    split: ofTexts(2, (separator, text) => (separator === '' ? configuration_value/* UNKNOWN */.HV : text.split(separator))),
+    replace: ofTexts(3, (text, from, to) => 
+    // Between slashes the text is a regular expression, and none is made from the text of a pull
+    // request.
+    from === '' || (from.startsWith('/') && from.endsWith('/'))
+        ? configuration_value/* UNKNOWN */.HV
+        : text.replaceAll(from, () => to)),
+    join: (separator, ...lists) => {
+        const members = lists.flatMap((list) => (Array.isArray(list) ? list : [configuration_value/* UNKNOWN */.HV]));
+        const texts = members.map(configuration_value/* stringOf */.Je).filter((text) => text !== configuration_value/* UNKNOWN */.HV);
+        const isKnown = texts.length === members.length && lists.length > 0;
+        return typeof separator === 'string' && isKnown ? texts.join(separator) : configuration_value/* UNKNOWN */.HV;
+    },
+    format: (template, ...values) => typeof template === 'string' ? formatText(template, values) : configuration_value/* UNKNOWN */.HV,
+    tostring: only(1, (value) => (0,configuration_value/* stringOf */.Je)(value)),
+    tonumber: only(1, (value) => toNumber(value)),
+    tobool: only(1, (value) => toBool(value)),
+    tolist: only(1, (list) => (Array.isArray(list) && (0,configuration_value/* isUniform */.dj)(list) ? [...list] : configuration_value/* UNKNOWN */.HV)),
+    toset: only(1, (list) => (isTexts(list) ? (0,configuration_value/* setOf */.s4)(list) : configuration_value/* UNKNOWN */.HV)),
+    tomap: ofMap(1, (map) => ((0,configuration_value/* isUniform */.dj)(Object.values(map)) ? map : configuration_value/* UNKNOWN */.HV)),
+    distinct: ofList(1, (list) => (isTexts(list) ? [...new Set(list)] : configuration_value/* UNKNOWN */.HV)),
+    sort: only(1, (list) => (isTexts(list) ? [...(0,configuration_value/* setOf */.s4)(list)].flatMap(allOf(list)) : configuration_value/* UNKNOWN */.HV)),
+    concat: (...lists) => {
+        const all = lists.flatMap((list) => (isList(list) ? list : [configuration_value/* UNKNOWN */.HV]));
+        return lists.length > 0 && (0,configuration_value/* isUniform */.dj)(all) ? all : configuration_value/* UNKNOWN */.HV;
+    },
+    flatten: ofList(1, flatten),
+    merge: (...maps) => maps.length > 0 && maps.every(configuration_value/* isMap */.jh)
+        ? (0,configuration_value/* newMap */.dg)(maps.flatMap((map) => Object.entries(map)))
+        : configuration_value/* UNKNOWN */.HV,
+    keys: ofMap(1, (map) => (0,configuration_value/* sortedKeys */.Mf)(map)),
+    values: ofMap(1, (map) => (0,configuration_value/* sortedKeys */.Mf)(map).map((key) => map[key] ?? null)),
+    lookup: ofMap(3, (map, key, fallback) => {
+        if (typeof key !== 'string' || !(0,configuration_value/* isUniform */.dj)([...Object.values(map), fallback]))
+            return configuration_value/* UNKNOWN */.HV;
+        return Object.hasOwn(map, key) ? (map[key] ?? null) : fallback;
+    }),
+    element: ofList(2, (list, index) => list.length > 0 && isIndex(index) ? (list[index % list.length] ?? configuration_value/* UNKNOWN */.HV) : configuration_value/* UNKNOWN */.HV),
+    contains: only(2, (list, item) => isPrimitives(list, item) ? Array.from(list).includes(item) : configuration_value/* UNKNOWN */.HV),
+    index: ofList(2, (list, item) => {
+        const at = isPrimitives(list, item) ? list.indexOf(item) : -1;
+        return at < 0 ? configuration_value/* UNKNOWN */.HV : at;
+    }),
+    length: only(1, (value) => {
+        if (Array.isArray(value))
+            return value.length;
+        // Terraform counts what a reader sees as one character.
+        if (typeof value === 'string')
+            return /^[\n\x20-\x7e]*$/.test(value) ? value.length : configuration_value/* UNKNOWN */.HV;
+        return (0,configuration_value/* isMap */.jh)(value) ? Object.keys(value).length : configuration_value/* UNKNOWN */.HV;
+    }),
+    range: (...values) => range(values),
+    cidrsubnet: only(3, (prefix, bits, number) => cidrSubnet(prefix, bits, number)),
+    jsonencode: only(1, (value) => ((0,configuration_value/* isWhollyKnown */.nH)(value) ? writeJson(value) : configuration_value/* UNKNOWN */.HV)),
+    jsondecode: ofTexts(1, (text) => decodeJson(text)),
+};
+/**
+ * Calls a function by name. The result is unknown for unknown functions, wrong arguments and too
+ * long results.
+ */
+function call(name, values) {
+    const [first = configuration_value/* UNKNOWN */.HV] = values;
+    if (name === 'sensitive' && values.length === 1)
+        return (0,configuration_value/* conceal */.Eq)(first);
+    if (name === 'nonsensitive' && values.length === 1 && first instanceof configuration_value/* Sensitive */.pT) {
+        return first.value;
+    }
+    const passes = PASS_ON.has(name) && !values.some((value) => value instanceof configuration_value/* Sensitive */.pT);
+    return passes ? callPlain(name, values) : (0,configuration_value/* through */.sc)(values, (plain) => callPlain(name, plain));
+}
+/** Functions that return parts of their arguments unchanged, with their sensitivity, or read no parts. */
+const PASS_ON = new Set('element keys length merge values'.split(' '));
+function callPlain(name, values) {
+    if (!Object.hasOwn(FUNCTIONS, name))
+        return configuration_value/* UNKNOWN */.HV;
+    try {
+        const answer = FUNCTIONS[name]?.(...values) ?? configuration_value/* UNKNOWN */.HV;
+        if (typeof answer === 'string' && answer.length > configuration_value/* MAX_TEXT */.lG)
+            return configuration_value/* UNKNOWN */.HV;
+        return Array.isArray(answer) && answer.length > configuration_value/* MAX_ITEMS */._5 ? configuration_value/* UNKNOWN */.HV : (0,configuration_value/* certain */.pY)(answer);
+    }
+    catch (error) {
+        if (error instanceof RangeError || error instanceof SyntaxError)
+            return configuration_value/* UNKNOWN */.HV;
+        throw error;
+    }
+}
+/** A function of exactly so many arguments. */
+function only(count, compute) {
+    return (...values) => {
+        const [a = configuration_value/* UNKNOWN */.HV, b = configuration_value/* UNKNOWN */.HV, c = configuration_value/* UNKNOWN */.HV] = values;
+        return values.length === count ? compute(a, b, c) : configuration_value/* UNKNOWN */.HV;
+    };
+}
+function ofTexts(count, compute) {
+    return (...values) => {
+        const [a = '', b = '', c = ''] = values.filter((value) => typeof value === 'string');
+        const isText = values.every((value) => typeof value === 'string');
+        return isText && values.length === count ? compute(a, b, c) : configuration_value/* UNKNOWN */.HV;
+    };
+}
+function ofList(count, compute) {
+    return only(count, (list, rest) => (isList(list) ? compute(list, rest) : configuration_value/* UNKNOWN */.HV));
+}
+function ofMap(count, compute) {
+    return only(count, (map, key, rest) => ((0,configuration_value/* isMap */.jh)(map) ? compute(map, key, rest) : configuration_value/* UNKNOWN */.HV));
+}
+function isList(value) {
+    return Array.isArray(value) && !(value instanceof configuration_value/* SetOf */.mb);
+}
+function isTexts(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+/** Whether a list has primitive values of one type, which this item has, too: then equal is the same. */
+function isPrimitives(list, item) {
+    const isComparable = typeof item === 'string' || typeof item === 'boolean' || Number.isSafeInteger(item);
+    return (isComparable &&
+        Array.isArray(list) &&
+        (0,configuration_value/* isUniform */.dj)([...list, item]) &&
+        list.every((one) => typeof one !== 'number' || Number.isSafeInteger(one)));
+}
+function isIndex(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+function isAscii(text) {
+    return /^[\0-\x7f]*$/.test(text);
+}
+/** Every occurrence of a text in a list. */
+function allOf(list) {
+    return (text) => list.filter((one) => one === text);
+}
+/** The number that a text or a number is. */
+function toNumber(value) {
+    if (typeof value === 'number')
+        return value;
+    const read = typeof value === 'string' ? Number(value) : configuration_value/* UNKNOWN */.HV;
+    return typeof read === 'number' && (0,configuration_value/* stringOf */.Je)(read) === value ? read : configuration_value/* UNKNOWN */.HV;
+}
+/** The truth value that a text or a boolean is. */
+function toBool(value) {
+    if (value === 'true' || value === 'false')
+        return value === 'true';
+    return typeof value === 'boolean' ? value : configuration_value/* UNKNOWN */.HV;
+}
+function flatten(list) {
+    const flat = [];
+    const add = (items) => items.every((item) => {
+        if (item === configuration_value/* UNKNOWN */.HV || item === null || item instanceof configuration_value/* SetOf */.mb || flat.length > configuration_value/* MAX_ITEMS */._5) {
+            return false;
+        }
+        if (Array.isArray(item))
+            return add(item);
+        flat.push(item);
+        return true;
+    });
+    return add(list) ? flat : configuration_value/* UNKNOWN */.HV;
+}
+/** The most numbers that Terraform returns. */
+const LONGEST_RANGE = 1024;
+function range(values) {
+    const numbers = values.filter(isIndex);
+    if (numbers.length !== values.length || numbers.length === 0 || numbers.length > 3) {
+        return configuration_value/* UNKNOWN */.HV;
+    }
+    const [first = 0, second, by = 1] = numbers;
+    const [from, to] = second === undefined ? [0, first] : [first, second];
+    const count = Math.ceil((to - from) / by);
+    if (by === 0 || to < from || count > LONGEST_RANGE)
+        return configuration_value/* UNKNOWN */.HV;
+    return Array.from({ length: count }, (_, index) => from + index * by);
+}
+const IPV4 = /^(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\/(\d|[12]\d|3[0-2])$/;
+/** A subnet of an IPv4 prefix; unknown for IPv6. */
+function cidrSubnet(prefix, bits, number) {
+    const read = typeof prefix === 'string' ? IPV4.exec(prefix) : null;
+    if (read === null || !isIndex(bits) || !isIndex(number))
+        return configuration_value/* UNKNOWN */.HV;
+    const [length = 0, ...octets] = [read[5], ...read.slice(1, 5)].map(Number);
+    const wide = length + bits;
+    if (octets.some((octet) => octet > 255) || wide > 32 || number >= 2 ** bits)
+        return configuration_value/* UNKNOWN */.HV;
+    const start = octets.reduce((sum, octet) => sum * 256 + octet, 0);
+    const kept = Math.floor(start / 2 ** (32 - length)) * 2 ** (32 - length);
+    const first = kept + number * 2 ** (32 - wide);
+    const parts = [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256);
+    return `${parts.join('.')}/${String(wide)}`;
+}
+/** The value of a JSON text; unknown where the text has long numbers or escaped characters. */
+function decodeJson(text) {
+    if (/[\d.]{16}|\d[eE]|\\[^"\\/nrt]/.test(text))
+        return configuration_value/* UNKNOWN */.HV;
+    const seen = [];
+    const read = JSON.parse(text, (_key, value) => {
+        if ((0,configuration_value/* isMap */.jh)(value))
+            seen.push([value, Object.keys(value).length]);
+        return (0,configuration_value/* isMap */.jh)(value) ? (0,configuration_value/* newMap */.dg)(Object.entries(value)) : value;
+    });
+    // Throws if the value is nested too deeply to be read.
+    (0,configuration_value/* weigh */.vi)(read);
+    // A name that is there twice: `JSON.parse` keeps one.
+    const names = text.match(/"(?:[^"\\]|\\.)*"\s*:/g)?.length ?? 0;
+    const kept = seen.reduce((sum, [, count]) => sum + count, 0);
+    return names === kept ? read : configuration_value/* UNKNOWN */.HV;
+}
+//# sourceMappingURL=functions.js.map
 
 /***/ }),
 
@@ -673,12 +842,14 @@ function bind(scope, names) {
 /* harmony export */   u0: () => (/* binding */ sourcesOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8230);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6949);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4864);
-/** Loads the `.tf` files of one directory as one module. */
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(868);
+/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8230);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6949);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4864);
+/** Loads the files of one directory as one module: what overrides change is merged into what they override. */
+
 
 
 
@@ -693,10 +864,9 @@ const MOST_CONFIGURATION = 320 * 1024;
 /** The most problems of one file that a plan names. */
 const MOST_PROBLEMS = 100;
 /** The sources of an upload, of which nothing has been read yet. */
-function sourcesOf({ files, hcl, workingDirectory }) {
+function sourcesOf({ files, workingDirectory }) {
     return {
         files,
-        hcl,
         workingDirectory,
         problems: [],
         parsed: new Map(),
@@ -706,8 +876,8 @@ function sourcesOf({ files, hcl, workingDirectory }) {
     };
 }
 function recordsIn(files, workingDirectory) {
-    const bytes = files.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workingDirectory, _module_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULE_MANIFEST */ .dp));
-    const records = bytes === undefined ? [] : (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifest */ .WI)(new TextDecoder().decode(bytes));
+    const bytes = files.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workingDirectory, _module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp));
+    const records = bytes === undefined ? [] : (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(new TextDecoder().decode(bytes));
     return 'problem' in records ? [] : records;
 }
 /**
@@ -715,11 +885,11 @@ function recordsIn(files, workingDirectory) {
  * a local source says. Undefined if it is not there, or too large to be read with the rest.
  */
 function calledModule(sources, caller, call) {
-    const record = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(sources.records, call);
+    const record = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(sources.records, call);
     const there = record && directoryIn(sources.workingDirectory, record.directory);
-    const isRead = there !== undefined && ((0,_module_source_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .I)(call.source) || hasRoomFor(there, sources));
+    const isRead = there !== undefined && ((0,_module_source_js__WEBPACK_IMPORTED_MODULE_5__/* .isLocal */ .I)(call.source) || hasRoomFor(there, sources));
     const recorded = isRead ? loadModule(sources, there) : undefined;
-    const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_4__/* .localPath */ .$)(call.source);
+    const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$)(call.source);
     if (recorded !== undefined || path === undefined)
         return recorded;
     const own = directoryIn(caller.directory, path);
@@ -738,16 +908,16 @@ function hasRoomFor(directory, { files, modules, budget }) {
         return true;
     const sizes = files
         .list(directory)
-        .map((path) => ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+        .map((path) => ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
     return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
 }
 /** The call of a module in the module at this address. Undefined parts are those that only a plan knows. */
 function callOf({ block }, address, source) {
     const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
     return {
-        key: [...(0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .labelsOf */ .PC)(address), block.labels[0] ?? ''].join('.'),
+        key: [...(0,_address_js__WEBPACK_IMPORTED_MODULE_4__/* .labelsOf */ .PC)(address), block.labels[0] ?? ''].join('.'),
         source,
-        version: version && ((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .literalText */ .bK)(version) ?? ''),
+        version: version && ((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(version) ?? ''),
     };
 }
 /** Loads the module in a directory; undefined if the directory has no `.tf` file. */
@@ -755,10 +925,11 @@ function loadModule(sources, directory) {
     const loaded = sources.modules.get(directory);
     if (loaded !== undefined)
         return loaded;
-    const all = sources.files.list(directory).filter((path) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
-    const names = all.filter((path) => !(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isForTofuAlone */ .d3)(path));
+    const all = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationIn */ .AM)(sources.files.list(directory).map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
+    const names = all.filter((name) => !(0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isForTofuAlone */ .d3)(name));
     if (names.length === 0)
         return undefined;
+    const inDirectory = (name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
     const module = {
         directory,
         resources: [],
@@ -773,21 +944,22 @@ function loadModule(sources, directory) {
         removed: [],
         imports: [],
         checks: [],
-        unread: all.filter((path) => !names.includes(path)),
+        others: [],
+        unread: all.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isForTofuAlone */ .d3).map(inDirectory),
     };
     sources.modules.set(directory, module);
-    const overrides = names.filter((path) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isOverride */ .jn)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
-    for (const path of [...names.filter((one) => !overrides.includes(one)), ...overrides]) {
+    for (const read of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readModuleFiles */ .yW)(names, inDirectory, textsOf(sources))) {
+        const { name, path, isOverride } = read;
         const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(sources.workingDirectory, path);
-        const { blocks, attributes } = parseFile(sources, path, 'file');
+        addProblems(sources, read, 'file');
+        const { blocks, attributes } = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isJsonSyntax */ .i)(name) ? asBlocks(read.body) : read.body;
         // In a JSON file, the parser reads unknown blocks as attributes.
-        if (attributes.some(({ name }) => IN_JSON.includes(name)))
+        if (attributes.some((one) => IN_JSON.includes(one.name)))
             module.unread.push(path);
         for (const block of blocks) {
             const placed = { block, file };
-            if (!overrides.includes(path) || !applyOverride(module, placed)) {
+            if (!isOverride || !applyOverride(module, placed))
                 place(module, placed, sources.problems);
-            }
         }
     }
     return module;
@@ -802,6 +974,7 @@ function applyOverride(module, { block }) {
         module: module.calls.find(({ block: call }) => call.labels[0] === first),
         variable: module.variables.get(first),
         output: module.outputs.get(first),
+        provider: module.others.find((other) => other.block.type === 'provider' && isSameProvider(other.block, block)),
     };
     const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
     if (before === undefined)
@@ -821,24 +994,34 @@ function applyOverride(module, { block }) {
     };
     return true;
 }
+function isSameProvider(one, other) {
+    const aliasOf = ({ body }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(body.attributes.find(({ name }) => name === 'alias')?.value);
+    return one.labels[0] === other.labels[0] && aliasOf(one) === aliasOf(other);
+}
 /** The readable part of a file. Parts that cannot be parsed become problems of the plan. */
 function parseFile(sources, path, what) {
-    const parsed = sources.parsed.get(path);
-    if (parsed !== undefined)
-        return parsed;
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(sources.workingDirectory, path);
-    const bytes = sources.files.get(path) ?? new Uint8Array();
-    const before = sources.budget.bytes;
-    sources.budget.bytes -= bytes.length;
-    if (sources.budget.bytes < 0) {
+    const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readModuleFile */ .LI)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), path, textsOf(sources));
+    addProblems(sources, file, what);
+    return file.body;
+}
+/** The texts of an upload, as long as the budget lasts. */
+function textsOf({ files, workingDirectory, budget, problems, parsed }) {
+    const text = (path) => {
+        const bytes = files.get(path);
+        if (bytes === undefined)
+            return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .CANNOT_BE_READ */ .v8 };
+        const before = budget.bytes;
+        budget.bytes -= bytes.length;
+        if (budget.bytes >= 0)
+            return new TextDecoder().decode(bytes);
         if (before >= 0)
-            sources.problems.push(tooMuch(file));
-        return { attributes: [], blocks: [] };
-    }
-    const text = decodeText(bytes);
-    const read = sources.hcl.parseFile(path, text);
-    const { body, problems } = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonSyntax */ .i)(path) && (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) ? asBlocks(read) : read;
-    sources.parsed.set(path, body);
+            problems.push(tooMuch(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workingDirectory, path)));
+        return { why: 'the configuration is too large to be read here' };
+    };
+    return { text, parsed };
+}
+function addProblems(sources, { path, problems }, what) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(sources.workingDirectory, path);
     for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
         sources.problems.push({
             severity: 'error',
@@ -847,20 +1030,22 @@ function parseFile(sources, path, what) {
             range: toProblemRange(file, range),
         });
     }
-    return body;
 }
 /** In JSON, a block inside a resource looks like an attribute: it is not known which of the two it is. */
-function asBlocks(read) {
-    const blocks = read.body.blocks.map((block) => ({
+function asBlocks({ attributes: outer, blocks: all }) {
+    const blocks = all.map((block) => ({
         ...block,
         body: {
             ...block.body,
             attributes: block.body.attributes.map((one) => block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
-                ? { ...one, value: { kind: 'other', text: '', range: one.range } }
+                ? {
+                    ...one,
+                    value: { kind: 'other', text: '', inside: [one.value], range: one.range },
+                }
                 : one),
         },
     }));
-    return { ...read, body: { ...read.body, blocks } };
+    return { attributes: outer, blocks };
 }
 function isMeta(name) {
     return name === 'count' || name === 'for_each';
@@ -873,10 +1058,6 @@ function tooMuch(filename) {
         detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
         range: { filename, start: position, end: position },
     };
-}
-function decodeText(bytes) {
-    const text = new TextDecoder().decode(bytes);
-    return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 /** The range of a problem, with the name of its file. */
 function toProblemRange(filename, range) {
@@ -930,6 +1111,7 @@ function place(module, placed, problems) {
             module.outputs.set(first, placed);
             break;
         case 'terraform':
+            module.others.push(placed);
             for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
                 for (const attribute of inner.body.attributes) {
                     module.providers.set(attribute.name, attribute);
@@ -941,339 +1123,10 @@ function place(module, placed, problems) {
                 module.locals.set(attribute.name, attribute);
             break;
         default:
+            module.others.push(placed);
     }
 }
 //# sourceMappingURL=load-module.js.map
-
-/***/ }),
-
-/***/ 7126:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ts: () => (/* binding */ directoriesFor),
-/* harmony export */   WI: () => (/* binding */ readManifest),
-/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
-/* harmony export */   wK: () => (/* binding */ findMisled),
-/* harmony export */   zv: () => (/* binding */ recordOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8230);
-/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
-/**
- * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
- * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
- * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
- * `internal/initwd/module_install.go` of Terraform 1.11.4.
- */
-
-
-
-/** Where it is in the directory that Terraform runs in. */
-const MODULE_MANIFEST = '.terraform/modules/modules.json';
-/** Where modules are that no local source names. */
-const FETCHED = '.terraform/modules';
-/**
- * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
- * are repeated): such a manifest was written by hand, and it is not certain what it says.
- *
- * @returns the records without that of the root module, or the end of a sentence about the manifest
- */
-function readManifest(text) {
-    // Terraform takes an empty file as one without records.
-    if (text === '')
-        return [];
-    let json;
-    try {
-        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
-    }
-    catch (error) {
-        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
-    }
-    const [modules, ...others] = membersOf(json);
-    if (modules?.[0] !== 'Modules' || others.length > 0)
-        return { problem: OTHER_FORM };
-    const [, list] = modules;
-    if (list !== null && !Array.isArray(list))
-        return { problem: OTHER_FORM };
-    const records = [];
-    const keys = new Set();
-    for (const item of list ?? []) {
-        const record = toRecord(item);
-        if (record === undefined)
-            return { problem: OTHER_FORM };
-        if (keys.has(record.key))
-            return { problem: `has ${named(record)} twice` };
-        keys.add(record.key);
-        records.push(record);
-    }
-    return records;
-}
-const OTHER_FORM = 'is not in the form that `terraform init` writes';
-function membersOf(json) {
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
-}
-function toRecord(json) {
-    const fields = new Map();
-    for (const [name, value] of membersOf(json)) {
-        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-        // Terraform replaces what is no Unicode.
-        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
-            return undefined;
-        fields.set(name, value);
-    }
-    const key = fields.get('Key');
-    const directory = fields.get('Dir');
-    if (key === undefined || directory === undefined)
-        return undefined;
-    const source = fields.get('Source') ?? '';
-    const version = fields.get('Version') ?? '';
-    return { key, source, version, directory };
-}
-/**
- * Finds a record that does not lead where its call says: a local source to that directory, any other to the
- * place into which `terraform init` fetches the module of this call.
- *
- * @returns the end of a sentence about the manifest; undefined if all lead there
- */
-function findMisled(records, directories) {
-    const places = placesOf(records);
-    for (const record of records) {
-        const wrong = whereElse(record, places, directories);
-        if (wrong !== undefined)
-            return wrong;
-    }
-    return undefined;
-}
-function placesOf(records) {
-    return new Map(records.map(({ key, directory }) => [key, directory]));
-}
-function whereElse(record, places, directories) {
-    const { key, source, directory } = record;
-    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
-    if (key === '') {
-        if (directory === '.')
-            return undefined;
-        return `says that the root module is in ${JSON.stringify(directory)}`;
-    }
-    if (directory !== cleaned(directory))
-        return sayLed('Terraform writes such a path differently');
-    if (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(source)) {
-        const own = `${FETCHED}/${key}`;
-        const isThere = directory === own || directory.startsWith(`${own}/`);
-        if (isThere && !directories.isBehindLink(directory))
-            return undefined;
-        const links = isThere ? ', with no link on the way' : '';
-        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
-    }
-    const own = ownPlace(record, places);
-    if (own === undefined)
-        return sayLed('has no record of the module that calls it');
-    if (directory === own || directories.isSame(directory, own))
-        return undefined;
-    return sayLed(`its source is ${JSON.stringify(source)}`);
-}
-/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
-function ownPlace({ key, source }, places) {
-    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-    return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source) ?? source}`);
-}
-function named({ key }) {
-    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
-}
-function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
-}
-/**
- * The directories besides its own to which the records may lead a call with this label, whatever its source
- * is and whichever module has the call.
- */
-function directoriesFor(records, label) {
-    const places = placesOf(records);
-    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-        (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(record.source) || record.directory !== ownPlace(record, places)));
-    return [...new Set(found.map(({ directory }) => directory))];
-}
-/**
- * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
- * fetch the module anew, there is none.
- */
-function recordOf(records, { key, source, version }) {
-    const record = records.find((each) => each.key === key);
-    if (record === undefined || normal(record.source) !== normal(source))
-        return undefined;
-    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
-    return wanted === undefined || wanted === record.version ? record : undefined;
-}
-/** A source in the form in which Terraform compares it. */
-function normal(source) {
-    const written = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source);
-    if (written !== undefined) {
-        const path = cleaned(written);
-        return path.startsWith('../') ? path : `./${path}`;
-    }
-    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
-        ? `registry.terraform.io/${source}`
-        : source;
-}
-//# sourceMappingURL=module-manifest.js.map
-
-/***/ }),
-
-/***/ 8230:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ localPath),
-/* harmony export */   I: () => (/* binding */ isLocal)
-/* harmony export */ });
-/** What the source of a module call says. */
-/**
- * The path of a source that names a directory near the caller, with slashes; undefined if it names anything
- * else. Terraform takes `..` for no path. Source: `internal/addrs/module_source.go` of Terraform 1.11.4.
- */
-function localPath(source) {
-    if (source === undefined || !isLocal(source))
-        return undefined;
-    return source.replaceAll('\\', '/');
-}
-/** Whether a source begins with a step in the file system, written with slashes or backslashes. */
-function isLocal(source) {
-    return /^\.{1,2}[/\\]/.test(source);
-}
-//# sourceMappingURL=module-source.js.map
-
-/***/ }),
-
-/***/ 9611:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRepeatedJson),
-/* harmony export */   k: () => (/* binding */ readPlacedJson)
-/* harmony export */ });
-/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
-const DEEPEST = 200;
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const TEXT = /"(?:[^"\\]|\\.)*"/sy;
-const WORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null],
-]);
-/** Reads a text of JSON without its places; throws as `readPlacedJson` does. */
-function readRepeatedJson(text) {
-    return withoutPlaces(readPlacedJson(text));
-}
-function withoutPlaces(json) {
-    if (json.kind === 'list')
-        return json.items.map(withoutPlaces);
-    if (json.kind === 'literal')
-        return json.value;
-    return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
-}
-/**
- * Reads a text of JSON.
- *
- * @throws SyntaxError if it is none; RangeError if it is nested too deeply
- */
-function readPlacedJson(text) {
-    return new JsonReader(text).whole();
-}
-class JsonReader {
-    text;
-    at = 0;
-    depth = 0;
-    constructor(text) {
-        this.text = text;
-    }
-    whole() {
-        const value = this.value();
-        this.skip();
-        if (this.at < this.text.length)
-            throw this.unexpected();
-        return value;
-    }
-    value() {
-        if (++this.depth > DEEPEST)
-            throw new RangeError();
-        this.skip();
-        const from = this.at;
-        const value = this.read();
-        this.depth--;
-        return { ...value, from, to: this.at };
-    }
-    read() {
-        if (this.take('{'))
-            return { kind: 'object', entries: this.items('}', () => this.entry()) };
-        if (this.take('['))
-            return { kind: 'list', items: this.items(']', () => this.value()) };
-        return { kind: 'literal', value: this.literal() };
-    }
-    literal() {
-        if (this.text[this.at] === '"')
-            return this.string();
-        const number = this.match(NUMBER);
-        if (number !== undefined)
-            return Number(number);
-        for (const [word, value] of WORDS)
-            if (this.take(word))
-                return value;
-        throw this.unexpected();
-    }
-    items(end, read) {
-        const items = [];
-        this.skip();
-        if (this.take(end))
-            return items;
-        for (;;) {
-            items.push(read());
-            this.skip();
-            if (this.take(end))
-                return items;
-            if (!this.take(','))
-                throw this.unexpected();
-        }
-    }
-    entry() {
-        this.skip();
-        const from = this.at;
-        const name = this.string();
-        const to = this.at;
-        this.skip();
-        if (!this.take(':'))
-            throw this.unexpected();
-        return { name, from, to, value: this.value() };
-    }
-    string() {
-        const written = this.match(TEXT);
-        if (written === undefined)
-            throw this.unexpected();
-        return String(JSON.parse(written));
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const text = pattern.exec(this.text)?.[0];
-        if (text !== undefined)
-            this.at = pattern.lastIndex;
-        return text;
-    }
-    skip() {
-        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-            this.at++;
-    }
-    take(sign) {
-        if (!this.text.startsWith(sign, this.at))
-            return false;
-        this.at += sign.length;
-        return true;
-    }
-    unexpected() {
-        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-    }
-}
-//# sourceMappingURL=read-json.js.map
 
 /***/ }),
 
@@ -1281,33 +1134,50 @@ class JsonReader {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $V: () => (/* binding */ DOUBT),
 /* harmony export */   Eq: () => (/* binding */ conceal),
+/* harmony export */   F5: () => (/* binding */ shapeOf),
+/* harmony export */   HU: () => (/* binding */ hasDoubt),
 /* harmony export */   HV: () => (/* binding */ UNKNOWN),
 /* harmony export */   Ic: () => (/* binding */ applied),
 /* harmony export */   Je: () => (/* binding */ stringOf),
 /* harmony export */   K3: () => (/* binding */ MAX_WEIGHT),
+/* harmony export */   Mf: () => (/* binding */ sortedKeys),
 /* harmony export */   PM: () => (/* binding */ step),
 /* harmony export */   _5: () => (/* binding */ MAX_ITEMS),
 /* harmony export */   _c: () => (/* binding */ reveal),
 /* harmony export */   dg: () => (/* binding */ newMap),
+/* harmony export */   dj: () => (/* binding */ isUniform),
+/* harmony export */   ig: () => (/* binding */ fromAll),
 /* harmony export */   jh: () => (/* binding */ isMap),
 /* harmony export */   lD: () => (/* binding */ split),
 /* harmony export */   lG: () => (/* binding */ MAX_TEXT),
+/* harmony export */   mb: () => (/* binding */ SetOf),
 /* harmony export */   nH: () => (/* binding */ isWhollyKnown),
 /* harmony export */   pT: () => (/* binding */ Sensitive),
+/* harmony export */   pY: () => (/* binding */ certain),
 /* harmony export */   rC: () => (/* binding */ splitMap),
+/* harmony export */   s4: () => (/* binding */ setOf),
 /* harmony export */   sc: () => (/* binding */ through),
 /* harmony export */   tV: () => (/* binding */ isSensitive),
 /* harmony export */   vi: () => (/* binding */ weigh)
 /* harmony export */ });
 /** The values of Terraform: JSON, and one value more for what is known only after an apply. */
 const UNKNOWN = Symbol('known after apply');
+/**
+ * What is not known, and may be an error in Terraform. An operation on a value with a doubt in it is in doubt
+ * as a whole, as `[1, 1 / 0][0]` is.
+ */
+const DOUBT = Symbol('known after apply, or an error');
 /** A sensitive value. Only the outermost value is wrapped; its parts are plain. */
 class Sensitive {
     value;
     constructor(value) {
         this.value = value;
     }
+}
+/** A set: its members sorted, each once. It has no indexes, and as a `for_each` its members are the keys. */
+class SetOf extends Array {
 }
 /** The longest text and list. Longer ones are unknown, so that no configuration can exhaust the memory. */
 const MAX_TEXT = 1024 * 1024;
@@ -1352,6 +1222,29 @@ function isSensitive(value) {
     }
     return hidden;
 }
+const doubtful = new WeakMap();
+/** Whether a value, or any part of it, is in doubt. */
+function hasDoubt(value) {
+    if (typeof value !== 'object' || value === null)
+        return value === DOUBT;
+    let found = doubtful.get(value);
+    if (found === undefined) {
+        found =
+            value instanceof Sensitive ? hasDoubt(value.value) : Object.values(value).some(hasDoubt);
+        doubtful.set(value, found);
+    }
+    return found;
+}
+/**
+ * The result of an operation on these values: in doubt if one of them is, or if all of them are known and the
+ * result is not.
+ */
+function fromAll(values, compute) {
+    if (values.some(hasDoubt))
+        return DOUBT;
+    const result = compute();
+    return reveal(result) === UNKNOWN && values.every(isWhollyKnown) ? DOUBT : result;
+}
 /** The value as a sensitive one. */
 function conceal(value) {
     return value instanceof Sensitive ? value : new Sensitive(reveal(value));
@@ -1374,7 +1267,7 @@ function through(values, compute) {
 }
 /** Whether no part of a value is unknown. */
 function isWhollyKnown(value) {
-    if (value === UNKNOWN)
+    if (typeof value === 'symbol')
         return false;
     if (value instanceof Sensitive)
         return isWhollyKnown(value.value);
@@ -1386,9 +1279,89 @@ function isWhollyKnown(value) {
 function stringOf(value) {
     if (typeof value === 'string')
         return value;
-    if (typeof value === 'number' || typeof value === 'boolean')
+    if (typeof value === 'boolean')
         return String(value);
-    return UNKNOWN;
+    return typeof value === 'number' && isExact(value) ? String(value) : UNKNOWN;
+}
+/**
+ * Whether a number of this program is the number that Terraform has, and is written as it writes it.
+ * Terraform counts with 512 bits, so only whole numbers and short decimals are the same here.
+ */
+function isExact(value) {
+    if (Number.isSafeInteger(value))
+        return !Object.is(value, -0);
+    const text = String(value);
+    return /^-?\d+\.\d+$/.test(text) && text.replace(/\D/g, '').length <= 15;
+}
+/** Whether Terraform keeps this text as it is: it brings texts into the normal form NFC, by its tables. */
+function isNormal(text) {
+    if (/^[\0-\u02ff]*$/.test(text))
+        return true;
+    return !/[\p{Cn}\p{Co}\p{Cs}\ufffd]/u.test(text) && text.normalize('NFC') === text;
+}
+/** The value; unknown where Terraform may have another text or number, in any part of it. */
+function certain(value) {
+    if (typeof value === 'string')
+        return isNormal(value) ? value : UNKNOWN;
+    if (typeof value === 'number')
+        return isExact(value) ? value : UNKNOWN;
+    if (value instanceof Sensitive)
+        return conceal(certain(value.value));
+    if (value instanceof SetOf)
+        return value.every(isCertain) ? value : UNKNOWN;
+    if (Array.isArray(value))
+        return value.every(isCertain) ? value : value.map(certain);
+    if (!isMap(value))
+        return value;
+    const entries = Object.entries(value);
+    if (!entries.every(([key]) => isNormal(key)))
+        return UNKNOWN;
+    return entries.every(([, part]) => isCertain(part))
+        ? value
+        : newMap(entries.map(([key, part]) => [key, certain(part)]));
+}
+function isCertain(value) {
+    return certain(value) === value;
+}
+/**
+ * The type of a value, as far as it is sure whatever its collections are: two values with one shape have
+ * one type, or types that convert to each other without a change. Undefined for null and for what is not known.
+ */
+function shapeOf(value) {
+    if (typeof value === 'symbol' || value === null)
+        return undefined;
+    if (value instanceof Sensitive)
+        return shapeOf(value.value);
+    if (Array.isArray(value)) {
+        const shapes = Array.from(value, shapeOf);
+        if (shapes.includes(undefined))
+            return undefined;
+        return value instanceof SetOf ? `<${[...new Set(shapes)].join()}>` : `[${shapes.join()}]`;
+    }
+    if (!isMap(value))
+        return typeof value;
+    const parts = sortedKeys(value).map((key) => {
+        const shape = shapeOf(value[key] ?? null);
+        return shape === undefined ? undefined : `${JSON.stringify(key)}:${shape}`;
+    });
+    return parts.includes(undefined) ? undefined : `{${parts.join()}}`;
+}
+/** Whether the members have one type, so that no conversion to a list or map changes them. */
+function isUniform(members) {
+    const shapes = new Set(members.map(shapeOf));
+    return !shapes.has(undefined) && shapes.size <= 1;
+}
+/** Compares texts by their code points, as Terraform sorts them. */
+function byCodePoint(a, b) {
+    return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+/** The keys of a map, in Terraform's order. */
+function sortedKeys(map) {
+    return Object.keys(map).sort(byCodePoint);
+}
+/** The set of these texts. */
+function setOf(texts) {
+    return SetOf.from([...new Set(texts)].sort(byCodePoint));
 }
 /** A map without a prototype, because its keys come from a pull request. */
 function newMap(entries = []) {
@@ -1401,32 +1374,33 @@ function newMap(entries = []) {
 function applied(values) {
     return newMap(Object.entries(values));
 }
-/** One step into a value: `.name`, `[0]` or `["key"]`. A part that does not exist is unknown. */
+/** One step into a value: `.name`, `[0]` or `["key"]`. A part that does not exist is in doubt. */
 function step(value, key) {
+    if (hasDoubt(value) || hasDoubt(key))
+        return DOUBT;
     if (value === UNKNOWN || key === UNKNOWN)
         return UNKNOWN;
     if (value instanceof Sensitive || key instanceof Sensitive) {
         return conceal(step(reveal(value), reveal(key)));
     }
+    if (value instanceof SetOf)
+        return DOUBT;
     if (Array.isArray(value)) {
-        const index = typeof key === 'string' ? Number(key) : key;
-        return typeof index === 'number' ? (value[index] ?? UNKNOWN) : UNKNOWN;
+        return typeof key === 'number' && Object.hasOwn(value, key) ? (value[key] ?? null) : DOUBT;
     }
-    if (isMap(value) && (typeof key === 'string' || typeof key === 'number')) {
-        return Object.hasOwn(value, key) ? (value[key] ?? null) : UNKNOWN;
-    }
-    return UNKNOWN;
+    const isKey = isMap(value) && typeof key === 'string' && Object.hasOwn(value, key);
+    return isKey ? (value[key] ?? null) : DOUBT;
 }
 /** Splits a value into that form. `budget` limits the size of the result; empty trees are undefined. */
 function split(value, budget) {
     if (value instanceof Sensitive)
         return { ...split(value.value, budget), sensitive: true };
     budget.left -= typeof value === 'string' ? weigh(value) : 1;
-    if (value === UNKNOWN || budget.left < 0) {
+    if (typeof value === 'symbol' || budget.left < 0) {
         return { known: undefined, unknown: true, sensitive: undefined };
     }
     if (Array.isArray(value)) {
-        const parts = value.map((item) => split(item, budget));
+        const parts = Array.from(value, (item) => split(item, budget));
         const treeOf = (name) => parts.some((part) => part[name] !== undefined)
             ? parts.map((part) => part[name] ?? false)
             : undefined;
@@ -1476,15 +1450,13 @@ function define(target, key, value) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3962);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2437);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2437);
 /**
  * Finds the local modules that a configuration reaches: which directory holds all of them, and which of them are
  * not sent with it, so that the plan would fail.
  */
-
 
 
 
@@ -1500,19 +1472,19 @@ const NAMED = 3;
  */
 async function findPlannedPlace(module, limit) {
     const reached = await readModules(module);
-    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, limit)));
+    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, limit)));
     const root = commonDirectory(module, within);
     return { root, workingDirectory: slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, module)) };
 }
 /** The local modules that a configuration reaches, itself first. Links in their paths are not followed. */
 async function readModules(module) {
-    const { BUDGET, readConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
-    const sources = { files: _read_loads_js__WEBPACK_IMPORTED_MODULE_4__/* .readsHere */ .aQ, budget: { ...BUDGET }, bodies: new Map() };
-    return readConfiguration(module, sources).modules.map(({ directory }) => directory);
+    const { searchedFiles, readConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
+    const { modules } = readConfiguration(module, searchedFiles(_read_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .readsHere */ .aQ));
+    return modules.map(({ directory }) => directory);
 }
 function commonDirectory(directory, others) {
     let common = directory;
-    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, common)))
+    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, common)))
         common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
     return common;
 }
@@ -1521,11 +1493,10 @@ function commonDirectory(directory, others) {
  * the files that they lead to are sent in their place.
  */
 async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
-    if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) && callsAbove((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)))) {
+    if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))))
         return undefined;
-    }
     const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...inside.split('/'));
-    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, root));
+    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, root));
     if (outside.length === 0)
         return undefined;
     const gone = outside.filter((path) => !isDirectory(path));
@@ -1534,7 +1505,7 @@ async function findOutside({ root, climbing }, { inside, repository, isLocal = f
         const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
         return { seen, fix: 'Correct the source, or add the directory.' };
     }
-    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, repository));
+    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, repository));
     if (beyond.length > 0) {
         const { subject, lies, it } = describe(beyond, module);
         const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
@@ -1559,15 +1530,6 @@ function describe(paths, module) {
 }
 function isDirectory(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-/** Whether a file has a source that leads upwards. */
-function callsAbove(path) {
-    try {
-        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY));
-    }
-    catch {
-        return false;
-    }
 }
 function slashed(path) {
     return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
@@ -1624,7 +1586,7 @@ async function readLoads(directory, files = readsHere, patience) {
 }
 /** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
-    return Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000));
+    return Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(668), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000));
 }
 /** The files of this machine. */
 const readsHere = {
@@ -1786,7 +1748,7 @@ function sayDoubtful(unseen, root) {
 
 /***/ }),
 
-/***/ 2733:
+/***/ 2435:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1803,12 +1765,12 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl.js + 1 modules
 var hcl = __webpack_require__(3984);
-// EXTERNAL MODULE: ./build/src/machine/network.js + 3 modules
-var network = __webpack_require__(9122);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __webpack_require__(1680);
 // EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
 var plan_shape = __webpack_require__(3298);
+// EXTERNAL MODULE: ./build/src/service/exchange.js
+var exchange = __webpack_require__(3536);
 // EXTERNAL MODULE: ./build/src/settings/local-names.js
 var local_names = __webpack_require__(5233);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
@@ -1903,8 +1865,10 @@ function startedBy(before, execute) {
 var machine_execute = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js
-var ask_git = __webpack_require__(2415);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
+var ask_git = __webpack_require__(9796);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(3962);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(8187);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
@@ -1913,318 +1877,2674 @@ var error_message = __webpack_require__(4271);
 var load_module = __webpack_require__(1659);
 // EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
 var plan_configuration = __webpack_require__(9970);
+// EXTERNAL MODULE: ./build/src/service/plan/plan-actions.js
+var plan_actions = __webpack_require__(5036);
 // EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
 var to_plan = __webpack_require__(4853);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
-var hcl_syntax = __webpack_require__(6949);
-// EXTERNAL MODULE: ./build/src/configuration/convert.js
-var convert = __webpack_require__(7036);
-// EXTERNAL MODULE: ./build/src/configuration/evaluate.js + 1 modules
-var evaluate = __webpack_require__(6876);
 // EXTERNAL MODULE: ./build/src/configuration/address.js
 var configuration_address = __webpack_require__(4864);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(6817);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __webpack_require__(6949);
 // EXTERNAL MODULE: ./build/src/service/plan/resource-values.js
 var resource_values = __webpack_require__(8920);
-// EXTERNAL MODULE: ./build/src/configuration/value.js
-var configuration_value = __webpack_require__(5997);
-;// CONCATENATED MODULE: ./build/src/service/engines/bind-plan.js
-/**
- * Compares a plan that was made elsewhere with the configuration that is judged: does one belong to
- * the other?
- */
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/findings.js
+/** What was found while a plan was held to the files: differences, and what the plan does not say. */
 
 
-
-
-
-
-
-
-
-/** The most differences that are named. */
-const MOST = 5;
-const DEEPEST = 20;
-const expressionSchema = dist/* looseObject */._H3({
-    constant_value: dist/* optional */.lqM(dist/* unknown */.L5J()),
-    references: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP())),
-});
-const expressionsSchema = dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {});
-const configuredSchema = dist/* looseObject */._H3({
-    resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
-        address: dist/* string */.YjP(),
-        mode: dist/* string */.YjP(),
-        expressions: expressionsSchema,
-        count_expression: dist/* optional */.lqM(expressionSchema),
-        for_each_expression: dist/* optional */.lqM(expressionSchema),
-    })), []),
-    module_calls: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({
-        source: dist/* optional */.lqM(dist/* string */.YjP()),
-        version_constraint: dist/* optional */.lqM(dist/* string */.YjP()),
-        expressions: expressionsSchema,
-        count_expression: dist/* optional */.lqM(expressionSchema),
-        for_each_expression: dist/* optional */.lqM(expressionSchema),
-        module: dist/* optional */.lqM(dist/* unknown */.L5J()),
-    })), {}),
-    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({ default: dist/* optional */.lqM(dist/* unknown */.L5J()) })), {}),
-    outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
-});
-/** A sentence for each difference; an empty list means that the plan is of this configuration. */
-function differencesFrom(document, judged) {
-    const differences = [];
-    compareModules(document.configuration.root_module, judged.root, {
-        differences,
-        sources: judged.sources,
-        address: '',
-        depth: 0,
-    });
-    compareVariables(document, judged, differences);
-    compareChanges(document, judged.planned, differences);
-    return differences.slice(0, MOST);
-}
-function compareModules(plannedModule, module, at) {
-    const { differences, address, depth } = at;
-    const read = dist/* safeParse */.xLC(configuredSchema, plannedModule ?? {});
-    if (!read.success || depth > DEEPEST) {
-        differences.push(`The plan does not say what ${address || 'the root module'} is made of.`);
-        return;
+const LONGEST = 120;
+class Findings {
+    /** A sentence for each place at which the plan and the files differ. */
+    differences = new Map();
+    /** The places of which the plan does not say what the files say. */
+    unsaid = new Set();
+    /** The parts of the text that the plan has, in its configuration or in its values. */
+    held = new Set();
+    differ(place, written, planned) {
+        this.add(place, `${place} is ${written} in the files, and ${planned} in the plan.`);
     }
-    const planned = read.output;
-    const blocks = new Map([
-        ...module.resources.map((each) => [each.block.labels.join('.'), each]),
-        ...module.dataSources.map((each) => [`data.${each.block.labels.join('.')}`, each]),
-    ]);
-    const resources = new Map(planned.resources.map((each) => [each.address, each]));
-    compareNames([...resources.keys()], [...blocks.keys()], '', at);
-    const calls = new Map(module.calls.map((each) => [each.block.labels[0] ?? '', each]));
-    compareNames(Object.keys(planned.module_calls), [...calls.keys()], 'module.', at);
-    compareNames(Object.keys(planned.variables), [...module.variables.keys()], 'var.', at);
-    compareNames(Object.keys(planned.outputs), [...module.outputs.keys()], 'output.', at);
-    for (const [name, { block }] of blocks) {
-        const one = resources.get(name);
-        if (one !== undefined)
-            compareBlock(block, one, `${address}${name}`, differences);
+    add(place, sentence) {
+        if (!this.differences.has(place))
+            this.differences.set(place, sentence);
     }
-    for (const [name, call] of calls)
-        compareCall(name, call, { planned, module, at });
-    for (const [name, { block }] of module.variables) {
-        const written = block.body.attributes.find((one) => one.name === 'default');
-        const type = block.body.attributes.find((one) => one.name === 'type')?.value;
-        const value = written && constantOf(written.value, type);
-        const other = planned.variables[name]?.default;
-        if (value !== undefined && !isSameJson(value.known, other)) {
-            differences.push(`${address}var.${name} has another default in the plan.`);
+    leave(place) {
+        this.unsaid.add(place);
+    }
+    hold(expression) {
+        this.held.add(expression);
+        if (expression.kind === 'for') {
+            const { collection, key, value, condition } = expression;
+            for (const part of [collection, key, value, condition])
+                if (part)
+                    this.hold(part);
         }
+        for (const part of (0,hcl_syntax/* partsOf */.CI)(expression))
+            this.hold(part);
+    }
+    /** What is found without being taken over. */
+    attempt(find) {
+        const found = new Findings();
+        find(found);
+        return found;
+    }
+    /** Takes over what another one has found. */
+    take(other) {
+        for (const [place, sentence] of other.differences)
+            this.add(place, sentence);
+        for (const place of other.unsaid)
+            this.unsaid.add(place);
+        for (const part of other.held)
+            this.held.add(part);
     }
 }
-function compareNames(planned, judged, kind, { differences, address }) {
-    for (const name of planned) {
-        if (!judged.includes(name)) {
-            differences.push(`${cut(address + kind + name)} is in the plan, and not in the configuration.`);
-        }
+/** A value for people. Of a sensitive one only its type and a digest are shown. */
+function showValue(value, isSensitive = false) {
+    if (value === undefined)
+        return 'absent';
+    const text = JSON.stringify(value);
+    if (isSensitive) {
+        return `a sensitive ${typeName(value)} (SHA-256 ${findings_hexOf('sha256', text).slice(0, 16)})`;
     }
-    for (const name of judged) {
-        if (!planned.includes(name)) {
-            differences.push(`${cut(address + kind + name)} is in the configuration, and not in the plan.`);
-        }
-    }
+    return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
-/** Compares the arguments of a block: their names, their constant values, and the names in all other values. */
-function compareBlock({ body }, planned, address, differences) {
-    const differs = (name) => {
-        differences.push(`${cut(address)} has another "${name}" in the plan than in the configuration.`);
-    };
-    const writtenNames = new Set([...body.attributes, ...body.blocks.map(nameOfBlock)].map(({ name }) => name));
-    for (const name of Object.keys(planned.expressions))
-        if (!writtenNames.has(name))
-            differs(name);
-    const repeated = { count: planned.count_expression, for_each: planned.for_each_expression };
-    for (const name of ['count', 'for_each']) {
-        if (repeated[name] !== undefined && !writtenNames.has(name))
-            differs(name);
-    }
-    for (const { name, value } of body.attributes) {
-        const isRepetition = name === 'count' || name === 'for_each';
-        if ((0,resource_values/* isMetaArgument */.X)(name) && !isRepetition)
-            continue;
-        const other = isRepetition ? repeated[name] : planned.expressions[name];
-        if (other === undefined && isRepetition && isWithoutNames(value))
-            continue;
-        if (!isSameExpression(value, other))
-            differs(name);
-    }
+function typeName(value) {
+    if (value === null)
+        return 'null';
+    return Array.isArray(value) ? 'list' : typeof value;
 }
-function nameOfBlock({ type, labels }) {
-    return { name: type === 'dynamic' ? (labels[0] ?? '') : type };
+function findings_hexOf(algorithm, content) {
+    return (0,external_node_crypto_.createHash)(algorithm).update(content).digest('hex');
 }
-function isSameExpression(written, planned) {
-    const read = dist/* safeParse */.xLC(expressionSchema, planned);
-    // An attribute of a schema with nested attributes has one expression for each of them in the
-    // plan.
-    if (!read.success)
-        return typeof planned === 'object' && planned !== null;
-    const constant = constantOf(written);
-    const { constant_value: other, references } = read.output;
-    if (constant !== undefined)
-        return isSameJson(constant.known, other ?? null);
-    const names = new Set();
-    if (!addNames(written, names, new Set()))
-        return true;
-    const plannedNames = new Set((references ?? []).map(firstTwo));
-    return (0,external_node_util_.isDeepStrictEqual)([...names].sort(), [...plannedNames].sort());
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** Whether an expression has neither a constant value nor a name, as a function call; a plan leaves it out. */
-function isWithoutNames(written) {
-    const names = new Set();
-    return (constantOf(written) === undefined && addNames(written, names, new Set()) && names.size === 0);
-}
-/** The value of an expression that has no names and calls no functions; undefined for any other. */
-function constantOf(expression, type) {
-    const parts = JSON.stringify(expression);
-    if (/"kind":"(?:call|other|for|traversal|access)"/.test(parts))
+/** The member of this name; undefined where the value itself has none. */
+function ownMember(value, name) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
         return undefined;
-    const plain = (0,evaluate/* evaluate */._3)(expression, (0,evaluate/* withoutNames */.Fw)());
-    const value = type === undefined ? plain : (0,convert/* convert */.C)(plain, type);
-    return (0,configuration_value/* isWhollyKnown */.nH)(value) ? { known: (0,configuration_value/* split */.lD)(value, { left: 100_000 }).known } : undefined;
+    return Reflect.get(value, name);
 }
-/** Compares both values as JSON, the form of the plan, so that the prototypes of maps do not count. */
-function isSameJson(one, other) {
-    return (0,external_node_util_.isDeepStrictEqual)(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
-}
-/**
- * Adds the `first.second` of every name. Returns false if the parser did not understand a part of
- * the expression.
- */
-function addNames(expression, names, bound) {
-    if (expression.kind === 'other')
-        return false;
-    if (expression.kind === 'for') {
-        const { keyName, valueName, key, condition } = expression;
-        const inner = new Set([...bound, valueName, ...(keyName === undefined ? [] : [keyName])]);
-        const inside = [key, condition, expression.value].filter((each) => each !== undefined);
-        return (addNames(expression.collection, names, bound) &&
-            inside.every((each) => addNames(each, names, inner)));
-    }
-    if (expression.kind === 'traversal') {
-        const { root, steps } = expression;
-        const [first] = steps;
-        if (!bound.has(root) && first?.kind === 'literal') {
-            names.add(firstTwo(`${root}.${String(first.value)}`));
-        }
-        return steps.every((each) => addNames(each, names, bound));
-    }
-    return (0,hcl_syntax/* partsOf */.CI)(expression).every((each) => addNames(each, names, bound));
-}
-function firstTwo(reference) {
-    return reference.split(/[.[]/, 2).join('.');
-}
-function compareCall(name, call, { planned, module, at }) {
-    const one = planned.module_calls[name];
-    if (one === undefined)
-        return;
-    const address = `${at.address}module.${name}`;
-    const textOf = (name) => {
-        const written = call.block.body.attributes.find((each) => each.name === name);
-        const text = written && constantOf(written.value)?.known;
-        return typeof text === 'string' ? text : undefined;
-    };
-    const { body } = call.block;
-    const inputs = body.attributes.filter((each) => each.name !== 'source' && each.name !== 'version');
-    compareBlock({ ...call.block, body: { ...body, attributes: inputs } }, one, address, at.differences);
-    const source = textOf('source');
-    const isOther = source !== undefined && one.source !== source && !`${one.source}`.endsWith(source);
-    if (isOther || textOf('version') !== one.version_constraint) {
-        at.differences.push(`${cut(address)} is another module in the plan.`);
-    }
-    const callee = (0,load_module/* calledModule */.gZ)(at.sources, module, (0,load_module/* callOf */.C8)(call, at.address, source ?? ''));
-    if (callee === undefined)
-        return;
-    compareModules(one.module, callee, { ...at, address: `${address}.`, depth: at.depth + 1 });
-}
-/** Adds a difference for each value that the run sets and that the plan has otherwise. */
-function compareVariables({ variables }, { root, variables: runVariables }, differences) {
-    for (const [name, value] of Object.entries(runVariables)) {
-        if (!root.variables.has(name))
-            continue;
-        const planned = Object.hasOwn(variables, name) ? variables[name]?.value : undefined;
-        if (!isSameJson(value, planned))
-            differences.push(`var.${name} has another value in the plan.`);
-    }
-}
-/**
- * Adds differences between the changes of the plan and of the static plan. Each planned resource
- * has to be declared, and each value that the static plan knows has to be the same. This also
- * compares the values of locals, which the configuration inside a plan does not have.
- */
-function compareChanges(document, planned, differences) {
-    const { resource_changes: changes, configuration } = document;
-    const declared = new Set();
-    declaredIn(configuration.root_module, '', declared, 0);
-    const made = changes.filter(({ mode, change }) => mode === 'managed' && change.after !== null);
-    const undeclared = made.find(({ address }) => !declared.has((0,configuration_address/* withoutKeys */.Pe)(address)));
-    if (undeclared !== undefined) {
-        differences.push(`${cut(undeclared.address)} is planned, and its configuration is not in the plan.`);
-    }
-    const byAddress = new Map(made.map((each) => [each.address, each]));
-    const unsure = new Set((planned.unsure ?? []).map(configuration_address/* withoutKeys */.Pe));
-    const knownChanges = planned.document.resource_changes.filter(({ address, change }) => change.after !== null && !unsure.has((0,configuration_address/* withoutKeys */.Pe)(address)));
-    for (const { address, change } of knownChanges) {
-        const other = byAddress.get(address);
-        if (other === undefined)
-            differences.push(`${cut(address)} is not planned.`);
-        else {
-            const after = other.change.after ?? {};
-            const wrong = Object.entries(change.after ?? {}).find(([name, value]) => Object.hasOwn(after, name) && !mayBe(value, after[name]));
-            if (wrong !== undefined)
-                differences.push(`${cut(address)} is planned with another "${wrong[0]}".`);
-        }
-    }
-    const names = new Set(knownChanges.map(({ address }) => (0,configuration_address/* withoutKeys */.Pe)(address)));
-    const addresses = new Set(knownChanges.map(({ address }) => address));
-    const extra = made.find(({ address }) => names.has((0,configuration_address/* withoutKeys */.Pe)(address)) && !addresses.has(address));
-    if (extra !== undefined)
-        differences.push(`${cut(extra.address)} is planned, and not declared.`);
-}
-/** Whether a plan may have made this value from the known one. */
-function mayBe(written, planned) {
-    if (Array.isArray(written)) {
-        // The plan has the members of a set in its own order.
-        const plain = written.every(isPrimitive) && Array.isArray(planned) && planned.every(isPrimitive);
-        return !plain || (0,external_node_util_.isDeepStrictEqual)(written.map(String).sort(), planned.map(String).sort());
-    }
-    if (typeof written === 'object' && written !== null) {
-        if (typeof planned !== 'object' || planned === null)
-            return false;
-        return Object.entries(written).every(([name, value]) => !Object.hasOwn(planned, name) || mayBe(value, Reflect.get(planned, name)));
-    }
-    return !isPrimitive(written) || isAsPlain(written, planned);
-}
-function isPrimitive(value) {
-    return ['string', 'number', 'boolean'].includes(typeof value);
-}
-/** Whether a plan has this value, or a text that may be its digest: some providers keep digests of texts. */
-function isAsPlain(written, planned) {
-    if (String(written) === String(planned))
-        return true;
-    return typeof planned === 'string' && /^(?:[\da-f]{40}|[\da-f]{64})$/.test(planned);
-}
-function declaredIn(plannedModule, prefix, declared, depth) {
-    const read = dist/* safeParse */.xLC(configuredSchema, plannedModule ?? {});
-    if (!read.success || depth > DEEPEST)
-        return;
-    for (const { address } of read.output.resources)
-        declared.add(prefix + address);
-    for (const [name, call] of Object.entries(read.output.module_calls)) {
-        declaredIn(call.module, `${prefix}module.${name}.`, declared, depth + 1);
-    }
-}
+/** A name that the plan may have made as long as it likes. */
 function cut(text) {
     return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
-//# sourceMappingURL=bind-plan.js.map
+//# sourceMappingURL=findings.js.map
+// EXTERNAL MODULE: ./build/src/configuration/evaluate.js
+var evaluate = __webpack_require__(9397);
+// EXTERNAL MODULE: ./build/src/configuration/value.js
+var configuration_value = __webpack_require__(5997);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/plan-values.js
+/** The values in a plan: of each instance the planned ones, of each data source the ones that were read. */
+
+
+function partOf(planned, key) {
+    const within = (tree) => (tree === true ? true : ownMember(tree, key));
+    const { value, unknown, sensitive } = planned;
+    return { value: ownMember(value, key), unknown: within(unknown), sensitive: within(sensitive) };
+}
+/** The instances of one resource in one instance of a module, and all others. */
+class PlanValues {
+    variables;
+    outputs;
+    changes;
+    #instances = new Map();
+    #changes = new Map();
+    #keys = new Map();
+    constructor(document) {
+        this.variables = document.variables;
+        this.outputs = document.planned_values.outputs ?? {};
+        this.changes = document.resource_changes;
+        this.#addRead(ownMember(ownMember(Reflect.get(document, 'prior_state'), 'values'), 'root_module'));
+        for (const change of this.changes) {
+            const { after, after_unknown: unknown, after_sensitive: sensitive } = change.change;
+            const block = (0,configuration_address/* withoutKeys */.Pe)(change.address);
+            const before = this.#changes.get(block) ?? [];
+            this.#changes.set(block, before);
+            before.push(change);
+            if (after === null || Reflect.get(change, 'deposed') !== undefined)
+                continue;
+            const values = { value: after, unknown, sensitive };
+            this.#add(change, { key: change.index, values, change });
+        }
+    }
+    /** Instances of a resource, by the address of the module and the name of the resource in it. */
+    instancesOf(module, name) {
+        return this.#instances.get(JSON.stringify([module, name])) ?? [];
+    }
+    /** The changes of all instances of a block, by its address without keys. */
+    changesOf(module, name) {
+        return this.#changes.get(addressIn(module, name)) ?? [];
+    }
+    /** The keys of the instances of a module call that have resources. */
+    keysOf(module, call) {
+        const keys = this.#keys.get(JSON.stringify([module, call])) ?? new Set();
+        return [...keys];
+    }
+    #addRead(module, depth = 0) {
+        if (depth > 100)
+            return;
+        const resources = ownMember(module, 'resources');
+        for (const one of Array.isArray(resources) ? resources : []) {
+            const address = ownMember(one, 'address');
+            if (ownMember(one, 'mode') !== 'data' || typeof address !== 'string')
+                continue;
+            const parts = (0,configuration_address/* splitAddress */.lS)(address);
+            const key = ownMember(one, 'index');
+            const index = typeof key === 'string' || typeof key === 'number' ? key : undefined;
+            const sensitive = ownMember(one, 'sensitive_values');
+            const values = { value: ownMember(one, 'values'), unknown: undefined, sensitive };
+            const name = (0,configuration_address/* withoutKeys */.Pe)(parts.slice(-3).join('.'));
+            this.#put(parts.slice(0, -3).join('.'), name, { key: index, values, change: undefined });
+        }
+        const inner = ownMember(module, 'child_modules');
+        for (const one of Array.isArray(inner) ? inner : [])
+            this.#addRead(one, depth + 1);
+    }
+    #add(change, instance) {
+        const { module_address: module = '', mode, type, name } = change;
+        this.#put(module, `${mode === 'data' ? 'data.' : ''}${type}.${name}`, instance);
+    }
+    #put(module, name, instance) {
+        const at = JSON.stringify([module, name]);
+        const before = this.#instances.get(at);
+        // What is read again is known by its change.
+        const same = before?.findIndex(({ key }) => key === instance.key) ?? -1;
+        if (before === undefined)
+            this.#instances.set(at, [instance]);
+        else if (same >= 0)
+            before[same] = instance;
+        else
+            before.push(instance);
+        this.#addKeys(module);
+    }
+    #addKeys(module) {
+        const parts = (0,configuration_address/* splitAddress */.lS)(module);
+        for (let length = parts.length; length >= 2; length -= 2) {
+            const last = parts[length - 1] ?? '';
+            const call = (0,configuration_address/* withoutKeys */.Pe)(last);
+            const at = JSON.stringify([parts.slice(0, length - 2).join('.'), call]);
+            const keys = this.#keys.get(at) ?? new Set();
+            this.#keys.set(at, keys.add(keyIn(last.slice(call.length))));
+        }
+    }
+}
+/** The key in brackets at the end of an address; undefined without one. */
+function keyIn(brackets) {
+    if (brackets === '')
+        return undefined;
+    const key = brackets.slice(1, -1);
+    if (!key.startsWith('"'))
+        return Number(key);
+    try {
+        return String(JSON.parse(key.replaceAll(/([$%])\1(?=\{)/g, '$1')));
+    }
+    catch {
+        return key;
+    }
+}
+/** The address of an instance in a module. */
+function addressIn(module, name, key) {
+    return `${module === '' ? '' : `${module}.`}${name}${(0,configuration_address/* writeIndex */._M)(key)}`;
+}
+/** Whether any part of a tree of marks is set. */
+function isMarked(tree) {
+    if (typeof tree !== 'object' || tree === null)
+        return tree === true;
+    return Object.values(tree).some(isMarked);
+}
+//# sourceMappingURL=plan-values.js.map
+// EXTERNAL MODULE: ./build/src/configuration/convert.js
+var convert = __webpack_require__(7036);
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/text-scope.js
+var _a;
+/** What the names in one instance of a module stand for, as far as the text and the plan's variables say it. */
+
+
+
+
+
+
+
+
+class TextScope {
+    around;
+    #bound;
+    constructor(around, bound = new Map()) {
+        this.around = around;
+        this.#bound = bound;
+    }
+    /** The same names and these. */
+    with(name, members) {
+        return new _a(this.around, new Map([...this.#bound, [name, members]]));
+    }
+    /** What a name means, and how many steps belong to it. Undefined: only the plan knows it. */
+    resolve(root, steps) {
+        const [first = ''] = steps.map(stepKey);
+        const bound = this.#bound.get(root);
+        if (bound !== undefined) {
+            const isThere = Object.hasOwn(bound, first);
+            return { meaning: isThere ? bound[first] : undefined, taken: 1 };
+        }
+        switch (root) {
+            case 'var':
+                return { meaning: this.#variable(String(first)), taken: 1 };
+            case 'local':
+                return {
+                    meaning: this.#text(this.around.module.locals.get(String(first))?.value),
+                    taken: 1,
+                };
+            case 'path':
+                return { meaning: first === 'module' ? this.#path() : undefined, taken: 1 };
+            case 'module':
+                return this.#output(String(first), steps);
+            case 'data':
+            case 'resource':
+                return this.#planned(root === 'data' ? 'data.' : '', steps.slice(0, 2), steps.slice(2), 2);
+            default:
+                return this.#planned('', [asLiteral(root), ...steps.slice(0, 1)], steps.slice(1), 1);
+        }
+    }
+    #text(text) {
+        return text && { text, scope: new _a(this.around) };
+    }
+    #path() {
+        const { module, sources } = this.around;
+        return { value: external_node_path_.posix.relative(sources.workingDirectory, module.directory) || '.' };
+    }
+    #variable(name) {
+        const { caller, module, plan } = this.around;
+        const declared = module.variables.get(name)?.block;
+        if (caller === undefined) {
+            if (!Object.hasOwn(plan.variables, name))
+                return undefined;
+            // The plan has the value as it was given, before it is converted to the type.
+            const value = plan.variables[name]?.value ?? null;
+            return ofType(valueOfJson(value), declared && attributeOf(declared, 'type'));
+        }
+        const given = attributeOf(caller.block, name);
+        const text = given ?? (declared && attributeOf(declared, 'default'));
+        const scope = given === undefined ? new _a(this.around) : caller.scope;
+        const type = declared && attributeOf(declared, 'type');
+        return text && converted(text, scope, type);
+    }
+    #output(call, steps) {
+        const block = this.around.module.calls.find((one) => one.block.labels[0] === call)?.block;
+        if (block === undefined)
+            return { meaning: undefined, taken: 1 };
+        const isRepeated = ['count', 'for_each'].some((name) => attributeOf(block, name) !== undefined);
+        const taken = isRepeated ? 3 : 2;
+        const key = isRepeated ? stepKey(steps[1]) : undefined;
+        const output = stepKey(steps[taken - 1]);
+        if ((isRepeated && key === undefined) || output === undefined)
+            return { meaning: undefined, taken };
+        const callee = this.calleeOf(block, key);
+        if (callee === undefined)
+            return { meaning: undefined, taken };
+        const declared = callee.around.module.outputs.get(String(output))?.block;
+        const value = declared && attributeOf(declared, 'value');
+        return { meaning: value && { text: value, scope: new _a(callee.around) }, taken };
+    }
+    /** The names inside of an instance of a module that is called here; undefined if its files are not here. */
+    calleeOf(block, key) {
+        const { around } = this;
+        const [call = ''] = block.labels;
+        const source = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'source')) ?? '';
+        const called = (0,load_module/* callOf */.C8)({ block, file: '' }, around.address, source);
+        const module = (0,load_module/* calledModule */.gZ)(around.sources, around.module, called);
+        if (module === undefined)
+            return undefined;
+        const address = addressIn(around.address, `module.${call}`, key);
+        const scope = this.instance(block, key);
+        return new _a({ ...around, module, address, caller: { scope, block } });
+    }
+    /** The names in one instance of a block. */
+    instance(block, key) {
+        const outer = new _a(this.around);
+        if (key === undefined)
+            return outer;
+        const each = attributeOf(block, 'for_each');
+        if (each === undefined)
+            return outer.with('count', { index: { value: key } });
+        const value = itemsOf(each, outer, new Passed())?.items.find(([name]) => name === key)?.[1];
+        return outer.with('each', { key: { value: key }, value });
+    }
+    /** The planned value of a resource, if it is one and all of it is known. */
+    #planned(prefix, labels, steps, before) {
+        const none = { meaning: undefined, taken: before };
+        const name = `${prefix}${labels.map((label) => String(stepKey(label))).join('.')}`;
+        const instances = this.around.plan.instancesOf(this.around.address, name);
+        const isRepeated = instances.some(({ key }) => key !== undefined);
+        const key = isRepeated ? stepKey(steps[0]) : undefined;
+        const instance = instances.find((one) => one.key === key);
+        const attribute = stepKey(steps[isRepeated ? 1 : 0]);
+        if (instance === undefined || attribute === undefined)
+            return none;
+        const { value, unknown } = instance.values;
+        const found = ownMember(value, attribute);
+        if (found === undefined || unknown === true || isMarked(ownMember(unknown, attribute)))
+            return none;
+        return { meaning: { value: found, isUnsure: true }, taken: before + (isRepeated ? 2 : 1) };
+    }
+}
+_a = TextScope;
+/** What was passed on the way from an expression to its meaning. */
+class Passed {
+    /** Expressions of which every part is known, or has no effect. */
+    whole = [];
+    /** Expressions of which only the outermost part was read. */
+    outer = [];
+}
+/** What an expression is, without the names and conditions that lead to it. Undefined: only the plan knows it. */
+function meaningOf(text, scope, passed) {
+    scope.around.budget.left -= 1;
+    if (scope.around.budget.left < 0)
+        return { text, scope };
+    switch (text.kind) {
+        case 'traversal': {
+            const { meaning, taken } = scope.resolve(text.root, text.steps);
+            const start = meaning && settle(meaning, passed);
+            const found = stepsInto(start, text.steps.slice(taken), scope, passed);
+            if (found !== undefined)
+                passed.outer.push(text);
+            return found;
+        }
+        case 'access': {
+            const found = stepsInto(meaningOf(text.of, scope, passed), text.steps, scope, passed);
+            if (found !== undefined)
+                passed.outer.push(text);
+            return found ?? { text, scope };
+        }
+        case 'conditional': {
+            const condition = knownValue(text.condition, scope)?.value;
+            if (typeof condition !== 'boolean')
+                return { text, scope };
+            const unused = condition ? text.no : text.yes;
+            passed.whole.push({ text: text.condition, scope }, { text: unused, scope });
+            passed.outer.push(text);
+            return meaningOf(condition ? text.yes : text.no, scope, passed);
+        }
+        case 'call': {
+            const [first] = text.arguments;
+            if (!/^(?:non)?sensitive$/.test(text.name) || first === undefined)
+                return { text, scope };
+            passed.outer.push(text);
+            return meaningOf(first, scope, passed);
+        }
+        default:
+            return { text, scope };
+    }
+}
+function settle(meaning, passed) {
+    if ('text' in meaning)
+        return meaningOf(meaning.text, meaning.scope, passed);
+    if (meaning.of !== undefined)
+        passed.whole.push(meaning.of);
+    return meaning;
+}
+function stepsInto(from, steps, scope, passed) {
+    let at = from;
+    for (const step of steps) {
+        const key = stepKey(step) ?? knownValue(step, scope)?.value;
+        if (at === undefined || (typeof key !== 'string' && typeof key !== 'number'))
+            return undefined;
+        at = stepInto(at, key, passed);
+    }
+    return at;
+}
+function stepInto(from, key, passed) {
+    if ('text' in from) {
+        const { text, scope } = from;
+        const entry = entryOf(text, key, scope);
+        const item = text.kind === 'tuple' ? text.items[Number(key)] : entry?.value;
+        if (item !== undefined) {
+            passed.outer.push(text);
+            if (entry !== undefined)
+                passed.whole.push({ text: entry.key, scope });
+            return meaningOf(item, scope, passed);
+        }
+        const known = knownValue(text, scope);
+        if (known !== undefined)
+            passed.whole.push({ text, scope });
+        return known && stepInto(known, key, passed);
+    }
+    const value = ownMember(from.value, key);
+    return value === undefined ? undefined : { ...from, value };
+}
+function entryOf(text, key, scope) {
+    if (text.kind !== 'object')
+        return undefined;
+    return text.entries.findLast((entry) => keyText(entry.key, scope) === String(key));
+}
+/** The key of an entry as a text; undefined if the text does not say it. */
+function keyText(key, scope) {
+    const value = key.kind === 'literal' ? key.value : knownValue(key, scope)?.value;
+    if (typeof value === 'string')
+        return value;
+    return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+/**
+ * The keys and values of a collection, in Terraform's order. Undefined: the text does not say them.
+ *
+ * @param members whether the keys of a list are its members, as in the `for_each` of a resource, or their places
+ */
+function itemsOf(each, scope, passed, members = 'keys') {
+    const found = meaningOf(each, scope, passed);
+    if (found === undefined)
+        return undefined;
+    if (!('text' in found)) {
+        const items = itemsOfValue(found.value, members);
+        return items && { items, isSure: found.isUnsure !== true };
+    }
+    const { text, scope: inner } = found;
+    if (text.kind === 'object')
+        return itemsOfObject(text, inner, passed);
+    if (text.kind === 'tuple')
+        return itemsOfTuple(text, inner, passed, members);
+    const [argument] = text.kind === 'call' && text.name === 'toset' ? text.arguments : [];
+    const list = argument && meaningOf(argument, inner, passed);
+    if (list !== undefined && 'text' in list && list.text.kind === 'tuple') {
+        passed.outer.push(text);
+        return itemsOfTuple(list.text, list.scope, passed, 'keys');
+    }
+    const known = knownValue(text, inner);
+    if (known !== undefined)
+        passed.whole.push(found);
+    const items = known && itemsOfValue(known.value, argument === undefined ? members : 'keys');
+    return items && { items, isSure: false };
+}
+function itemsOfTuple(tuple, scope, passed, members) {
+    passed.outer.push(tuple);
+    if (members === 'places') {
+        const items = tuple.items.map((text, at) => [at, { text, scope }]);
+        return { items, isSure: true };
+    }
+    const keys = tuple.items.map((item) => keyText(item, scope));
+    if (keys.includes(undefined))
+        return undefined;
+    passed.whole.push(...tuple.items.map((text) => ({ text, scope })));
+    const isSure = tuple.items.every(({ kind }) => kind === 'literal');
+    return { items: itemsOfValue([...new Set(keys)], 'keys') ?? [], isSure };
+}
+function itemsOfObject(object, scope, passed) {
+    const items = new Map();
+    const isSure = object.entries.every(({ key }) => key.kind === 'literal');
+    for (const { key, value } of object.entries) {
+        const name = keyText(key, scope);
+        if (name === undefined)
+            return undefined;
+        items.set(name, { text: value, scope });
+    }
+    passed.whole.push(...object.entries.map(({ key }) => ({ text: key, scope })));
+    passed.outer.push(object);
+    return { items: [...items].sort(byKey), isSure };
+}
+function itemsOfValue(value, members) {
+    if (Array.isArray(value)) {
+        return members === 'places'
+            ? value.map((item, at) => [at, { value: item }])
+            : value.map((item) => [String(item), { value: item }]).sort(byKey);
+    }
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    const entries = Object.entries(value);
+    return entries.map(([key, item]) => [key, { value: item }]).sort(byKey);
+}
+function byKey([one], [other]) {
+    return one < other ? -1 : 1;
+}
+/** What an argument of a module is inside of it. */
+function converted(text, scope, type) {
+    if (text.kind === 'literal' && isOfType(text.value, type))
+        return { text, scope };
+    const value = (0,evaluate/* evaluate */._3)(text, valuesIn(scope));
+    if ((0,configuration_value/* isWhollyKnown */.nH)(value) && type !== undefined) {
+        const found = ofType(value, type);
+        return found && { ...found, of: { text, scope } };
+    }
+    const isPrimitive = type?.kind === 'traversal' && TYPES.has(type.root);
+    return type === undefined || isPrimitive ? { text, scope } : undefined;
+}
+/** A value as a value of this type; undefined where it is not certain which one. */
+function ofType(value, type) {
+    const { known } = (0,configuration_value/* split */.lD)(value, { left: 100_000 });
+    if (isOfType(value, type))
+        return { value: known };
+    const made = type === undefined ? configuration_value/* UNKNOWN */.HV : (0,convert/* convert */.C)(value, type);
+    return (0,configuration_value/* isWhollyKnown */.nH)(made)
+        ? { value: (0,configuration_value/* split */.lD)(made, { left: 100_000 }).known, isUnsure: true }
+        : undefined;
+}
+/** Whether a type constraint leaves a value as it is. */
+function isOfType(value, type) {
+    if (type === undefined || value === null)
+        return true;
+    if (type.kind !== 'traversal')
+        return false;
+    return type.root === 'any' || TYPES.get(type.root) === typeof value;
+}
+const TYPES = new Map([
+    ['string', 'string'],
+    ['number', 'number'],
+    ['bool', 'boolean'],
+]);
+/** The value of an expression, where the static evaluator knows all of it. */
+function knownValue(text, scope) {
+    const value = (0,evaluate/* evaluate */._3)(text, valuesIn(scope));
+    return (0,configuration_value/* isWhollyKnown */.nH)(value) ? { value: (0,configuration_value/* split */.lD)(value, { left: 100_000 }).known } : undefined;
+}
+function valuesIn(scope) {
+    return {
+        budget: scope.around.budget,
+        resolve(root, steps) {
+            const isKnown = (step) => typeof step === 'string' || typeof step === 'number';
+            const keys = steps.filter(isKnown).map(asLiteral);
+            const { meaning, taken } = scope.resolve(root, keys);
+            if (meaning === undefined || keys.length < Math.min(taken, steps.length)) {
+                return { value: configuration_value/* UNKNOWN */.HV, taken };
+            }
+            if (!('text' in meaning))
+                return { value: valueOfJson(meaning.value), taken };
+            return { value: (0,evaluate/* evaluate */._3)(meaning.text, valuesIn(meaning.scope)), taken };
+        },
+    };
+}
+/** A value in JSON as one of an expression. */
+function valueOfJson(json) {
+    if (Array.isArray(json))
+        return json.map(valueOfJson);
+    if (isRecord(json)) {
+        return (0,configuration_value/* newMap */.dg)(Object.entries(json).map(([key, value]) => [key, valueOfJson(value)]));
+    }
+    const isPlain = typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean';
+    return isPlain || json === null ? json : configuration_value/* UNKNOWN */.HV;
+}
+function attributeOf(block, name) {
+    return block.body.attributes.find((attribute) => attribute.name === name)?.value;
+}
+function asLiteral(value) {
+    return { kind: 'literal', value, range: hcl_syntax/* TOP */.wv };
+}
+function stepKey(step) {
+    if (step?.kind !== 'literal')
+        return undefined;
+    return typeof step.value === 'string' || typeof step.value === 'number' ? step.value : undefined;
+}
+//# sourceMappingURL=text-scope.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/match-value.js
+/**
+ * Compares what the text says of a value with the value in the plan. A literal has to be there, at any depth. What
+ * the static evaluator computes never makes a difference: where it is not what the plan has, the plan does not say
+ * what the text says.
+ */
+
+
+
+
+/** The longest list of which the order is tried. */
+const MOST_TRIED = 200;
+/** Compares an expression, by its meaning, with a planned value. */
+function matchValue(text, scope, planned, at) {
+    matchMeaning({ text, scope }, planned, at);
+}
+/** The same for a meaning; undefined is one that only the plan knows. */
+function matchMeaning(meaning, planned, at) {
+    const passed = new Passed();
+    const settled = meaning !== undefined && 'text' in meaning
+        ? meaningOf(meaning.text, meaning.scope, passed)
+        : meaning;
+    holdPassed(passed, at.findings);
+    if (settled === undefined)
+        return;
+    if ('text' in settled)
+        matchText(settled.text, settled.scope, planned, at);
+    else if (settled.isUnsure === true) {
+        if (planned.unknown === true || !isSameValue(settled.value, planned.value)) {
+            at.findings.leave(at.place);
+        }
+    }
+    else
+        matchKnown(settled.value, planned, at);
+}
+function holdPassed({ whole, outer }, findings) {
+    for (const { text, scope } of whole)
+        holdWhole(text, scope, findings);
+    for (const text of outer)
+        findings.held.add(text);
+}
+/** Holds an expression and everything that its names stand for. */
+function holdWhole(text, scope, findings) {
+    if (findings.held.has(text) && text.kind !== 'traversal')
+        return;
+    findings.hold(text);
+    for (const { root, steps } of traversalsIn(text)) {
+        const { meaning } = scope.resolve(root, steps);
+        if (meaning === undefined || !('text' in meaning) || findings.held.has(meaning.text))
+            continue;
+        holdWhole(meaning.text, meaning.scope, findings);
+    }
+}
+function traversalsIn(node) {
+    if (typeof node !== 'object' || node === null)
+        return [];
+    const inside = Object.values(node).flatMap(traversalsIn);
+    return isTraversal(node) ? [node, ...inside] : inside;
+}
+function isTraversal(node) {
+    return Reflect.get(node, 'kind') === 'traversal';
+}
+function matchText(text, scope, planned, at) {
+    const { place, findings } = at;
+    const literal = literalOf(text);
+    if (planned.unknown === true) {
+        if (isConstant(text))
+            findings.differ(place, sayText(text), 'known after the apply only');
+        else
+            findings.leave(place);
+    }
+    else if (literal !== undefined) {
+        findings.hold(text);
+        matchPrimitive(literal.value, planned, at);
+        if (literal.digits !== undefined)
+            findings.leave(place);
+    }
+    else {
+        switch (text.kind) {
+            case 'template':
+                matchTemplate(text.parts, scope, planned, at);
+                findings.held.add(text);
+                break;
+            case 'tuple':
+                findings.held.add(text);
+                matchList(text.items.map((item) => ({ text: item, scope })), planned, at);
+                break;
+            case 'object':
+                matchObject(text, scope, planned, at);
+                break;
+            case 'call':
+                matchCall(text, scope, planned, at);
+                break;
+            case 'conditional':
+                matchEither(text, scope, planned, at);
+                break;
+            default:
+                matchComputed(text, scope, planned, at);
+        }
+    }
+}
+/** A literal, or a number with a sign. */
+function literalOf(text) {
+    if (text.kind === 'literal')
+        return text;
+    const [operand, second] = text.kind === 'operation' ? text.operands : [];
+    if (text.kind !== 'operation' || text.operator !== '-' || second !== undefined)
+        return undefined;
+    if (operand?.kind !== 'literal' || typeof operand.value !== 'number')
+        return undefined;
+    return { ...operand, value: -operand.value };
+}
+/** Whether an expression is made of literals alone. */
+function isConstant(text) {
+    if (text.kind === 'tuple')
+        return text.items.every(isConstant);
+    if (text.kind === 'object') {
+        return text.entries.every(({ key, value }) => isConstant(key) && isConstant(value));
+    }
+    return literalOf(text)?.value !== undefined && literalOf(text)?.value !== null;
+}
+function sayText(text) {
+    const literal = literalOf(text);
+    if (literal !== undefined)
+        return literal.digits ?? showValue(literal.value);
+    return text.kind === 'object' ? 'an object' : 'a list';
+}
+/** Adds that two values differ, with both. */
+function differ(written, { value, unknown, sensitive }, at) {
+    const isSensitive = sensitive === true;
+    const there = unknown === true ? 'known after the apply only' : showValue(value, isSensitive);
+    at.findings.differ(at.place, showValue(written, isSensitive), there);
+}
+function matchPrimitive(written, planned, at) {
+    const { value } = planned;
+    if (written === null) {
+        if (at.isExact === true && value !== null && value !== undefined)
+            differ(written, planned, at);
+        return;
+    }
+    if (planned.unknown !== true && isSamePrimitive(written, value))
+        return;
+    // What a provider takes as an argument and does not keep has null in its plan.
+    if (value === null && /_wo"?$/.test(at.place))
+        at.findings.leave(at.place);
+    else if (at.isExact !== true && isConverted(written, value))
+        at.findings.leave(at.place);
+    else
+        differ(written, planned, at);
+}
+function isSamePrimitive(written, planned) {
+    if (typeof written !== 'string' || typeof planned !== 'string')
+        return written === planned;
+    const text = written.normalize('NFC');
+    return text === planned || isSameJsonText(text, planned) || isDigestOf(text, planned);
+}
+/** Whether two texts are JSON, and mean the same. */
+function isSameJsonText(one, other) {
+    if (!/^\s*[[{]/.test(one) || !/^\s*[[{]/.test(other))
+        return false;
+    const read = readJson(one);
+    const planned = readJson(other);
+    return read !== undefined && planned !== undefined && (0,external_node_util_.isDeepStrictEqual)(read, planned);
+}
+function readJson(text) {
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Some providers keep the digest of a text in its place. */
+function isDigestOf(text, planned) {
+    if (planned.length !== 40 && planned.length !== 64)
+        return false;
+    return findings_hexOf(planned.length === 40 ? 'sha1' : 'sha256', text) === planned;
+}
+/** Whether a provider's schema may have made one primitive value of the other. */
+function isConverted(written, planned) {
+    const types = new Set([typeof written, typeof planned]);
+    if (types.size !== 2 || !types.has('string'))
+        return false;
+    return String(written) === String(planned) || Number(written) === Number(planned);
+}
+/** Compares with a value that is known from the plan's variables or from a key. */
+function matchKnown(written, planned, at) {
+    if (Array.isArray(written)) {
+        const items = written.map((value) => ({ value }));
+        matchList(items, planned, at);
+    }
+    else if (isRecord(written)) {
+        const entries = Object.entries(written).map(([key, value]) => [key, { value }]);
+        matchEntries(new Map(entries), planned, at);
+    }
+    else if (isPrimitive(written))
+        matchPrimitive(written, planned, at);
+    else
+        at.findings.leave(at.place);
+}
+function isPrimitive(value) {
+    return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+/** Compares the members of a list in their order. Another order may be that of a set. */
+function matchList(items, planned, at) {
+    const { value } = planned;
+    if (!Array.isArray(value)) {
+        at.findings.differ(at.place, 'a list', showValue(value, planned.sensitive === true));
+        return;
+    }
+    const inOrder = new Findings();
+    items.forEach((item, index) => {
+        const place = `${at.place}[${index}]`;
+        matchMeaning(item, partOf(planned, index), { ...at, place, findings: inOrder, isSet: false });
+    });
+    if (items.length !== value.length) {
+        const [written, there] = [items.length, value.length].map((count) => `${count} long`);
+        if (at.isExact === true && at.isSet !== true)
+            at.findings.differ(at.place, `${written}`, `${there}`);
+        else
+            matchAnyOrder(items, planned, at, () => at.findings.differ(at.place, `${written}`, `${there}`));
+    }
+    else if (inOrder.differences.size === 0)
+        at.findings.take(inOrder);
+    else if (at.isExact === true && at.isSet !== true)
+        at.findings.take(inOrder);
+    else
+        matchAnyOrder(items, planned, at, () => at.findings.take(inOrder));
+}
+/** Whether each member of the text is one of the plan, and the other way round: sets have no order of the text. */
+function matchAnyOrder(items, planned, at, otherwise) {
+    const length = Array.isArray(planned.value) ? planned.value.length : 0;
+    if (items.length > MOST_TRIED || length > items.length)
+        return otherwise();
+    const left = new Set(Array.from({ length }, (_, index) => index));
+    for (const item of items) {
+        const found = new Findings();
+        const fits = (index) => {
+            const tried = new Findings();
+            matchMeaning(item, partOf(planned, index), { ...at, findings: tried, isSet: false });
+            if (tried.differences.size > 0)
+                return false;
+            found.take(tried);
+            return true;
+        };
+        const match = [...left].find(fits) ??
+            Array.from({ length }, (_, index) => index).find((index) => fits(index));
+        if (match === undefined)
+            return otherwise();
+        left.delete(match);
+        at.findings.take(found);
+    }
+    if (left.size > 0)
+        return otherwise();
+    if (at.isSet !== true)
+        at.findings.leave(`${at.place} (its order)`);
+}
+function matchObject(object, scope, planned, at) {
+    const entries = new Map();
+    for (const { key, value } of object.entries) {
+        const name = keyText(key, scope);
+        if (name === undefined) {
+            at.findings.leave(at.place);
+            return;
+        }
+        at.findings.hold(key);
+        const before = entries.get(name);
+        if (before !== undefined && 'text' in before)
+            at.findings.hold(before.text);
+        entries.set(name, { text: value, scope });
+    }
+    at.findings.held.add(object);
+    matchEntries(entries, planned, at);
+}
+function matchEntries(entries, planned, at) {
+    const { value, sensitive } = planned;
+    if (!isRecord(value)) {
+        at.findings.differ(at.place, 'an object', showValue(value, sensitive === true));
+        return;
+    }
+    for (const [key, meaning] of entries) {
+        matchMeaning(meaning, partOf(planned, key), { ...at, place: `${at.place}.${key}` });
+    }
+    for (const key of Object.keys(value)) {
+        if (entries.has(key) || isNothing(ownMember(value, key), at))
+            continue;
+        const place = `${at.place}.${key}`;
+        // The schema of a provider may add attributes to an object.
+        if (at.isExact === true)
+            differ(undefined, partOf(planned, key), { ...at, place });
+        else
+            at.findings.leave(place);
+    }
+}
+/** Whether a value is that of an argument or a block that is not written. */
+function isNothing(value, { isExact }) {
+    return value === null || (isExact !== true && Array.isArray(value) && value.length === 0);
+}
+function matchCall(call, scope, planned, at) {
+    const [first] = call.arguments;
+    if (call.expand || first === undefined)
+        return matchComputed(call, scope, planned, at);
+    switch (call.name) {
+        case 'jsonencode': {
+            const json = typeof planned.value === 'string' ? readJson(planned.value) : undefined;
+            if (json === undefined) {
+                at.findings.differ(at.place, 'JSON', showValue(planned.value, planned.sensitive === true));
+                return;
+            }
+            at.findings.held.add(call);
+            const read = { ...planned, value: json.value };
+            matchValue(first, scope, read, { ...at, isExact: true });
+            break;
+        }
+        case 'toset':
+            at.findings.held.add(call);
+            matchValue(first, scope, planned, { ...at, isSet: true });
+            break;
+        case 'tolist':
+        case 'tomap':
+            at.findings.held.add(call);
+            matchValue(first, scope, planned, { ...at, isExact: false });
+            break;
+        case 'merge':
+            matchMerge(call, scope, planned, at);
+            break;
+        case 'concat':
+            matchConcat(call, scope, planned, at);
+            break;
+        default:
+            matchComputed(call, scope, planned, at);
+    }
+}
+/** Of equal keys the last one counts. */
+function matchMerge(call, scope, planned, at) {
+    const entries = new Map();
+    const passed = new Passed();
+    for (const argument of call.arguments) {
+        const found = meaningOf(argument, scope, passed);
+        const added = found && mergedMembers(found, passed);
+        if (added === undefined)
+            return matchComputed(call, scope, planned, at);
+        for (const [key, meaning] of added) {
+            const before = entries.get(key);
+            if (before !== undefined && 'text' in before)
+                passed.whole.push(before);
+            entries.set(key, meaning);
+        }
+    }
+    holdPassed(passed, at.findings);
+    at.findings.held.add(call);
+    matchEntries(entries, planned, at);
+}
+function mergedMembers(found, passed) {
+    if (!('text' in found)) {
+        return isRecord(found.value)
+            ? Object.entries(found.value).map(([key, value]) => [key, { value }])
+            : undefined;
+    }
+    const { text, scope } = found;
+    if (text.kind === 'call' && text.name === 'merge' && !text.expand) {
+        const lists = text.arguments.map((argument) => {
+            const inner = meaningOf(argument, scope, passed);
+            return inner && mergedMembers(inner, passed);
+        });
+        passed.outer.push(text);
+        return lists.includes(undefined) ? undefined : lists.flatMap((list) => list ?? []);
+    }
+    if (text.kind !== 'object')
+        return undefined;
+    const members = [];
+    for (const { key, value } of text.entries) {
+        const name = keyText(key, scope);
+        if (name === undefined)
+            return undefined;
+        passed.whole.push({ text: key, scope });
+        members.push([name, { text: value, scope }]);
+    }
+    passed.outer.push(text);
+    return members;
+}
+function matchConcat(call, scope, planned, at) {
+    const items = [];
+    const passed = new Passed();
+    for (const argument of call.arguments) {
+        const found = meaningOf(argument, scope, passed);
+        if (found !== undefined && 'text' in found && found.text.kind === 'tuple') {
+            passed.outer.push(found.text);
+            items.push(...found.text.items.map((text) => ({ text, scope: found.scope })));
+        }
+        else if (found !== undefined && !('text' in found) && Array.isArray(found.value)) {
+            items.push(...found.value.map((value) => ({ value })));
+        }
+        else
+            return matchComputed(call, scope, planned, at);
+    }
+    holdPassed(passed, at.findings);
+    at.findings.held.add(call);
+    matchList(items, planned, at);
+}
+/** The texts between the holes of a template have to be there, in their order. */
+function matchTemplate(parts, scope, planned, at) {
+    const pieces = [];
+    for (const part of parts) {
+        const passed = new Passed();
+        const found = meaningOf(part, scope, passed);
+        const literal = found && 'text' in found ? literalOf(found.text)?.value : found?.value;
+        const known = found && 'text' in found && literal === undefined
+            ? knownValue(part, scope)
+            : { value: literal };
+        const text = templateText(known?.value);
+        if (text !== undefined)
+            holdWhole(part, scope, at.findings);
+        holdPassed(passed, at.findings);
+        pieces.push(text);
+    }
+    const { value } = planned;
+    if (typeof value === 'string' && fits(pieces, value))
+        return;
+    const written = pieces.map((piece) => piece ?? '${…}').join('');
+    if (!pieces.includes(undefined))
+        matchPrimitive(written, planned, at);
+    else if (typeof value === 'string' && /^\s*[[{]/.test(written))
+        at.findings.leave(at.place);
+    else
+        differ(written, planned, at);
+}
+/** The text of a value in a template; undefined where Terraform may write it otherwise. */
+function templateText(value) {
+    if (typeof value === 'string')
+        return value.normalize('NFC');
+    if (typeof value === 'boolean' || (typeof value === 'number' && Number.isSafeInteger(value))) {
+        return String(value);
+    }
+    return undefined;
+}
+function fits(pieces, text) {
+    let from = 0;
+    let isFree = false;
+    for (const piece of pieces) {
+        if (piece === undefined) {
+            isFree = true;
+            continue;
+        }
+        const found = isFree ? text.indexOf(piece, from) : from;
+        if (found < 0 || !text.startsWith(piece, found))
+            return false;
+        from = found + piece.length;
+        isFree = false;
+    }
+    const last = pieces.at(-1);
+    return (isFree ||
+        from === text.length ||
+        (pieces.includes(undefined) && last !== undefined && text.endsWith(last)));
+}
+/** A condition that the text does not decide: one of both has to fit, and the plan does not say which it was. */
+function matchEither(text, scope, planned, at) {
+    const branches = [text.yes, text.no].map((branch) => {
+        const findings = new Findings();
+        matchValue(branch, scope, planned, { ...at, findings });
+        return findings;
+    });
+    const [first] = branches;
+    if (first !== undefined && branches.every(({ differences }) => differences.size > 0)) {
+        at.findings.take(first);
+    }
+    else
+        at.findings.leave(at.place);
+}
+/** Where the evaluator knows another value, or none, the plan does not say what the text says. */
+function matchComputed(text, scope, planned, at) {
+    const known = knownValue(text, scope);
+    if (known !== undefined && isSameValue(known.value, planned.value))
+        holdWhole(text, scope, at.findings);
+    else
+        at.findings.leave(at.place);
+}
+/** As JSON, so that the prototypes of maps do not count. */
+function isSameValue(one, other) {
+    return (0,external_node_util_.isDeepStrictEqual)(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
+}
+//# sourceMappingURL=match-value.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/fits-type.js
+/** Whether a value in a plan is what the text says, after the conversion to the type of a variable. */
+
+
+
+
+/**
+ * Compares a default, or a value of a file of variables, with the value in the plan. Undefined: it is not certain.
+ *
+ * @param type the type constraint of the variable; undefined accepts any
+ */
+function fitsType(text, type, planned) {
+    const known = constantValue(text);
+    return known && fits_type_fits(known.value, type, planned);
+}
+/** The value of a text without names; undefined where it is not certain. */
+function constantValue(text) {
+    // A number may be longer than JavaScript keeps it.
+    if (JSON.stringify(text).includes('"digits":'))
+        return undefined;
+    const value = (0,evaluate/* evaluate */._3)(text, (0,evaluate/* withoutNames */.Fw)());
+    return (0,configuration_value/* isWhollyKnown */.nH)(value) ? { value: (0,configuration_value/* split */.lD)(value, { left: 100_000 }).known } : undefined;
+}
+/** The same for a value that is known. */
+function fits_type_fits(value, type, planned) {
+    if (value === null)
+        return planned === null || planned === undefined;
+    const word = type?.kind === 'traversal' ? type.root : literalWord(type);
+    if (type === undefined || word === 'any')
+        return isSameValue(normal(value), planned);
+    if (word !== undefined)
+        return fitsWord(value, word, planned);
+    if (type.kind !== 'call')
+        return undefined;
+    const [inner] = type.arguments;
+    switch (type.name) {
+        case 'optional':
+            return fits_type_fits(value, inner, planned);
+        case 'list':
+            return fitsMembers(value, inner, planned);
+        case 'tuple': {
+            const types = inner?.kind === 'tuple' ? inner.items : [];
+            if (!Array.isArray(value) || !Array.isArray(planned))
+                return false;
+            return fits_type_all(value.map((item, at) => fits_type_fits(item, types[at], planned[at])));
+        }
+        case 'set':
+            return fitsSet(value, inner, planned);
+        case 'map':
+            if (!isRecord(value) || !isRecord(planned))
+                return false;
+            if (Object.keys(value).length !== Object.keys(planned).length)
+                return false;
+            return fits_type_all(Object.entries(value).map(([key, item]) => fits_type_fits(item, inner, planned[key])));
+        case 'object':
+            return fitsObject(value, inner, planned);
+        default:
+            return undefined;
+    }
+}
+function literalWord(type) {
+    return type?.kind === 'literal' && typeof type.value === 'string' ? type.value : undefined;
+}
+function fitsWord(value, word, planned) {
+    if (word === 'list')
+        return fitsMembers(value, undefined, planned);
+    if (word === 'set')
+        return fitsSet(value, undefined, planned);
+    if (word === 'map')
+        return isSameValue(normal(value), planned) ? true : undefined;
+    const isPrimitive = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    if (!isPrimitive)
+        return false;
+    if (word === 'string') {
+        if (typeof planned !== 'string')
+            return false;
+        if (typeof value === 'number' && !Number.isSafeInteger(value)) {
+            return String(value) === planned ? true : undefined;
+        }
+        return String(value).normalize('NFC') === planned;
+    }
+    if (word === 'number')
+        return typeof planned === 'number' && Number(value) === planned;
+    if (word === 'bool')
+        return typeof planned === 'boolean' && String(value) === `${planned}`;
+    return undefined;
+}
+function fitsMembers(value, type, planned) {
+    if (!Array.isArray(value) || !Array.isArray(planned) || value.length !== planned.length)
+        return false;
+    const same = fits_type_all(value.map((item, at) => fits_type_fits(item, type, planned[at])));
+    // Members of several types become texts, where nothing says the type.
+    return same === false && type === undefined && isSameValue(value.map(String), planned)
+        ? true
+        : same;
+}
+/** A set has its members once, and in another order than the text. */
+function fitsSet(value, type, planned) {
+    if (!Array.isArray(value) || !Array.isArray(planned))
+        return false;
+    const matches = (item) => planned.some((one) => fits_type_fits(item, type, one) === true);
+    if (!value.every(matches) || planned.length > value.length)
+        return false;
+    return planned.every((one) => value.some((item) => fits_type_fits(item, type, one) === true));
+}
+function fitsObject(value, type, planned) {
+    if (!isRecord(value) || !isRecord(planned) || type?.kind !== 'object')
+        return false;
+    const types = new Map(type.entries.map(({ key, value: inner }) => [String(Reflect.get(key, 'value')), inner]));
+    const names = [...types.keys()];
+    if (Object.keys(planned).some((name) => !types.has(name)))
+        return false;
+    return fits_type_all(names.map((name) => {
+        const inner = types.get(name);
+        const there = planned[name];
+        if (Object.hasOwn(value, name) && value[name] !== null)
+            return fits_type_fits(value[name], inner, there);
+        const [, fallback] = inner?.kind === 'call' && inner.name === 'optional' ? inner.arguments : [];
+        if (fallback === undefined)
+            return there === null;
+        const type2 = inner?.kind === 'call' ? inner.arguments[0] : undefined;
+        return fitsType(fallback, type2, there);
+    }));
+}
+function fits_type_all(parts) {
+    if (parts.includes(false))
+        return false;
+    return parts.includes(undefined) ? undefined : true;
+}
+function normal(value) {
+    if (typeof value === 'string')
+        return value.normalize('NFC');
+    if (Array.isArray(value))
+        return value.map(normal);
+    if (!isRecord(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, normal(item)]));
+}
+//# sourceMappingURL=fits-type.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/listed-references.js
+/**
+ * The names in an expression as a plan lists them: each with all of its steps, then shorter by a step each time.
+ * Source: `internal/command/jsonconfig/expression.go` and `internal/addrs/parse_ref.go` of Terraform 1.11.4.
+ */
+
+
+/** How many parts the shortest name has that means something. All others are types of resources: two. */
+const SHORTEST = new Map([
+    ['self', 1],
+    ['data', 3],
+    ['ephemeral', 3],
+    ['action', 3],
+    ['module', 3],
+]);
+/**
+ * How the names in the text and in the plan compare: `same`; `moved` if only their order is another one; else
+ * `other`.
+ */
+function compareReferences(written, planned) {
+    const names = [];
+    for (const each of written)
+        addNames(each, new Set(), names);
+    const expected = names.flatMap(withPrefixes);
+    const given = planned.map(readName);
+    // Terraform adds the call of a module after its output, but not after an instance of it.
+    const isCall = (name) => name[0] === 'module' && name.length === 2;
+    const calls = new Set(names.map(([root, call]) => JSON.stringify([root, call])));
+    if (given.some((name) => isCall(name) && !calls.has(JSON.stringify(name))))
+        return 'other';
+    const left = expected.filter((name) => !isCall(name)).map((name) => JSON.stringify(name));
+    const right = given.filter((name) => !isCall(name)).map((name) => JSON.stringify(name));
+    if ((0,external_node_util_.isDeepStrictEqual)(left, right))
+        return 'same';
+    return (0,external_node_util_.isDeepStrictEqual)(left.toSorted(), right.toSorted()) ? 'moved' : 'other';
+}
+/** The names that a traversal needs, without those inside of its keys. */
+function referenceName({ root, steps }) {
+    const parts = [root];
+    for (const step of steps) {
+        if (step.kind !== 'literal')
+            break;
+        parts.push(String(step.value));
+    }
+    // `resource.a_b.c` is another way to write `a_b.c`.
+    return root === 'resource' ? parts.slice(1) : parts;
+}
+function addNames(expression, bound, names) {
+    if (expression.kind === 'for') {
+        const { keyName, valueName, key, condition, value } = expression;
+        const inner = new Set([...bound, valueName, ...(keyName === undefined ? [] : [keyName])]);
+        addNames(expression.collection, bound, names);
+        for (const part of [key, value, condition])
+            if (part)
+                addNames(part, inner, names);
+        return;
+    }
+    if (expression.kind === 'traversal' && !bound.has(expression.root)) {
+        names.push(referenceName(expression));
+    }
+    for (const part of (0,hcl_syntax/* partsOf */.CI)(expression))
+        addNames(part, bound, names);
+}
+function withPrefixes(name) {
+    const shortest = SHORTEST.get(name[0] ?? '') ?? 2;
+    const lengths = Array.from({ length: name.length - shortest + 1 }, (_, at) => name.length - at);
+    return lengths.filter((length) => length > 0).map((length) => name.slice(0, length));
+}
+/** The address of a dependency without keys of JSON or points between its parts. */
+function readName(text) {
+    const parts = text.match(/[^.["\]]+|\["(?:[^"\\]|\\.)*"\]|\[[^\]]*\]/g) ?? [];
+    return parts.map((part) => {
+        if (!part.startsWith('['))
+            return part;
+        const key = part.slice(1, -1);
+        return key.startsWith('"') ? unquoted(key) : key;
+    });
+}
+function unquoted(key) {
+    try {
+        return String(JSON.parse(key));
+    }
+    catch {
+        return key.slice(1, -1);
+    }
+}
+//# sourceMappingURL=listed-references.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/said.js
+/** Compares single expressions of the text with what the configuration in a plan says of them. */
+
+
+
+
+
+
+
+/** What is compared, and what only the values of the plan can say. */
+class Comparison {
+    findings;
+    #demands = [];
+    constructor(findings) {
+        this.findings = findings;
+    }
+    /** Has the values of the plan say what an expression says. */
+    demand(demand) {
+        this.#demands.push(demand);
+    }
+    /** Adds the places of expressions, and of the locals that they need, that no value of the plan has shown. */
+    settle() {
+        const seen = new Set();
+        for (const { place, text, module, prefix, listed } of this.#demands) {
+            if (listed !== 'all' && !this.#isHeld(text, listed === 'names'))
+                this.findings.leave(place);
+            this.#settleLocals(text, { module, prefix, seen });
+        }
+    }
+    #settleLocals(text, around) {
+        const { module, prefix, seen } = around;
+        for (const traversal of traversalsIn(text)) {
+            const [root, name = ''] = referenceName(traversal);
+            const local = root === 'local' ? module.locals.get(name)?.value : undefined;
+            if (root === 'local' && local === undefined && !isBound(text, 'local')) {
+                const place = `${prefix}local.${name}`;
+                this.findings.add(place, `${place} is needed, and the files do not declare it.`);
+            }
+            if (local === undefined || seen.has(local))
+                continue;
+            seen.add(local);
+            if (!this.#isHeld(local, false))
+                this.findings.leave(`${prefix}local.${name}`);
+            this.#settleLocals(local, around);
+        }
+    }
+    #isHeld(text, isListed) {
+        if (text.kind === 'traversal') {
+            const isKnown = isListed || this.findings.held.has(text);
+            return (isKnown &&
+                text.steps.every((step) => step.kind === 'literal' || this.#isHeld(step, isListed)));
+        }
+        if (!this.findings.held.has(text))
+            return false;
+        return (0,hcl_syntax/* partsOf */.CI)(text).every((part) => this.#isHeld(part, isListed));
+    }
+    /** Compares one expression. Undefined: there is none. */
+    compare(written, planned, { isSensitive = false, ...demand }) {
+        const { findings } = this;
+        const { place } = demand;
+        const { value: text, json } = written;
+        if (!isExpression(planned)) {
+            findings.differ(place, 'an argument', 'another form');
+            return;
+        }
+        const { references } = planned;
+        const names = Array.isArray(references) ? references.map(String) : [];
+        const order = compareReferences([text], names);
+        if (order === 'other') {
+            findings.differ(place, sayNames(writtenNames(text)), sayNames(names));
+            return;
+        }
+        if (order === 'moved')
+            findings.leave(place);
+        const hasConstant = Object.hasOwn(planned, 'constant_value');
+        const constant = planned['constant_value'];
+        if (json !== undefined) {
+            // In JSON, Terraform keeps the text as it is written.
+            if (!isSameValue(json, constant)) {
+                findings.differ(place, showValue(json, isSensitive), showValue(constant, isSensitive));
+            }
+            this.demand({ ...demand, text, listed: 'all' });
+        }
+        else if (!said_isConstant(text)) {
+            if (hasConstant)
+                findings.differ(place, 'an expression', showValue(constant, isSensitive));
+            else
+                this.demand({ ...demand, text, listed: 'names' });
+        }
+        else {
+            const same = hasConstant ? isConstantOf(text, constant) : isLiteral(text) ? false : undefined;
+            if (same === undefined)
+                findings.leave(place);
+            else if (!same) {
+                findings.differ(place, sayConstant(text, isSensitive), showValue(constant, isSensitive));
+            }
+        }
+    }
+}
+/** Whether a `for` inside of an expression defines this name. */
+function isBound(text, name) {
+    if (typeof text !== 'object' || text === null)
+        return false;
+    const isFor = Reflect.get(text, 'kind') === 'for';
+    const names = isFor ? [Reflect.get(text, 'keyName'), Reflect.get(text, 'valueName')] : [];
+    return names.includes(name) || Object.values(text).some((part) => isBound(part, name));
+}
+/** Whether a part of a plan is that of an argument, and not of a block. */
+function isExpression(planned) {
+    return (isRecord(planned) &&
+        Object.keys(planned).every((key) => key === 'constant_value' || key === 'references'));
+}
+/** Whether an expression has no names and calls no functions. */
+function said_isConstant(text) {
+    return (compareReferences([text], []) === 'same' && !JSON.stringify(text).includes('"kind":"call"'));
+}
+/** Whether an expression is a literal, or is made of literals alone. */
+function isLiteral(text) {
+    if (text.kind === 'tuple')
+        return text.items.every(isLiteral);
+    if (text.kind === 'object') {
+        return text.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
+    }
+    return literalOf(text) !== undefined;
+}
+/** Whether a constant has this value. Undefined: it is not certain. */
+function isConstantOf(text, value) {
+    const literal = literalOf(text);
+    if (literal !== undefined) {
+        if (typeof literal.value === 'string' && typeof value === 'string') {
+            return literal.value.normalize('NFC') === value;
+        }
+        if (literal.value !== value)
+            return false;
+        return literal.digits === undefined ? true : undefined;
+    }
+    if (text.kind === 'tuple') {
+        if (!Array.isArray(value) || value.length !== text.items.length)
+            return false;
+        return said_all(text.items.map((item, at) => isConstantOf(item, value[at])));
+    }
+    if (text.kind === 'object' && text.entries.every(({ key }) => key.kind === 'literal')) {
+        const entries = new Map(text.entries.map(({ key, value: inner }) => [String(Reflect.get(key, 'value')), inner]));
+        if (!isRecord(value) || Object.keys(value).length !== entries.size)
+            return false;
+        return said_all([...entries].map(([key, inner]) => Object.hasOwn(value, key) && isConstantOf(inner, value[key])));
+    }
+    const known = (0,evaluate/* evaluate */._3)(text, (0,evaluate/* withoutNames */.Fw)());
+    const isSame = (0,configuration_value/* isWhollyKnown */.nH)(known) && (0,external_node_util_.isDeepStrictEqual)((0,configuration_value/* split */.lD)(known, { left: 100_000 }).known, value);
+    return isSame ? true : undefined;
+}
+function said_all(parts) {
+    if (parts.includes(false))
+        return false;
+    return parts.includes(undefined) ? undefined : true;
+}
+function sayConstant(text, isSensitive) {
+    const value = (0,configuration_value/* split */.lD)((0,evaluate/* evaluate */._3)(text, (0,evaluate/* withoutNames */.Fw)()), { left: 10_000 }).known;
+    return value === undefined ? 'another value' : showValue(value, isSensitive);
+}
+function writtenNames(text) {
+    return traversalsIn(text).map((each) => referenceName(each).join('.'));
+}
+function sayNames(names) {
+    return names.length === 0
+        ? 'a value without names'
+        : `made of ${[...new Set(names)].join(', ')}`.slice(0, 200);
+}
+function textMember(value, name) {
+    const member = ownMember(value, name);
+    return typeof member === 'string' ? member : undefined;
+}
+//# sourceMappingURL=said.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-body.js
+
+
+
+function prefixOf({ path }) {
+    return path === '' ? '' : `${path}.`;
+}
+/** Compares the arguments and nested blocks of one body. */
+function compareBody(body, planned, inside) {
+    const { findings } = inside.at.all.comparison;
+    const named = (name) => inside.isNested === true ? `${inside.place}.${name}` : `${inside.place}: "${name}"`;
+    const written = new Set();
+    for (const attribute of body.attributes) {
+        if (attribute.name === '//')
+            continue;
+        written.add(attribute.name);
+        const one = ownMember(planned, attribute.name);
+        if (one === undefined)
+            findings.differ(named(attribute.name), 'there', 'absent');
+        else
+            compareAttribute(attribute, one, { ...inside, place: named(attribute.name) });
+    }
+    const types = new Set(body.blocks.filter(({ type }) => type !== 'dynamic').map(({ type }) => type));
+    for (const type of types) {
+        written.add(type);
+        const blocks = body.blocks.filter((one) => one.type === type);
+        compareBlocks(blocks, ownMember(planned, type), { ...inside, place: named(type) });
+    }
+    for (const block of body.blocks)
+        if (block.type === 'dynamic')
+            demandDynamic(block, inside);
+    for (const name of isRecord(planned) ? Object.keys(planned) : []) {
+        if (!written.has(name))
+            findings.differ(named(name), 'absent', 'there');
+    }
+}
+function compareAttribute(attribute, planned, inside) {
+    const { place, at, isSensitive } = inside;
+    const { value, json } = attribute;
+    const demand = {
+        place,
+        module: at.module,
+        prefix: prefixOf(at),
+        isSensitive: isSensitive(attribute.name),
+    };
+    if (json === undefined || isExpression(planned)) {
+        at.all.comparison.compare(attribute, planned, demand);
+        return;
+    }
+    // In JSON, a nested block looks like an argument.
+    const text = value.kind === 'other' ? value.inside?.[0] : value;
+    const texts = text?.kind === 'tuple' ? text.items : [text];
+    const bodies = texts.map((one, index) => bodyOfJson(one, Array.isArray(json) ? json[index] : json));
+    compareBodies(bodies, planned, inside);
+}
+/** The body of a block that is written as an object in JSON. */
+function bodyOfJson(text, json) {
+    const attributes = text?.kind === 'object'
+        ? text.entries.flatMap(({ key, value }) => {
+            const name = (0,hcl_syntax/* literalText */.bK)(key);
+            return name === undefined
+                ? []
+                : [{ name, value, range: value.range, json: ownMember(json, name) }];
+        })
+        : [];
+    return { attributes, blocks: [] };
+}
+function compareBlocks(blocks, planned, inside) {
+    const { place, at } = inside;
+    const { comparison } = at.all;
+    const isEmpty = blocks.every((block) => !isFilled(block));
+    if (isExpression(planned) && !(isEmpty && Object.keys(planned).length === 0)) {
+        // An argument that may be written as blocks is one expression; the values of the plan say the rest.
+        for (const block of blocks) {
+            for (const { value } of block.body.attributes) {
+                const demand = { place, module: at.module, prefix: prefixOf(at) };
+                comparison.demand({ ...demand, text: value, listed: 'nothing' });
+            }
+        }
+        return;
+    }
+    const labelled = blocks.filter(({ labels }) => labels.length > 0);
+    if (labelled.length > 0 && isRecord(planned)) {
+        for (const block of labelled) {
+            const [label = ''] = block.labels;
+            const inner = { ...inside, place: `${place}.${label}`, isNested: true };
+            compareBody(block.body, ownMember(planned, label), inner);
+        }
+        if (Object.keys(planned).length !== labelled.length) {
+            comparison.findings.differ(place, `${labelled.length} blocks`, `${Object.keys(planned).length}`);
+        }
+        return;
+    }
+    compareBodies(blocks.map(({ body }) => body), planned, inside);
+}
+function compareBodies(bodies, planned, inside) {
+    const { findings } = inside.at.all.comparison;
+    const list = Array.isArray(planned) ? planned : planned === undefined ? [] : [planned];
+    if (list.length !== bodies.length) {
+        findings.differ(inside.place, `${bodies.length} blocks`, `${list.length}`);
+        return;
+    }
+    bodies.forEach((body, index) => {
+        const place = bodies.length === 1 ? inside.place : `${inside.place}[${index}]`;
+        compareBody(body, list[index], { ...inside, place, isNested: true });
+    });
+}
+/** The configuration in a plan has nothing of a `dynamic` block: its values have to say all of it. */
+function demandDynamic(block, inside) {
+    const { at } = inside;
+    const place = `${inside.place}: dynamic "${block.labels[0] ?? ''}"`;
+    const demand = { place, module: at.module, prefix: prefixOf(at), listed: 'nothing' };
+    const visit = (body) => {
+        for (const { name, value } of body.attributes) {
+            if (name !== 'iterator' && name !== 'labels')
+                at.all.comparison.demand({ ...demand, text: value });
+        }
+        for (const inner of body.blocks)
+            visit(inner.body);
+    };
+    visit(block.body);
+}
+function isFilled({ body }) {
+    return body.attributes.length + body.blocks.length > 0;
+}
+//# sourceMappingURL=compare-body.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
+var terraform_data = __webpack_require__(7086);
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/version-constraints.js
+/** Version constraints: whether two say the same, and whether a version is one of them. */
+const BOUND = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d+(?:\.\d+)*)(?:-([0-9A-Za-z.-]+))?(?:\+\S+)?\s*$/;
+/** The bounds of constraints, or undefined where one of them cannot be read. */
+function readBounds(text) {
+    const bounds = [];
+    for (const part of text.split(',').filter((one) => one.trim() !== '')) {
+        const read = BOUND.exec(part);
+        if (read === null)
+            return undefined;
+        const [, operator = '=', version = '', suffix = ''] = read;
+        bounds.push({ operator, numbers: version.split('.').map(Number), suffix });
+    }
+    return bounds;
+}
+/** Whether both say the same in another order or another way to write it. */
+function isSameConstraint(one, other) {
+    const [left, right] = [one, other].map((text) => {
+        const bounds = readBounds(text)?.map(({ operator, numbers, suffix }) => {
+            const full = operator === '~>' ? numbers : [...numbers, 0, 0].slice(0, Math.max(3, numbers.length));
+            return `${operator}${full.join('.')}-${suffix}`;
+        });
+        return bounds === undefined ? text.trim() : [...new Set(bounds)].sort().join(',');
+    });
+    return left === right;
+}
+/** Whether a version fits. Undefined: it cannot be said. */
+function isAllowed(version, constraint) {
+    const bounds = readBounds(constraint);
+    const [at] = readBounds(version) ?? [];
+    if (bounds === undefined || at === undefined || at.suffix !== '')
+        return undefined;
+    if (bounds.some(({ suffix }) => suffix !== ''))
+        return undefined;
+    return bounds.every((bound) => isAllowedBy(at.numbers, bound));
+}
+function isAllowedBy(version, { operator, numbers }) {
+    const order = compare(version, numbers);
+    switch (operator) {
+        case '!=':
+            return order !== 0;
+        case '>=':
+            return order >= 0;
+        case '<=':
+            return order <= 0;
+        case '>':
+            return order > 0;
+        case '<':
+            return order < 0;
+        case '~>': {
+            const same = numbers.length - 1;
+            return order >= 0 && compare(version.slice(0, same), numbers.slice(0, same)) === 0;
+        }
+        default:
+            return order === 0;
+    }
+}
+function compare(one, other) {
+    for (let at = 0; at < Math.max(one.length, other.length); at++) {
+        const difference = (one[at] ?? 0) - (other[at] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return 0;
+}
+//# sourceMappingURL=version-constraints.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-providers.js
+
+
+
+
+
+
+
+
+/** What `required_providers` says, by local name. Undefined where it is not plain text. */
+function requirementsOf(module) {
+    const entries = module.others
+        .filter(({ block }) => block.type === 'terraform')
+        .flatMap(({ block: { body } }) => [
+        ...body.blocks
+            .filter(({ type }) => type === 'required_providers')
+            .flatMap(({ body: inner }) => inner.attributes.map(({ name, value }) => [name, value])),
+        ...body.attributes
+            .filter(({ name }) => name === 'required_providers')
+            .flatMap(({ value }) => textEntries(value)),
+    ]);
+    return new Map(entries.map(([name, value]) => [name, requirement(value)]));
+}
+function textEntries(value) {
+    if (value.kind === 'tuple')
+        return value.items.flatMap(textEntries);
+    if (value.kind !== 'object')
+        return [];
+    return value.entries.flatMap(({ key, value: inner }) => {
+        const name = (0,hcl_syntax/* literalText */.bK)(key);
+        return name === undefined ? [] : [[name, inner]];
+    });
+}
+function requirement(value) {
+    const version = (0,hcl_syntax/* literalText */.bK)(value);
+    if (version !== undefined)
+        return { source: undefined, version };
+    const entries = new Map(textEntries(value));
+    return {
+        source: (0,hcl_syntax/* literalText */.bK)(entries.get('source')),
+        version: (0,hcl_syntax/* literalText */.bK)(entries.get('version')),
+    };
+}
+/** The full name of a provider in a module. */
+function fullName(local, requirements) {
+    const source = requirements.get(local)?.source?.toLowerCase();
+    if (source === undefined && local === 'terraform')
+        return 'terraform.io/builtin/terraform';
+    const parts = (source ?? local).split('/');
+    if (parts.length === 1)
+        return `registry.terraform.io/hashicorp/${parts[0] ?? ''}`;
+    return parts.length === 2 ? `registry.terraform.io/${parts.join('/')}` : parts.join('/');
+}
+/**
+ * The keys of the provider configuration that a resource may have: that of the module it is in, and of each module that
+ * hands it down. `passed`: for each step up, the entry of `providers` that says so.
+ */
+function providerKeys(block, at) {
+    const [type = ''] = block.labels;
+    const written = attributeOf(block, 'provider');
+    const own = type === terraform_data/* TERRAFORM_DATA */.ER ? 'terraform' : (type.split('_', 1)[0] ?? type);
+    let local = (written && localName(written)) ?? own;
+    const expected = fullName(local.split('.', 1)[0] ?? '', requirementsOf(at.module));
+    const keys = [configurationKey(at.path, local)];
+    const passed = [];
+    for (let { caller } = at; caller !== undefined; { caller } = caller.from) {
+        const handed = handedDown(caller.call, local);
+        if (handed === undefined && local.includes('.'))
+            break;
+        local = (handed && localName(handed)) ?? local;
+        passed.push(handed);
+        keys.push(configurationKey(caller.from.path, local));
+    }
+    return { keys, passed, expected };
+}
+function configurationKey(path, local) {
+    return path === '' ? local : `${path}:${local}`;
+}
+/** The name of a provider in an argument: `aws.west`, as a name or in JSON as a text. */
+function localName(text) {
+    return text.kind === 'traversal' ? referenceName(text).join('.') : (0,hcl_syntax/* literalText */.bK)(text);
+}
+function handedDown(call, local) {
+    const providers = attributeOf(call, 'providers');
+    if (providers?.kind !== 'object')
+        return undefined;
+    return providers.entries.find(({ key }) => localName(key) === local)?.value;
+}
+/** Compares the provider blocks of a module, and the providers that it requires. */
+function compareProviders(at) {
+    const { module, path, all } = at;
+    const { findings } = all.comparison;
+    const prefix = path === '' ? '' : `${path}.`;
+    const requirements = requirementsOf(module);
+    const seen = new Set();
+    for (const { block } of module.others.filter((one) => one.block.type === 'provider')) {
+        const [name = ''] = block.labels;
+        const alias = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'alias'));
+        const local = alias === undefined ? name : `${name}.${alias}`;
+        const place = `${prefix}provider.${local}`;
+        const key = configurationKey(path, local);
+        const planned = ownMember(all.providers, key);
+        seen.add(key);
+        if (planned === undefined) {
+            findings.add(place, `${place} is in the files, and not in the plan.`);
+            continue;
+        }
+        const saidAlias = textMember(planned, 'alias');
+        if (alias !== saidAlias)
+            findings.differ(`${place}: "alias"`, showValue(alias), showValue(saidAlias));
+        const attributes = block.body.attributes.filter((one) => !/^(?:alias|version)$/.test(one.name));
+        const body = { ...block.body, attributes };
+        const inside = { place, at, isSensitive: isSecretName };
+        compareBody(body, ownMember(planned, 'expressions'), inside);
+        const version = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'version'));
+        compareRequirement(name, planned, { place, version, requirements }, all);
+    }
+    for (const name of requirements.keys()) {
+        const key = configurationKey(path, name);
+        if (seen.has(key))
+            continue;
+        const place = `${prefix}required_providers.${name}`;
+        const planned = ownMember(all.providers, key);
+        // A provider that a caller hands down is not listed again for the module.
+        if (planned !== undefined)
+            compareRequirement(name, planned, { place, requirements }, all);
+        else if (path === '' || requirements.get(name)?.version !== undefined)
+            findings.leave(place);
+    }
+    compareUnwritten(path, seen, all);
+}
+function compareRequirement(name, planned, written, { comparison: { findings } }) {
+    const { place, requirements } = written;
+    const expected = fullName(name, requirements);
+    const saidName = textMember(planned, 'full_name');
+    if (saidName !== expected)
+        findings.differ(`${place}: "source"`, expected, showValue(saidName));
+    const versions = [written.version, requirements.get(name)?.version].filter((one) => one !== undefined);
+    const said = textMember(planned, 'version_constraint') ?? '';
+    if (!isSameConstraint(versions.join(','), said)) {
+        findings.differ(`${place}: "version"`, showValue(versions.join(', ')), showValue(said));
+    }
+}
+/** Configured providers of the plan that the text does not have. */
+function compareUnwritten(path, seen, { providers, comparison: { findings } }) {
+    for (const [key, planned] of Object.entries(isRecord(providers) ? providers : {})) {
+        const module = key.includes(':') ? key.slice(0, key.lastIndexOf(':')) : '';
+        const expressions = ownMember(planned, 'expressions');
+        const isWritten = isRecord(expressions) && Object.keys(expressions).length > 0;
+        if (module !== path || seen.has(key))
+            continue;
+        if (isWritten || textMember(planned, 'alias') !== undefined) {
+            const place = `provider ${key}`;
+            findings.add(place, `${place} is in the plan, and not in the files.`);
+        }
+    }
+}
+/** Whether an argument of a provider may be a secret: no schema in a plan says it. */
+function isSecretName(name) {
+    return /token|secret|password|key|credential|auth|cert/i.test(name);
+}
+//# sourceMappingURL=compare-providers.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-configuration.js
+
+
+
+
+
+
+
+
+
+
+
+const DEEPEST = 20;
+/** Compares a module, and all modules that it calls. */
+function compareModule(at) {
+    const { module, planned, path, all } = at;
+    if (at.depth > DEEPEST) {
+        all.comparison.findings.leave(path);
+        return;
+    }
+    all.visit(at);
+    const resources = listOf(ownMember(planned, 'resources')).map((one) => [textMember(one, 'address') ?? '', one]);
+    const blocks = [...module.resources, ...module.dataSources].map((placed) => [compare_configuration_localName(placed.block), placed]);
+    const calls = module.calls.map((placed) => [placed.block.labels[0] ?? '', placed]);
+    compareDeclared('', Object.fromEntries(resources), new Map(blocks), at, compareResource);
+    compareDeclared('var.', ownMember(planned, 'variables'), module.variables, at, compareVariable);
+    compareDeclared('output.', ownMember(planned, 'outputs'), module.outputs, at, compareOutput);
+    compareDeclared('module.', ownMember(planned, 'module_calls'), new Map(calls), at, compareCall);
+    compareProviders(at);
+}
+function compare_configuration_localName({ type, labels }) {
+    return `${type === 'data' ? 'data.' : ''}${labels.join('.')}`;
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** Compares the blocks of one kind: there are the same ones, and each is the same. */
+function compareDeclared(...[kind, planned, written, at, compare]) {
+    const { findings } = at.all.comparison;
+    const names = isRecord(planned) ? Object.keys(planned) : [];
+    for (const name of names.filter((one) => !written.has(one))) {
+        const place = prefixOf(at) + kind + name;
+        findings.add(place, `${cut(place)} is in the plan, and not in the files.`);
+    }
+    for (const [name, placed] of written) {
+        const one = ownMember(planned, name);
+        const place = prefixOf(at) + kind + name;
+        if (one !== undefined)
+            compare({ name: kind + name, placed, planned: one, at });
+        else
+            findings.add(place, `${cut(place)} is in the files, and not in the plan.`);
+    }
+}
+function compareResource({ name, placed: { block }, planned, at }) {
+    const { comparison, values } = at.all;
+    const { findings } = comparison;
+    const place = `${prefixOf(at)}${name}`;
+    const changes = values.changesOf(at.path, name);
+    const sensitive = new Set(changes.flatMap(({ change }) => markedNames(change.after_sensitive)));
+    compareBlock(block, planned, { place, at, isSensitive: (one) => sensitive.has(one) });
+    const provisioners = provisionersOf(block);
+    const ran = listOf(ownMember(planned, 'provisioners'));
+    if (provisioners.length !== ran.length) {
+        const [left, right] = [provisioners, ran].map(({ length }) => `${length} of them`);
+        findings.differ(`${place}: provisioner`, `${left}`, `${right}`);
+    }
+    else
+        provisioners.forEach((one, index) => compareProvisioner(one, ran[index], place, at));
+    for (const type of ['lifecycle', 'connection']) {
+        const isThere = block.body.blocks.some((one) => one.type === type && isFilled(one));
+        const isJson = block.body.attributes.some((one) => one.name === type);
+        if (isThere || isJson)
+            findings.leave(`${place}: ${type}`);
+    }
+    compareProviderOf(block, planned, place, at);
+    const { expected } = providerKeys(block, at);
+    const other = changes.find(({ provider_name: provider }) => provider !== expected);
+    if (other !== undefined) {
+        findings.differ(`${place}: provider`, expected, showValue(other.provider_name));
+    }
+}
+/** The attributes that are sensitive as a whole. */
+function markedNames(marks) {
+    return isRecord(marks) ? Object.keys(marks).filter((name) => marks[name] === true) : [];
+}
+/** The provisioners of a resource, those in JSON as blocks. */
+function provisionersOf(block) {
+    const written = block.body.attributes.find(({ name }) => name === 'provisioner');
+    const text = written?.value.kind === 'other' ? written.value.inside?.[0] : written?.value;
+    const items = text?.kind === 'tuple' ? text.items : text === undefined ? [] : [text];
+    const list = Array.isArray(written?.json) ? written.json : [written?.json];
+    const inJson = items.flatMap((item, at) => item.kind === 'object'
+        ? item.entries.flatMap(({ key, value }) => {
+            const type = (0,hcl_syntax/* literalText */.bK)(key) ?? '';
+            const body = bodyOfJson(value, ownMember(list[at], type));
+            return [{ type: 'provisioner', labels: [type], body, range: value.range }];
+        })
+        : []);
+    return [...block.body.blocks.filter(({ type }) => type === 'provisioner'), ...inJson];
+}
+function compareProviderOf(block, planned, place, at) {
+    const { findings } = at.all.comparison;
+    const { keys, passed } = providerKeys(block, at);
+    const key = textMember(planned, 'provider_config_key');
+    const level = key === undefined ? -1 : keys.indexOf(key);
+    if (level < 0)
+        findings.differ(`${place}: provider`, showValue(keys.at(-1)), showValue(key));
+    else
+        for (const text of passed.slice(0, level))
+            if (text !== undefined)
+                findings.hold(text);
+}
+/** Arguments and blocks that no plan shows. */
+const NOT_SHOWN = ['when', 'on_failure', 'connection'];
+function compareProvisioner(block, planned, owner, at) {
+    const { findings } = at.all.comparison;
+    const [type = ''] = block.labels;
+    const place = `${owner}: provisioner "${type}"`;
+    const plannedType = textMember(planned, 'type');
+    if (plannedType !== type) {
+        findings.differ(place, showValue(type), showValue(plannedType));
+        return;
+    }
+    const attributes = block.body.attributes.filter(({ name }) => !NOT_SHOWN.includes(name));
+    const blocks = block.body.blocks.filter((one) => !NOT_SHOWN.includes(one.type));
+    const isWhole = attributes.length === block.body.attributes.length &&
+        blocks.length === block.body.blocks.length;
+    if (!isWhole)
+        findings.leave(place);
+    const inside = { place, at, isSensitive: () => false };
+    compareBody({ attributes, blocks }, ownMember(planned, 'expressions'), inside);
+}
+/** Compares the arguments of a resource or a call, its repetition, and what it depends on. */
+function compareBlock(block, planned, inside) {
+    const { place, at } = inside;
+    const { comparison } = at.all;
+    const body = {
+        attributes: block.body.attributes.filter(({ name }) => !(0,resource_values/* isMetaArgument */.X)(name)),
+        blocks: block.body.blocks.filter(({ type }) => !(0,resource_values/* isMetaArgument */.X)(type)),
+    };
+    compareBody(body, ownMember(planned, 'expressions'), inside);
+    for (const name of ['count', 'for_each']) {
+        const written = block.body.attributes.find((one) => one.name === name);
+        const one = ownMember(planned, `${name}_expression`);
+        const inner = `${place}: "${name}"`;
+        const demand = { place: inner, module: at.module, prefix: prefixOf(at) };
+        if (written === undefined) {
+            if (one !== undefined)
+                comparison.findings.differ(inner, 'absent', 'there');
+        }
+        else if (one === undefined) {
+            // Terraform leaves an expression out that has neither a constant value nor a name.
+            comparison.compare(written, {}, demand);
+        }
+        else
+            comparison.compare(written, one, demand);
+    }
+    compareDependencies(block, planned, inside);
+}
+function compareDependencies(block, planned, { place, at }) {
+    const { findings } = at.all.comparison;
+    const written = attributeOf(block, 'depends_on');
+    const items = written?.kind === 'tuple' ? written.items : written?.kind === 'other' ? tupleIn(written) : [];
+    const names = items.map((item) => item.kind === 'traversal' ? referenceName(item) : readName((0,hcl_syntax/* literalText */.bK)(item) ?? ''));
+    const [left, right] = [
+        names,
+        listOf(ownMember(planned, 'depends_on')).map((one) => readName(String(one))),
+    ].map((list) => [...new Set(list.map((name) => name.join('.')))].sort().join(', '));
+    if (left !== right)
+        findings.differ(`${place}: "depends_on"`, `[${left}]`, `[${right}]`);
+}
+function tupleIn({ inside = [] }) {
+    const [only] = inside;
+    return only?.kind === 'tuple' ? only.items : [];
+}
+function compareVariable({ name, placed: { block }, planned, at }) {
+    const { findings } = at.all.comparison;
+    const owner = `${prefixOf(at)}${name}`;
+    const place = `${owner}: "default"`;
+    compareSaid(block, planned, owner, findings);
+    leaveOthers(block, ['type', 'default', 'description', 'sensitive', 'nullable'], owner, at);
+    const written = attributeOf(block, 'default');
+    const value = ownMember(planned, 'default');
+    const isSensitive = saysTrue(block, 'sensitive');
+    if (written === undefined) {
+        if (value !== undefined)
+            findings.differ(place, 'absent', showValue(value, isSensitive));
+        return;
+    }
+    const fits = fitsType(written, attributeOf(block, 'type'), value);
+    const known = constantValue(written);
+    if (fits === undefined)
+        findings.leave(place);
+    else if (!fits) {
+        const shown = known === undefined ? 'another value' : showValue(known.value, isSensitive);
+        findings.differ(place, shown, showValue(value, isSensitive));
+    }
+}
+function compareOutput({ name, placed: { block }, planned, at }) {
+    const { comparison } = at.all;
+    const place = `${prefixOf(at)}${name}`;
+    compareSaid(block, planned, place, comparison.findings);
+    leaveOthers(block, ['value', 'description', 'sensitive', 'depends_on'], place, at);
+    const value = block.body.attributes.find((one) => one.name === 'value');
+    const isSensitive = saysTrue(block, 'sensitive');
+    const demand = { place, module: at.module, prefix: prefixOf(at), isSensitive };
+    if (value === undefined)
+        comparison.findings.differ(place, 'without a value', 'with one');
+    else
+        comparison.compare(value, ownMember(planned, 'expression') ?? {}, demand);
+    compareDependencies(block, planned, { place, at, isSensitive: () => isSensitive });
+}
+/** Leaves a block that has more than what a plan shows of it. */
+function leaveOthers({ body }, shown, place, { all }) {
+    const isMore = body.attributes.some(({ name }) => !shown.includes(name) && name !== '//');
+    if (isMore || body.blocks.length > 0)
+        all.comparison.findings.leave(place);
+}
+/** Compares what a variable or an output says of itself. */
+function compareSaid(block, planned, place, findings) {
+    const sensitive = ownMember(planned, 'sensitive') === true;
+    if (saysTrue(block, 'sensitive') !== sensitive) {
+        findings.differ(`${place}: "sensitive"`, String(!sensitive), String(sensitive));
+    }
+    const written = attributeOf(block, 'description');
+    const description = written === undefined ? '' : (0,hcl_syntax/* literalText */.bK)(written)?.normalize('NFC');
+    const said = textMember(planned, 'description') ?? '';
+    if (description === undefined)
+        findings.leave(`${place}: "description"`);
+    else if (description !== said) {
+        findings.differ(`${place}: "description"`, showValue(description), showValue(said));
+    }
+}
+function saysTrue(block, name) {
+    const written = attributeOf(block, name);
+    return written?.kind === 'literal' && String(written.value) === 'true';
+}
+function compareCall({ name, placed, planned, at }) {
+    const { block } = placed;
+    const { comparison, sources } = at.all;
+    const { findings } = comparison;
+    const path = `${prefixOf(at)}${name}`;
+    const source = compareSource(block, planned, path, at);
+    const callee = (0,load_module/* calledModule */.gZ)(sources, at.module, (0,load_module/* callOf */.C8)(placed, at.path, source));
+    const attributes = block.body.attributes.filter((one) => !/^(?:source|version)$/.test(one.name));
+    const isSensitive = (variable) => {
+        const declared = callee?.variables.get(variable)?.block;
+        return declared !== undefined && saysTrue(declared, 'sensitive');
+    };
+    const inputs = { ...block, body: { ...block.body, attributes } };
+    compareBlock(inputs, planned, { place: path, at, isSensitive });
+    const providers = attributeOf(block, 'providers');
+    if (providers !== undefined) {
+        const place = `${path}: "providers"`;
+        const demand = { place, module: at.module, prefix: prefixOf(at), listed: 'nothing' };
+        if (providers.kind !== 'object')
+            findings.leave(place);
+        else
+            for (const { value } of providers.entries)
+                comparison.demand({ ...demand, text: value });
+    }
+    if (callee === undefined) {
+        findings.leave(`${path} (its files are not here)`);
+        return;
+    }
+    compareModule({
+        module: callee,
+        planned: ownMember(planned, 'module'),
+        path,
+        caller: { from: at, call: block },
+        depth: at.depth + 1,
+        all: at.all,
+    });
+}
+/** Compares where a module comes from. Returns its source. */
+function compareSource(block, planned, path, { all }) {
+    const { findings } = all.comparison;
+    const source = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'source'));
+    const plannedSource = textMember(planned, 'source');
+    if (source === undefined || source !== plannedSource) {
+        findings.differ(`${path}: "source"`, showValue(source ?? null), showValue(plannedSource));
+    }
+    const version = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'version')) ?? '';
+    const plannedVersion = textMember(planned, 'version_constraint') ?? '';
+    if (!isSameConstraint(version, plannedVersion)) {
+        findings.differ(`${path}: "version"`, showValue(version), showValue(plannedVersion));
+    }
+    return source ?? '';
+}
+//# sourceMappingURL=compare-configuration.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-rest.js
+/**
+ * The blocks of which the configuration in a plan says nothing. Some showValue in the changes: what was moved, imported
+ * or forgotten. Of all others the plan does not say what the files say.
+ */
+
+
+
+
+
+
+
+/** The blocks that are compared elsewhere. */
+const COMPARED = new Set(['provider', 'terraform']);
+/** Compares what is left of one module. */
+function compareRest({ module, path, all }, version) {
+    const { findings } = all.comparison;
+    const prefix = path === '' ? '' : `${path}.`;
+    for (const { block } of module.others) {
+        if (block.type === 'terraform')
+            compareSettings(block, prefix, all, version);
+        else if (!COMPARED.has(block.type))
+            findings.leave(prefix + [block.type, ...block.labels].join('.'));
+    }
+    for (const { block } of module.checks)
+        findings.leave(`${prefix}check.${block.labels[0] ?? ''}`);
+    for (const file of module.unread)
+        findings.leave(file);
+    for (const { block } of module.moved)
+        if (!isMoved(block, prefix, all))
+            leave('moved', block, prefix, all);
+    for (const { block } of module.removed) {
+        if (!isRemoved(block, prefix, all))
+            leave('removed', block, prefix, all);
+    }
+    for (const placed of module.imports)
+        compareImport(placed, prefix, all);
+}
+function leave(type, block, prefix, { comparison }) {
+    const named = addressText(attributeOf(block, type === 'import' ? 'to' : 'from'));
+    comparison.findings.leave(`${prefix}${type} ${named ?? `in line ${block.range.startLine}`}`);
+}
+function compareSettings(block, prefix, { comparison: { findings } }, version) {
+    for (const { name, value } of block.body.attributes) {
+        if (name === 'required_providers' || name === '//')
+            continue;
+        const place = `${prefix}terraform: "${name}"`;
+        const constraint = name === 'required_version' ? (0,hcl_syntax/* literalText */.bK)(value) : undefined;
+        const isMet = constraint === undefined ? undefined : isAllowed(version, constraint);
+        if (isMet === undefined)
+            findings.leave(place);
+        else if (!isMet)
+            findings.differ(place, showValue(constraint), `made by ${version}`);
+    }
+    for (const { type, labels } of block.body.blocks) {
+        if (type !== 'required_providers')
+            findings.leave(`${prefix}terraform: ${[type, ...labels].join(' ')}`);
+    }
+}
+/** An address in an argument, without keys. */
+function addressText(text) {
+    if (text?.kind === 'traversal')
+        return referenceName(text).join('.');
+    const written = (0,hcl_syntax/* literalText */.bK)(text);
+    return written === undefined ? undefined : (0,configuration_address/* withoutKeys */.Pe)(written);
+}
+function hasKeys(text) {
+    return text?.kind !== 'traversal' || text.steps.some((step) => step.kind !== 'literal');
+}
+/** Whether the plan moves what the block moves. */
+function isMoved(block, prefix, { values }) {
+    const from = attributeOf(block, 'from');
+    const to = attributeOf(block, 'to');
+    const before = addressText(from);
+    const after = addressText(to);
+    if (before === undefined || after === undefined || hasKeys(from) || hasKeys(to))
+        return false;
+    return values.changes.some(({ address, previous_address: previous }) => previous === prefix + before && address === prefix + after);
+}
+/** Whether the plan forgets or destroys what the block removes. */
+function isRemoved(block, prefix, { values }) {
+    const from = addressText(attributeOf(block, 'from'));
+    const lifecycle = block.body.blocks.find(({ type }) => type === 'lifecycle');
+    const destroy = lifecycle && attributeOf(lifecycle, 'destroy');
+    const isPlain = block.body.blocks.every(({ type }) => type === 'lifecycle');
+    const action = destroy?.kind === 'literal' && destroy.value === false ? 'forget' : 'delete';
+    return (isPlain &&
+        values.changes.some(({ address, change }) => (0,configuration_address/* withoutKeys */.Pe)(address) === prefix + from && change.actions.some((one) => one === action)));
+}
+/** Compares an import with the one in the plan. What was imported before is in no plan. */
+function compareImport({ block }, prefix, all) {
+    const { findings } = all.comparison;
+    const to = addressText(attributeOf(block, 'to'));
+    const id = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'id'));
+    const changes = all.values.changes.filter(({ address }) => (0,configuration_address/* withoutKeys */.Pe)(address) === prefix + to);
+    const [importing] = changes.flatMap(({ change }) => (change.importing ? [change.importing] : []));
+    if (importing === undefined || id === undefined || changes.length !== 1) {
+        leave('import', block, prefix, all);
+        return;
+    }
+    const said = ownMember(importing, 'id');
+    if (said !== id)
+        findings.differ(`${prefix}import ${to ?? ''}: "id"`, showValue(id), showValue(said));
+    const isPlain = block.body.attributes.length === 2 && !block.body.blocks.some(isFilled);
+    if (!isPlain || hasKeys(attributeOf(block, 'to')))
+        leave('import', block, prefix, all);
+}
+/** What a plan does that only a block can ask for: the text has to have such a block. */
+function compareAsked(modules, all) {
+    const { findings } = all.comparison;
+    const hasMoves = modules.some(({ moved }) => moved.length > 0);
+    const hasRemovals = modules.some(({ removed }) => removed.length > 0);
+    const hasImports = modules.some(({ imports }) => imports.length > 0);
+    const hasUnread = modules.some(({ unread }) => unread.length > 0);
+    if (hasUnread)
+        return;
+    for (const { address, previous_address: previous, change } of all.values.changes) {
+        const isMove = previous !== undefined && (0,configuration_address/* withoutKeys */.Pe)(previous) !== (0,configuration_address/* withoutKeys */.Pe)(address);
+        const asks = (what) => findings.add(address, `${address} is ${what} in the plan, and no block in the files says so.`);
+        if (isMove && !hasMoves)
+            asks('moved');
+        if (change.actions.includes('forget') && !hasRemovals)
+            asks('forgotten');
+        if ((change.importing ?? null) !== null && !hasImports)
+            asks('imported');
+    }
+}
+//# sourceMappingURL=compare-rest.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-values.js
+
+
+
+
+
+
+
+const compare_values_DEEPEST = 20;
+/** Compares the instances of one module, and those of the modules that it calls. */
+function compareInstances(scope, findings, depth = 0) {
+    const { module, address, plan } = scope.around;
+    for (const placed of [...module.resources, ...module.dataSources]) {
+        compare_values_compareResource(placed, scope, findings);
+    }
+    for (const { block } of module.calls) {
+        const [call = ''] = block.labels;
+        const name = `module.${call}`;
+        const observed = plan.keysOf(address, name);
+        const keys = compareKeys(block, scope, { name, observed, isCertain: false }, findings);
+        for (const key of keys) {
+            const callee = depth < compare_values_DEEPEST ? scope.calleeOf(block, key) : undefined;
+            if (callee !== undefined)
+                compareInstances(callee, findings, depth + 1);
+        }
+    }
+}
+function compare_values_compareResource({ block }, scope, findings) {
+    const { address, plan } = scope.around;
+    const isData = block.type === 'data';
+    const name = `${isData ? 'data.' : ''}${block.labels.join('.')}`;
+    const instances = plan.instancesOf(address, name);
+    const observed = instances.map(({ key }) => key);
+    compareKeys(block, scope, { name, observed, isCertain: !isData }, findings);
+    for (const { key, values, change } of instances) {
+        const place = addressIn(address, name, key);
+        const body = (change?.change.before ?? null) === null ? block.body : withoutIgnored(block);
+        compare_values_compareBody(body, scope.instance(block, key), values, {
+            place,
+            findings,
+            isExact: block.labels[0] === terraform_data/* TERRAFORM_DATA */.ER,
+            isTop: true,
+        });
+    }
+}
+/** The arguments of an object that exists, without those that `ignore_changes` leaves as they are. */
+function withoutIgnored({ body }) {
+    const lifecycle = body.blocks.find(({ type }) => type === 'lifecycle');
+    const ignored = lifecycle && attributeOf(lifecycle, 'ignore_changes');
+    if (ignored === undefined)
+        return body;
+    if (ignored.kind !== 'tuple')
+        return { attributes: [], blocks: [] };
+    const names = new Set(ignored.items.map((item) => (item.kind === 'traversal' ? item.root : (0,hcl_syntax/* literalText */.bK)(item))));
+    return {
+        attributes: body.attributes.filter(({ name }) => !names.has(name)),
+        blocks: body.blocks.filter((block) => !names.has(blockName(block))),
+    };
+}
+/** Compares the instances of a block with its `count` or `for_each`. Returns the keys to look at. */
+function compareKeys(block, scope, { name, observed, isCertain }, findings) {
+    const place = addressIn(scope.around.address, name);
+    const [each, isSure, passed] = expectedKeys(block, scope);
+    const repetition = attributeOf(block, 'for_each') ?? attributeOf(block, 'count');
+    if (each === undefined) {
+        if (repetition !== undefined)
+            findings.leave(`${place} (its number)`);
+        return observed;
+    }
+    const missing = each.filter((key) => !observed.includes(key));
+    const extra = observed.filter((key) => !each.includes(key));
+    if ((isCertain && missing.length > 0) || extra.length > 0) {
+        if (!isSure)
+            findings.leave(`${place} (its number)`);
+        else if (extra.length > 0) {
+            const address = addressIn(scope.around.address, name, extra[0]);
+            findings.add(place, `${address} is planned, and the files do not declare it.`);
+        }
+        else {
+            const address = addressIn(scope.around.address, name, missing[0]);
+            findings.add(place, `${address} is declared, and not planned.`);
+        }
+    }
+    else if (missing.length === 0 || isCertain)
+        holdPassed(passed, findings);
+    return isSure ? each : observed;
+}
+/** The keys that the text says, whether the text alone says so, and what was read for it. */
+function expectedKeys(block, scope) {
+    const passed = new Passed();
+    const count = attributeOf(block, 'count');
+    const each = attributeOf(block, 'for_each');
+    const numbers = (value) => /^\d{1,6}$/.test(String(value))
+        ? Array.from({ length: Number(value) }, (_, at) => at)
+        : undefined;
+    if (count !== undefined) {
+        const found = meaningOf(count, scope, passed);
+        const literal = found && ('text' in found ? literalOf(found.text)?.value : found.value);
+        if (literal !== undefined) {
+            if (found !== undefined && 'text' in found)
+                passed.whole.push(found);
+            return [numbers(literal), true, passed];
+        }
+        passed.whole.push({ text: count, scope });
+        return [numbers(knownValue(count, scope)?.value), false, passed];
+    }
+    if (each === undefined)
+        return [[undefined], true, passed];
+    const found = itemsOf(each, scope, passed);
+    return [found?.items.map(([key]) => key), found?.isSure === true, passed];
+}
+function compare_values_compareBody(body, scope, planned, { place, findings, isExact, isTop = false, isDynamic = false }) {
+    for (const { name, value, json } of body.attributes) {
+        if ((isTop && (0,resource_values/* isMetaArgument */.X)(name)) || name === '//')
+            continue;
+        const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
+        const part = partOf(planned, name);
+        if (json === undefined)
+            matchValue(value, scope, part, at);
+        else
+            compareJson(value, scope, part, at);
+    }
+    const names = new Set(body.blocks.map(blockName));
+    for (const name of names) {
+        if (isTop && (0,resource_values/* isMetaArgument */.X)(name))
+            continue;
+        const blocks = body.blocks.filter((block) => blockName(block) === name);
+        const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
+        compare_values_compareBlocks(blocks, scope, partOf(planned, name), { ...at, isDynamic });
+    }
+    if (!isDynamic)
+        return;
+    const written = new Set([...names, ...body.attributes.map(({ name }) => name)]);
+    for (const [name, value] of Object.entries(isRecord(planned.value) ? planned.value : {})) {
+        const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
+        if (!isEmpty && !written.has(name))
+            findings.leave(`${place}.${name}`);
+    }
+}
+/** In JSON, an argument and a block look the same; a single block may stand for a list of one. */
+function compareJson(value, scope, planned, at) {
+    const text = value.kind === 'other' ? (value.inside?.[0] ?? value) : value;
+    const isList = Array.isArray(planned.value) && planned.value.length === 1;
+    const single = text.kind === 'object' && isList ? partOf(planned, 0) : planned;
+    matchValue(text, scope, single, at);
+    at.findings.held.add(value);
+}
+function blockName({ type, labels }) {
+    return type === 'dynamic' ? (labels[0] ?? '') : type;
+}
+/** Compares the nested blocks of one type with the list, the map or the single object in the plan. */
+function compare_values_compareBlocks(blocks, scope, planned, at) {
+    const { value, unknown } = planned;
+    const passed = new Passed();
+    const written = blocks.map((block) => writtenBy(block, scope, passed));
+    if (unknown === true || written.includes(undefined)) {
+        at.findings.leave(at.place);
+        return;
+    }
+    const bodies = written.flatMap((list) => list ?? []);
+    holdPassed(passed, at.findings);
+    if (Array.isArray(value))
+        return compareList(bodies, planned, at);
+    const isMap = bodies.length > 0 && bodies.every(({ label }) => label !== undefined);
+    if (isRecord(value) && isMap) {
+        for (const { body, scope: inner, label = '', isDynamic } of bodies) {
+            const place = `${at.place}.${label}`;
+            compare_values_compareBody(body, inner, partOf(planned, label), { ...at, place, isDynamic });
+        }
+        const extra = Object.keys(value).find((key) => !bodies.some(({ label }) => label === key));
+        if (extra !== undefined)
+            at.findings.leave(`${at.place}.${extra}`);
+        return;
+    }
+    const [only] = bodies;
+    if (bodies.length === 1 && only !== undefined && isRecord(value)) {
+        const isDynamic = at.isDynamic === true || only.isDynamic;
+        compare_values_compareBody(only.body, only.scope, planned, { ...at, isDynamic });
+    }
+    else if (bodies.length > 0 || (value !== undefined && value !== null)) {
+        at.findings.differ(at.place, `${bodies.length} blocks`, value === undefined ? 'absent' : 'another form');
+    }
+}
+function compareList(bodies, planned, at) {
+    const length = Array.isArray(planned.value) ? planned.value.length : 0;
+    if (length !== bodies.length) {
+        at.findings.differ(at.place, `${bodies.length} blocks`, `${length}`);
+        return;
+    }
+    const items = bodies.map((one) => ({ ...one, used: false }));
+    const compareAt = (item, index, findings) => compare_values_compareBody(item.body, item.scope, partOf(planned, index), {
+        ...at,
+        place: `${at.place}[${index}]`,
+        findings,
+        isDynamic: at.isDynamic === true || item.isDynamic,
+    });
+    const inOrder = at.findings.attempt((findings) => items.forEach((item, index) => compareAt(item, index, findings)));
+    if (inOrder.differences.size === 0 || length > compare_values_MOST_TRIED)
+        return at.findings.take(inOrder);
+    const found = at.findings.attempt((findings) => {
+        for (let index = 0; index < length; index++) {
+            const match = items.find((item) => {
+                if (item.used)
+                    return false;
+                const tried = findings.attempt((inner) => compareAt(item, index, inner));
+                if (tried.differences.size === 0)
+                    findings.take(tried);
+                return tried.differences.size === 0;
+            });
+            if (match === undefined)
+                findings.differ(at.place, 'another block', 'not it');
+            else
+                match.used = true;
+        }
+    });
+    if (found.differences.size > 0)
+        return at.findings.take(inOrder);
+    at.findings.take(found);
+    at.findings.leave(`${at.place} (its order)`);
+}
+const compare_values_MOST_TRIED = 200;
+/** The blocks that a block makes: itself, or those of a `dynamic` one. Undefined: the text does not say them. */
+function writtenBy(block, scope, passed) {
+    if (block.type !== 'dynamic')
+        return [{ body: block.body, scope, label: block.labels[0], isDynamic: false }];
+    const content = block.body.blocks.find(({ type }) => type === 'content');
+    const each = attributeOf(block, 'for_each');
+    const items = each && itemsOf(each, scope, passed, 'places');
+    if (content === undefined || items === undefined)
+        return undefined;
+    const iterator = attributeOf(block, 'iterator');
+    const name = iterator?.kind === 'traversal' ? iterator.root : ((0,hcl_syntax/* literalText */.bK)(iterator) ?? blockName(block));
+    const labels = attributeOf(block, 'labels');
+    return items.items.map(([key, value]) => {
+        const inner = scope.with(name, { key: { value: key }, value });
+        const label = labels?.kind === 'tuple' ? labels.items[0] : undefined;
+        const named = label && keyText(label, inner);
+        return { body: content.body, scope: inner, label: named, isDynamic: true };
+    });
+}
+/** Compares the outputs of the root module with their values. */
+function compareOutputs(scope, findings, changes) {
+    for (const [name, { block }] of scope.around.module.outputs) {
+        const text = attributeOf(block, 'value');
+        const planned = scope.around.plan.outputs[name];
+        if (text === undefined || planned === undefined)
+            continue;
+        const change = ownMember(changes, name);
+        const unknown = ownMember(change, 'after_unknown');
+        const sensitive = ownMember(planned, 'sensitive') === true;
+        const place = `output.${name}`;
+        // A value that is known in part is in the change alone.
+        const after = ownMember(change, 'after');
+        const value = ownMember(planned, 'value');
+        const known = value === undefined && unknown !== true ? after : value;
+        matchMeaning({ text, scope }, { value: known, unknown, sensitive }, { place, findings, isExact: true });
+    }
+}
+//# sourceMappingURL=compare-values.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/hold-plan.js
+/**
+ * Holds a plan that was made elsewhere to the files: `configuration` block by block, variables, and what is written
+ * of the values. What the plan does not say is listed: a digest of the files has to say that it is as it was.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const hold_plan_DEEPEST = 20;
+/** The most work that the values of expressions may cost together. */
+const MOST_WORK = 5_000_000;
+function holdPlan(document, judged) {
+    const findings = new Findings();
+    const comparison = new Comparison(findings);
+    const values = new PlanValues(document);
+    const { sources, root } = judged;
+    const providers = ownMember(document.configuration, 'provider_config');
+    const modules = [];
+    const visit = (module) => void modules.push(module);
+    const all = { comparison, sources, values, providers, visit };
+    const planned = document.configuration.root_module;
+    compareModule({ module: root, planned, path: '', depth: 0, all });
+    for (const module of modules)
+        compareRest(module, document.terraform_version);
+    compareAsked(modules.map(({ module }) => module), all);
+    compareVariables(document, judged, findings);
+    const budget = { left: MOST_WORK };
+    const scope = new TextScope({
+        module: root,
+        address: '',
+        caller: undefined,
+        plan: values,
+        sources,
+        budget,
+    });
+    compareInstances(scope, findings);
+    comparePriorState(document, findings);
+    compareOutputs(scope, findings, document.output_changes);
+    hold_plan_compareDeclared(document, values, findings);
+    comparison.settle();
+    if (budget.left < 0)
+        findings.leave('values that cost too much to compare');
+    return { differences: [...findings.differences.values()], unsaid: [...findings.unsaid] };
+}
+/** Compares the values of variables with those of the run, else of the files of variables, else the defaults. */
+function compareVariables({ variables }, judged, findings) {
+    const written = writtenValues(judged);
+    for (const [name, { block }] of judged.root.variables) {
+        const place = `var.${name}`;
+        const value = ownMember(ownMember(variables, name), 'value');
+        const given = givenValue(block, judged.variables, name, written.get(name));
+        if (given === undefined || attributeOf(block, 'ephemeral') !== undefined) {
+            findings.leave(place);
+            continue;
+        }
+        const isSame = given.known !== undefined && isSameValue(given.known.value, value) ? true : given.fits(value);
+        const sensitive = attributeOf(block, 'sensitive');
+        const isSensitive = sensitive !== undefined && Reflect.get(sensitive, 'value') !== false;
+        if (isSame === undefined)
+            findings.leave(place);
+        else if (!isSame) {
+            const shown = given.known && `, ${showValue(given.known.value, isSensitive)}`;
+            const sentence = `${place} is not ${given.from}${shown ?? ''}, but ${showValue(value, isSensitive)} in the plan.`;
+            findings.add(place, sentence);
+        }
+    }
+    for (const name of Object.keys(variables)) {
+        if (!judged.root.variables.has(name)) {
+            findings.add(`var.${name}`, `${cut(`var.${name}`)} is in the plan, and not in the files.`);
+        }
+    }
+}
+/** The values in the files of variables; the last file counts. */
+function writtenValues({ sources, root }) {
+    const here = sources.files.list(root.directory).map((path) => external_node_path_.posix.basename(path));
+    return new Map((0,file_names/* variablesIn */.DF)(here)
+        .map((name) => external_node_path_.posix.join(root.directory, name))
+        .flatMap((path) => (0,load_module/* parseFile */.CJ)(sources, path, 'variables file').attributes)
+        .map((attribute) => [attribute.name, attribute]));
+}
+/** Undefined: neither the run nor a file says the value. */
+function givenValue(block, ofRun, name, written) {
+    const type = attributeOf(block, 'type');
+    const known = (value, from) => ({
+        from,
+        known: { value },
+        fits: (planned) => fits_type_fits(value, type, planned),
+    });
+    if (Object.hasOwn(ofRun, name))
+        return known(ofRun[name], 'the value of this run');
+    if (written?.json !== undefined)
+        return known(written.json, 'the value of its file of variables');
+    const text = written?.value ?? attributeOf(block, 'default');
+    if (text === undefined)
+        return undefined;
+    return {
+        from: written === undefined ? 'its default' : 'the value of its file of variables',
+        known: constantValue(text),
+        fits: (planned) => fitsType(text, type, planned),
+    };
+}
+/** What the plan says to exist has to be in the state before it. */
+function comparePriorState(document, findings) {
+    const before = new Set();
+    const prior = ownMember(Reflect.get(document, 'prior_state'), 'values');
+    addAddresses(ownMember(prior, 'root_module'), before, 0);
+    for (const { address, previous_address: previous, change, mode } of document.resource_changes) {
+        const exists = mode === 'managed' && change.before !== null && (change.importing ?? null) === null;
+        // The state before a plan has what is moved at either address.
+        if (exists && !before.has(address) && !before.has(previous ?? address)) {
+            findings.add(address, `${cut(address)} exists in the plan, and not in the state before it.`);
+        }
+    }
+}
+function addAddresses(module, addresses, depth) {
+    if (depth > 100)
+        return;
+    const resources = ownMember(module, 'resources');
+    const inner = ownMember(module, 'child_modules');
+    for (const one of Array.isArray(resources) ? resources : []) {
+        addresses.add(String(ownMember(one, 'address')));
+    }
+    for (const one of Array.isArray(inner) ? inner : [])
+        addAddresses(one, addresses, depth + 1);
+}
+/** Each planned resource has to be declared in the configuration of the plan, which was compared with the files. */
+function hold_plan_compareDeclared(document, values, findings) {
+    const declared = new Set();
+    declaredIn(document.configuration.root_module, '', declared, 0);
+    const undeclared = values.changes.find(({ mode, address, change }) => mode === 'managed' && change.after !== null && !declared.has((0,configuration_address/* withoutKeys */.Pe)(address)));
+    if (undeclared === undefined)
+        return;
+    const { address } = undeclared;
+    findings.add(address, `${cut(address)} is planned, and its configuration is not in the plan.`);
+}
+function declaredIn(module, prefix, declared, depth) {
+    if (depth > hold_plan_DEEPEST)
+        return;
+    const resources = ownMember(module, 'resources');
+    for (const one of Array.isArray(resources) ? resources : []) {
+        declared.add(`${prefix}${String(ownMember(one, 'address'))}`);
+    }
+    const calls = ownMember(module, 'module_calls');
+    for (const [name, call] of Object.entries(calls ?? {})) {
+        declaredIn(ownMember(call, 'module'), `${prefix}module.${name}.`, declared, depth + 1);
+    }
+}
+//# sourceMappingURL=hold-plan.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/places-in.js
 /** Finds the file and line of each resource of a plan in the text of the configuration. */
 
@@ -2242,6 +4562,8 @@ function placesOf({ resource_changes: changes }, { places }) {
     }));
 }
 //# sourceMappingURL=places-in.js.map
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/src/service/plan/state-file.js
 var state_file = __webpack_require__(583);
 ;// CONCATENATED MODULE: ./build/src/service/engines/read-plan.js
@@ -2277,6 +4599,21 @@ const changeSchema = dist/* looseObject */._H3({
         importing: dist/* optional */.lqM(dist/* nullable */.mee(map)),
     }),
 });
+const invocationSchema = dist/* looseObject */._H3({
+    address: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(2_000)),
+    type: dist/* string */.YjP(),
+    name: dist/* string */.YjP(),
+    provider_name: dist/* string */.YjP(),
+    lifecycle_action_trigger: dist/* optional */.lqM(dist/* looseObject */._H3({
+        triggering_resource_address: dist/* string */.YjP(),
+        action_trigger_event: dist/* string */.YjP(),
+        action_trigger_block_index: dist/* number */.aig(),
+        actions_list_index: dist/* number */.aig(),
+        on_failure: dist/* optional */.lqM(dist/* string */.YjP(), 'ActionOnFailureHalt'),
+    })),
+    invoke_action_trigger: dist/* optional */.lqM(map),
+});
+const invocations = dist/* pipe */.FsL(dist/* array */.YOg(invocationSchema), dist/* maxLength */.Ru6(MOST_CHANGES));
 const documentSchema = dist/* looseObject */._H3({
     format_version: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* startsWith */.w1_('1.')),
     terraform_version: dist/* string */.YjP(),
@@ -2284,6 +4621,9 @@ const documentSchema = dist/* looseObject */._H3({
     planned_values: dist/* looseObject */._H3({ root_module: dist/* optional */.lqM(map) }),
     resource_changes: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(changeSchema), dist/* maxLength */.Ru6(MOST_CHANGES))),
     output_changes: dist/* optional */.lqM(map),
+    action_invocations: dist/* optional */.lqM(invocations),
+    deferred_changes: dist/* optional */.lqM(dist/* array */.YOg(map)),
+    deferred_action_invocations: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ action_invocation: invocationSchema }))),
     configuration: dist/* looseObject */._H3({ root_module: dist/* optional */.lqM(map) }),
     errored: dist/* optional */.lqM(dist/* boolean */.zMY()),
     complete: dist/* optional */.lqM(dist/* boolean */.zMY()),
@@ -2311,6 +4651,12 @@ function readPlan(text) {
         if (keys.has(key))
             throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
         keys.add(key);
+    }
+    const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
+    for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
+        if (isAddressOf(one))
+            continue;
+        throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
     }
     const different = differenceOf(document);
     if (different !== undefined) {
@@ -2366,9 +4712,16 @@ function forgedIn({ address, module_address: module, mode, type, name, index, ch
         ? !isEmpty.before && !isEmpty.after
         : isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
             isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
-    return isPair && fits
+    // Only data is read, and what stays as it is has the same values before and afterwards.
+    const isRead = first === 'read' && mode !== 'data';
+    const isSame = first !== 'no-op' || (0,external_node_util_.isDeepStrictEqual)(change.before, change.after);
+    return isPair && fits && isSame && !isRead
         ? undefined
         : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+}
+function isAddressOf({ address, type, name }) {
+    const whole = `.${(0,configuration_address/* withoutKeys */.Pe)(address)}`;
+    return whole.endsWith(`.action.${type}.${name}`);
 }
 /** The first address at which `planned_values` and `resource_changes` disagree. */
 function differenceOf({ planned_values: planned, resource_changes: changes }) {
@@ -2426,6 +4779,7 @@ function quoted(text) {
 
 
 
+
 /** An engine that returns given plans, after comparing each with the uploaded configuration. */
 function planFileEngine({ planOf }) {
     return {
@@ -2433,9 +4787,9 @@ function planFileEngine({ planOf }) {
         shape: plan_shape/* TERRAFORM_PLAN */.lX,
         plan: async (request) => {
             try {
-                const text = await planOf(request.workspaceName);
-                if (text !== undefined)
-                    return held(text, request);
+                const plan = await planOf(request.workspaceName);
+                if (plan !== undefined)
+                    return held(plan, request);
                 return unusable(request, `There is no plan of the workspace "${request.workspaceName}".`);
             }
             catch (error) {
@@ -2447,11 +4801,11 @@ function planFileEngine({ planOf }) {
     };
 }
 /** The plan in `text` with its differences from the upload as limits. Throws `UnreadablePlan`. */
-function held(text, request) {
+function held({ text, digest }, request) {
     const { document, counts } = readPlan(text);
-    return { document, text, counts, ...hold(document, request) };
+    return { document, text, counts, ...hold(document, digest, request) };
 }
-function hold(document, request) {
+function hold(document, digest, request) {
     const limits = [];
     const sources = (0,load_module/* sourcesOf */.u0)(request);
     const root = (0,load_module/* loadModule */.Vw)(sources, request.workingDirectory);
@@ -2460,18 +4814,16 @@ function hold(document, request) {
         const { problems } = (0,plan_configuration/* planConfiguration */.S)(request);
         return { limits, problems: unread.length > 0 ? unread : problems, places: new Map() };
     }
-    const values = Object.entries(document.variables ?? {}).map(([name, { value }]) => [name, value]);
-    const planned = (0,plan_configuration/* planConfiguration */.S)({
-        ...request,
-        variables: Object.fromEntries(values),
-        state: stateOf(document),
-        outputs: {},
+    const { differences, unsaid } = holdPlan(document, {
+        sources,
+        root,
+        variables: request.variables,
     });
-    const judged = { sources, root, variables: request.variables, planned };
-    const differences = differencesFrom(document, judged);
-    if (differences.length > 0) {
-        const message = `The plan is not of these files: ${differences.join(' ')} Make the plan of the commit that is judged.`;
-        limits.push({ kind: 'not-certain', message, count: differences.length });
+    const planned = (0,plan_configuration/* planConfiguration */.S)({ ...request, state: {}, outputs: {} });
+    const actions = (0,plan_actions/* actionDifferences */.PJ)(document, planned.triggering ?? []);
+    const all = [...actions, ...differences];
+    for (const message of objections({ differences: all, unsaid }, digest)) {
+        limits.push({ kind: 'not-certain', message });
     }
     const { isDestroy, options } = request;
     const isPart = Reflect.get(document, 'complete') === false;
@@ -2484,12 +4836,29 @@ function hold(document, request) {
     }
     return { problems: [], limits, places: placesOf(document, planned) };
 }
-/** The resources that exist before the plan: the static plan needs them for arguments with ignored changes. */
-function stateOf({ resource_changes: changes }) {
-    const existing = changes.flatMap(({ address, mode, previous_address: previous, change }) => mode === 'managed' && change.before !== null && change.importing === undefined
-        ? [[previous ?? address, change.before]]
-        : []);
-    return Object.fromEntries(existing);
+/** The most differences or places that are named. */
+const MOST = 5;
+/** Why a plan does not count as that of the files. */
+function objections({ differences, unsaid }, digest) {
+    const said = [];
+    if (digest?.kind === 'changed') {
+        said.push(`The files have changed since the plan was made: ${listSome(digest.paths)}. Make the plan of the commit that is judged.`);
+    }
+    if (digest?.kind === 'unusable') {
+        said.push(`The digest beside the plan ${digest.why}. Write it again with \`plangate digest\`.`);
+    }
+    if (differences.length > 0) {
+        const named = differences.slice(0, MOST).join(' ');
+        said.push(`The plan is not of these files: ${named} Make the plan of the commit that is judged.`);
+    }
+    else if (digest === undefined && unsaid.length > 0) {
+        said.push(`The plan in JSON does not have everything that the files say: ${listSome(unsaid)}. Run \`plangate digest plan.json\` in the job that plans, and keep the digest beside the plan.`);
+    }
+    return said;
+}
+function listSome(names) {
+    const rest = names.length - MOST;
+    return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 function unusable({ terraformVersion }, detail) {
     return (0,to_plan/* failedPlan */.nC)(terraformVersion, [
@@ -2497,6 +4866,55 @@ function unusable({ terraformVersion }, detail) {
     ]);
 }
 //# sourceMappingURL=plan-file-engine.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/tree-digest.js
+/** The digest of the files of which a plan was made. The job that plans writes it next to the plan. */
+
+
+const MOST_FILES = 100_000;
+const LOCK_FILE = /(?:^|\/)\.terraform\.lock\.hcl$/;
+const digestSchema = dist/* looseObject */._H3({
+    format: dist/* literal */.euz(1),
+    plan: dist/* string */.YjP(),
+    files: dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()),
+});
+/** The name of the digest of a plan. */
+function digestPath(plan) {
+    return `${plan}.digest`;
+}
+function writeDigest(plan, files) {
+    const sorted = Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
+    const digest = { format: 1, plan: hexOf('sha256', plan), files: sorted };
+    return `${JSON.stringify(digest, undefined, 1)}\n`;
+}
+/** Compares a digest with the plan and with the files that are judged. */
+function compareDigest(text, plan, files) {
+    const read = dist/* safeParse */.xLC(digestSchema, parsed(text));
+    if (!read.success)
+        return { kind: 'unusable', why: 'is not what `plangate digest` writes' };
+    const { plan: ofPlan, files: before } = read.output;
+    if (ofPlan !== findings_hexOf('sha256', plan))
+        return { kind: 'unusable', why: 'is that of another plan' };
+    const paths = new Set([...Object.keys(before), ...files.keys()]);
+    if (paths.size > MOST_FILES)
+        return { kind: 'unusable', why: `has more than ${MOST_FILES} files` };
+    const changed = [...paths].filter((path) => {
+        const then = Object.hasOwn(before, path) ? before[path] : undefined;
+        const now = files.get(path);
+        // Where git does not have the lock file, the job that plans has made it.
+        const isMade = LOCK_FILE.test(path) && (then === undefined || now === undefined);
+        return then !== now && !isMade;
+    });
+    return changed.length === 0 ? { kind: 'same' } : { kind: 'changed', paths: changed.sort() };
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+//# sourceMappingURL=tree-digest.js.map
 // EXTERNAL MODULE: ./build/src/model/ci-hosts.js
 var ci_hosts = __webpack_require__(5185);
 ;// CONCATENATED MODULE: ./build/src/service/engines/engine-environment.js
@@ -2608,8 +5026,6 @@ function problemsIn(log) {
     });
 }
 //# sourceMappingURL=program-log.js.map
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
 // EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
 var module_manifest = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/src/service/tar.js
@@ -2828,6 +5244,8 @@ const WHY = {
     aborted: () => 'was ended, because the run was canceled.',
 };
 //# sourceMappingURL=run-programs.js.map
+// EXTERNAL MODULE: ./build/src/configuration/module-files.js
+var module_files = __webpack_require__(868);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/parse-hcl.js + 3 modules
 var parse_hcl = __webpack_require__(9845);
 ;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edits.js
@@ -2902,7 +5320,7 @@ const TAKEN_OUT = new Set(['provider', 'check']);
  */
 function editHcl(text, names, isOverride) {
     const edited = new EditedText(text);
-    const body = parsed(text);
+    const body = edit_hcl_parsed(text);
     for (const block of body.blocks)
         editBlock(block, { edited, names, isOverride });
     for (const range of workspacesIn(body)) {
@@ -2912,10 +5330,10 @@ function editHcl(text, names, isOverride) {
         edited.replace(range.range, names.workspace);
     }
     const result = edited.result();
-    verify(parsed(result), names, isOverride);
+    verify(edit_hcl_parsed(result), names, isOverride);
     return result;
 }
-function parsed(text) {
+function edit_hcl_parsed(text) {
     const { body, problems } = (0,parse_hcl/* parseHcl */.z)(text);
     const [problem] = problems;
     if (problem === undefined)
@@ -3020,12 +5438,12 @@ function isWorkspace({ steps: [step] }) {
 function* expressionsIn(value) {
     if (typeof value !== 'object' || value === null)
         return;
-    if (isExpression(value))
+    if (edit_hcl_isExpression(value))
         yield value;
     for (const part of Object.values(value))
         yield* expressionsIn(part);
 }
-function isExpression(value) {
+function edit_hcl_isExpression(value) {
     return 'kind' in value && 'range' in value;
 }
 /** Reads the changed file once more: nothing of what had to go is left. */
@@ -3479,21 +5897,21 @@ function moduleDirectories({ files, work }) {
     return { directories };
 }
 function readModule(directory, files) {
-    // Terraform reads no file of OpenTofu.
-    const names = (0,external_node_fs_.readdirSync)(directory).filter((name) => (0,file_names/* isConfiguration */.ZC)(name) && !(0,file_names/* isForTofuAlone */.d3)(name));
-    return names.sort().map((name) => {
-        const path = (0,external_node_path_.join)(directory, name);
-        const shown = (0,external_node_path_.relative)(files, path).split(external_node_path_.sep).join('/');
+    const shownAs = (path) => (0,external_node_path_.relative)(files, path).split(external_node_path_.sep).join('/');
+    const text = (path) => {
         if (!(0,external_node_fs_.lstatSync)(path).isFile())
-            throw new UncertainEdit(`has ${shown}, which is a link`);
+            throw new UncertainEdit(`has ${shownAs(path)}, which is a link`);
         const bytes = (0,external_node_fs_.readFileSync)(path);
-        const text = bytes.toString('utf8');
-        if (!Buffer.from(text, 'utf8').equals(bytes)) {
-            throw new UncertainEdit(`has ${shown}, which is not in UTF-8`);
-        }
-        const { body } = (0,hcl/* parseFile */.C)(name, text);
-        return { path, shown, text, body, isOverride: (0,file_names/* isOverride */.jn)(name) };
-    });
+        const read = bytes.toString('utf8');
+        if (Buffer.from(read, 'utf8').equals(bytes))
+            return read;
+        throw new UncertainEdit(`has ${shownAs(path)}, which is not in UTF-8`);
+    };
+    // Terraform reads no file of OpenTofu.
+    const names = (0,file_names/* configurationIn */.AM)((0,external_node_fs_.readdirSync)(directory)).filter((name) => !(0,file_names/* isForTofuAlone */.d3)(name));
+    const source = { text, parsed: new Map() };
+    const all = (0,module_files/* readModuleFiles */.yW)(names, (name) => (0,external_node_path_.join)(directory, name), source);
+    return all.map((file) => ({ ...file, shown: shownAs(file.path) }));
 }
 /** The requirements that the root module gets in addition, and the mock of each provider. */
 function declare(root, required, token) {
@@ -3878,6 +6296,51 @@ async function unmockedCalls(path) {
     return lines > 0 ? undefined : 'Terraform wrote no log of what it asked of providers.';
 }
 //# sourceMappingURL=mocked-engine.js.map
+;// CONCATENATED MODULE: ./build/src/configuration/backends.js
+/** Finds the blocks of a root module that say where its state is: `backend` and `cloud`. */
+
+
+
+/** Reads the blocks of a directory. Files without such a word are not parsed. */
+async function readBackends(files, directory) {
+    const names = (0,file_names/* configurationIn */.AM)((await files.names(directory)) ?? []);
+    const all = await (0,module_files/* fetchModuleFiles */._n)(names, (name) => external_node_path_.posix.join(directory, name), (path) => files.read(path), (text) => /backend|cloud|\\u/.test(text));
+    const found = all.flatMap(({ name, body }) => body.blocks
+        .filter(({ type }) => type === 'terraform')
+        .flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
+    const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
+    return {
+        blocks: found.map(({ backend: { type, labels }, file }) => ({
+            kind: type === 'cloud' ? type : (labels[0] ?? ''),
+            file,
+        })),
+        written,
+        isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+        isLiteral: !EVALUATED.test(written),
+    };
+}
+const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
+function backendsIn({ blocks, attributes }) {
+    // A file in JSON has its blocks as attributes.
+    const inJson = attributes.flatMap(({ name, value, range }) => {
+        if (name === 'cloud')
+            return [toBlock(name, [], { name, value, range })];
+        if (name !== 'backend')
+            return [];
+        const objects = value.kind === 'tuple' ? value.items : [value];
+        return objects.flatMap((object) => object.kind !== 'object'
+            ? []
+            : object.entries.map(({ key, value: inner }) => {
+                const label = key.kind === 'literal' ? String(key.value) : '';
+                return toBlock(name, [label], { name, value: inner, range });
+            }));
+    });
+    return [...blocks.filter(({ type }) => type === 'cloud' || type === 'backend'), ...inJson];
+}
+function toBlock(type, labels, attribute) {
+    return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
+}
+//# sourceMappingURL=backends.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
 /** Finds where a configuration keeps its state, and decides whether the engine reads it. */
 
@@ -3889,13 +6352,13 @@ const OVERRIDE = 'zzzz_zzzz_override.tf';
  * branch has the same backend, written in literals. `trusted` is the same directory on the default
  * branch, and undefined if the upload itself is trusted.
  */
-async function findStatePlace(hcl, uploaded, trusted) {
+async function findStatePlace(uploaded, trusted) {
     const problems = await problemsOf(uploaded);
-    const uploadedBackends = await backendsOf(hcl, uploaded);
-    const trustedBackends = trusted === undefined ? uploadedBackends : await backendsOf(hcl, trusted);
-    const kept = [...uploadedBackends.kinds, ...trustedBackends.kinds].find(isKept);
+    const uploadedBackends = await readBackends(uploaded.files, uploaded.directory);
+    const trustedBackends = trusted === undefined ? uploadedBackends : await readBackends(trusted.files, trusted.directory);
+    const kept = [...uploadedBackends.blocks, ...trustedBackends.blocks].find(isKept)?.kind;
     if (kept === undefined) {
-        return { replaced: true, problems, limits: [emptyState(uploadedBackends.kinds[0])] };
+        return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
     }
     const isAsBefore = uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
     if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
@@ -3905,7 +6368,7 @@ async function findStatePlace(hcl, uploaded, trusted) {
     return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
 }
 /** Whether a backend of this type has a state that a plan has to read. */
-function isKept(kind) {
+function isKept({ kind }) {
     return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
 }
 function emptyState(kind) {
@@ -3941,47 +6404,6 @@ async function problemsOf(uploaded) {
 function sortsBehind(name) {
     return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
 }
-/** The `backend` and `cloud` blocks of a root module, in the order of its files. */
-async function backendsOf(hcl, { files, directory }) {
-    let isCertain = true;
-    const backends = [];
-    const names = (await files.names(directory)) ?? [];
-    for (const name of names.filter(file_names/* isConfiguration */.ZC).sort()) {
-        const text = (await files.read(external_node_path_.posix.join(directory, name))) ?? '';
-        if (!/backend|cloud|\\u/.test(text))
-            continue;
-        const { body, problems } = hcl.parseFile(name, text);
-        isCertain &&= problems.length === 0;
-        for (const block of body.blocks.filter(({ type }) => type === 'terraform')) {
-            backends.push(...nested(block.body));
-        }
-    }
-    const kinds = backends.map(({ type, labels: [label = ''] }) => (type === 'cloud' ? type : label));
-    // The text of the blocks without their positions in the files.
-    const text = JSON.stringify(backends, (key, value) => key === 'range' ? undefined : value);
-    return { kinds, written: text, isCertain, isLiteral: !EVALUATED.test(text) };
-}
-const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-function nested({ blocks, attributes }) {
-    // A file in JSON has its blocks as attributes.
-    const inJson = attributes.flatMap(({ name, value, range }) => {
-        if (name === 'cloud')
-            return [toBlock(name, [], { name, value, range })];
-        if (name !== 'backend')
-            return [];
-        const objects = value.kind === 'tuple' ? value.items : [value];
-        return objects.flatMap((object) => object.kind !== 'object'
-            ? []
-            : object.entries.map(({ key, value: inner }) => {
-                const label = key.kind === 'literal' ? String(key.value) : '';
-                return toBlock(name, [label], { name, value: inner, range });
-            }));
-    });
-    return [...blocks.filter(({ type }) => type === 'cloud' || type === 'backend'), ...inJson];
-}
-function toBlock(type, labels, attribute) {
-    return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
-}
 //# sourceMappingURL=state-place.js.map
 ;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
 /**
@@ -4007,7 +6429,7 @@ function programEngine(options) {
 }
 async function planWith(programs) {
     const { request, places } = programs;
-    const state = await findStatePlace(request.hcl, uploaded(programs), trustedOf(programs));
+    const state = await findStatePlace(uploaded(programs), trustedOf(programs));
     const [problem] = state.problems;
     if (problem !== undefined)
         return (0,to_plan/* failedPlan */.nC)(request.terraformVersion, state.problems);
@@ -4104,8 +6526,65 @@ function trustedOf({ options, request }) {
     });
 }
 //# sourceMappingURL=program-engine.js.map
+;// CONCATENATED MODULE: ./build/src/local/tree-files.js
+/** Digests of the files that a plan is made of: what git tracks, and what Terraform loads by itself. */
+
+
+
+
+
+
+/** Directories that no commit has, or that a job makes itself. */
+const SKIPPED = new Set(['.git', '.terraform']);
+/** Digests the files of a tree. Outside of a repository, all files count. */
+async function digestFiles({ root, workspace, except }, ports) {
+    const repository = (0,find_repository/* findAround */.Di)(root, workspace).repository?.root;
+    const listed = repository === undefined ? undefined : await (0,ask_git/* listTrackedFiles */.sp)(repository, workspace, ports);
+    const tracked = listed instanceof Set ? listed : undefined;
+    const counts = (path, name) => tracked === undefined ||
+        (0,file_names/* isRead */.H9)(name) ||
+        tracked.has(slashed((0,external_node_path_.relative)(repository ?? root, path)));
+    const digests = new Map();
+    const visit = async (directory) => {
+        for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
+            const path = (0,external_node_path_.join)(directory, entry.name);
+            if (entry.isDirectory()) {
+                if (!SKIPPED.has(entry.name))
+                    await visit(path);
+            }
+            else if (isContent(entry) && !except.includes(path) && counts(path, entry.name)) {
+                const digest = await hashFile(path, entry.isSymbolicLink());
+                if (digest !== undefined)
+                    digests.set(slashed((0,external_node_path_.relative)(root, path)), digest);
+            }
+        }
+    };
+    await visit(root);
+    return digests;
+}
+/** Whether an entry has a content that can be read to its end. */
+function isContent(entry) {
+    return entry.isFile() || entry.isSymbolicLink();
+}
+/** A link counts by where it leads. Undefined for what is no file. */
+async function hashFile(path, isLink) {
+    try {
+        const content = isLink ? `link ${await (0,promises_.readlink)(path)}` : await (0,promises_.readFile)(path);
+        return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+    }
+    catch {
+        return undefined;
+    }
+}
+function slashed(path) {
+    return path.split(external_node_path_.sep).join('/');
+}
+//# sourceMappingURL=tree-files.js.map
 ;// CONCATENATED MODULE: ./build/src/local/choose-engine.js
 /** Chooses what plans a local check: the static planner, a program on the PATH, mocked providers, or a plan made elsewhere. */
+
+
+
 
 
 
@@ -4195,8 +6674,8 @@ function providersFor(workspace, settings, directories) {
     const installed = (0,external_node_path_.join)(root, workingDirectory, '.terraform', 'providers');
     return (0,external_node_fs_.existsSync)(installed) ? installed : undefined;
 }
-/** Reads the plan once, so that it cannot change between two readings. */
-async function planEngine(written, settings, { workingDirectory, judgement }, ports) {
+/** Reads the plan and its digest once, so that they cannot change between two readings. */
+async function planEngine(written, settings, { workingDirectory, judgement, placeOf }, ports) {
     const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
     const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written));
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
@@ -4206,19 +6685,41 @@ async function planEngine(written, settings, { workingDirectory, judgement }, po
     if (stats.size > LONGEST_PLAN) {
         return refuse(`is ${(0,quote/* quote */.h)(written)}, which has more than ${LONGEST_PLAN} bytes.`);
     }
+    const workspace = (judgement.judged ? judgement.workspace : undefined) ?? workingDirectory;
     if (judgement.judged) {
-        const { workspace = workingDirectory } = judgement;
         const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
         const root = (0,find_repository/* findAround */.Di)(directory, workspace).repository?.root;
-        const inner = root === undefined ? '..' : (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
-        const tracked = root === undefined || inner.startsWith('../') || (0,external_node_path_.isAbsolute)(inner)
-            ? new Set()
-            : await (0,ask_git/* listTrackedFiles */.sp)(root, workspace, ports);
-        if (!(tracked instanceof Set) || tracked.has(inner))
-            return refuse(committed(written));
+        for (const [name, file] of [
+            [written, path],
+            [digestPath(written), digestPath(path)],
+        ]) {
+            if (await isCommitted(file, root, workspace, ports))
+                return refuse(committed(name));
+        }
     }
     const text = await (0,promises_.readFile)(path, 'utf8');
-    return { name: undefined, engine: planFileEngine({ planOf: async () => text }) };
+    const digest = await (0,read_regular/* readRegular */.VX)(digestPath(path), LONGEST_DIGEST).catch(() => undefined);
+    const except = [path, digestPath(path)];
+    const engine = planFileEngine({
+        planOf: async (name) => {
+            if (digest === undefined)
+                return { text, digest };
+            const files = await digestFiles({ root: placeOf(name).root, workspace, except }, ports);
+            return { text, digest: compareDigest(digest, text, files) };
+        },
+    });
+    return { name: undefined, engine };
+}
+const LONGEST_DIGEST = 32 * 1024 * 1024;
+/** Whether git tracks a file that is there, or cannot say that it does not. */
+async function isCommitted(path, root, workspace, ports) {
+    if (root === undefined || !(0,external_node_fs_.existsSync)(path))
+        return false;
+    const inner = (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
+    if (inner.startsWith('../') || (0,external_node_path_.isAbsolute)(inner))
+        return false;
+    const tracked = await (0,ask_git/* listTrackedFiles */.sp)(root, workspace, ports);
+    return !(tracked instanceof Set) || tracked.has(inner);
 }
 function committed(written) {
     return `is ${(0,quote/* quote */.h)(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
@@ -4535,7 +7036,7 @@ function readFile(policies, path) {
     // A module reads the data of the directory, and a bundle has its own.
     const madeOf = isModule ? /\.rego$/ : /\.rego$|(?:^|\/)data\.(?:json|yaml)$/;
     const sources = [...files.keys()].filter((name) => madeOf.test(name) && !isTest(name));
-    const isCurrent = fits(files, sources, path);
+    const isCurrent = compiled_bundle_fits(files, sources, path);
     if (isModule) {
         const data = files.get('data.json');
         const text = data && new TextDecoder().decode(data);
@@ -4556,7 +7057,7 @@ function isTest(name) {
  * Whether the file with digests, as `sha256sum` writes it, is of these sources and of what was compiled. Without
  * Rego there is nothing to compare. The sources inside of a bundle lack the rules that were compiled.
  */
-function fits(files, sources, compiled) {
+function compiled_bundle_fits(files, sources, compiled) {
     if (!sources.some((name) => name.endsWith('.rego')))
         return true;
     const digests = new TextDecoder().decode(files.get(`${compiled}.sha256`) ?? new Uint8Array());
@@ -4918,7 +7419,7 @@ function membersOf(text) {
 function objectOf(value) {
     return (0,parse/* isRecord */.u4)(value) ? value : {};
 }
-function listOf(value) {
+function json_fields_listOf(value) {
     return Array.isArray(value) ? value : [];
 }
 function stringOf(value) {
@@ -4985,7 +7486,7 @@ function explainError(error, shownAs, opa) {
 function wrongArguments(message, details) {
     const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
     const { have, want } = objectOf(details);
-    const takes = listOf(objectOf(want)['args']);
+    const takes = json_fields_listOf(objectOf(want)['args']);
     if (name === undefined || takes.length === 0)
         return undefined;
     // The last of both is what it returns.
@@ -4993,7 +7494,7 @@ function wrongArguments(message, details) {
         .slice(0, takes.length - 1)
         .map(opa_errors_typeOf)
         .join(', ');
-    const gets = inWords(listOf(have));
+    const gets = inWords(json_fields_listOf(have));
     const wants = inWords(takes);
     return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
 }
@@ -5035,7 +7536,7 @@ function opa_errors_withRemedy(code, message) {
     const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
     return remedy === undefined ? sentence : `${sentence} ${remedy}`;
 }
-const TYPES = {
+const opa_errors_TYPES = {
     array: 'a list',
     object: 'an object',
     string: 'a text',
@@ -5048,8 +7549,8 @@ const TYPES = {
 function opa_errors_typeOf(type) {
     const { type: name, of } = objectOf(type);
     if (name === 'any')
-        return [...new Set(listOf(of).map(opa_errors_typeOf))].join(' or ') || 'anything';
-    return TYPES[stringOf(name) ?? ''] ?? 'a value of another type';
+        return [...new Set(json_fields_listOf(of).map(opa_errors_typeOf))].join(' or ') || 'anything';
+    return opa_errors_TYPES[stringOf(name) ?? ''] ?? 'a value of another type';
 }
 //# sourceMappingURL=opa-errors.js.map
 ;// CONCATENATED MODULE: ./build/src/local/rego/read-data.js
@@ -5099,29 +7600,29 @@ function reached(from) {
 /** @returns undefined if this is no syntax tree */
 function syntax_readModule(file, json) {
     const tree = objectOf(json);
-    const path = listOf(objectOf(tree['package'])['path']);
+    const path = json_fields_listOf(objectOf(tree['package'])['path']);
     if (path.length === 0)
         return undefined;
-    const imports = listOf(tree['imports']).map((one) => {
+    const imports = json_fields_listOf(tree['imports']).map((one) => {
         const { path: ref, alias } = objectOf(one);
         const words = constantsOf(objectOf(ref)['value']);
         return [stringOf(alias) ?? words.at(-1) ?? '', words];
     });
-    const shared = listOf(tree['annotations'])
+    const shared = json_fields_listOf(tree['annotations'])
         .map(objectOf)
         .filter(({ scope }) => scope === 'package' || scope === 'subpackages');
     return {
         file,
         package: constantsOf(path).slice(1),
         imports: new Map(imports),
-        rules: listOf(tree['rules']).map(toRule),
+        rules: json_fields_listOf(tree['rules']).map(toRule),
         annotations: toAnnotations(shared),
     };
 }
 /** The constant words that a reference begins with. */
 function constantsOf(ref) {
     const words = [];
-    for (const [at, part] of listOf(ref).entries()) {
+    for (const [at, part] of json_fields_listOf(ref).entries()) {
         const { type, value } = objectOf(part);
         if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
             break;
@@ -5136,20 +7637,20 @@ function toRule(json) {
     const name = constantsOf(ref);
     return {
         name,
-        variableParts: listOf(ref).length - name.length,
-        args: head['args'] === undefined ? undefined : listOf(head['args']).map(toTerm),
+        variableParts: json_fields_listOf(ref).length - name.length,
+        args: head['args'] === undefined ? undefined : json_fields_listOf(head['args']).map(toTerm),
         key: optionalTerm(head['key']),
         value: optionalTerm(head['value']),
-        body: listOf(body).map(toExpression),
+        body: json_fields_listOf(body).map(toExpression),
         isDefault: isDefault === true,
         otherwise: otherwise === undefined ? undefined : toRule(otherwise),
-        annotations: toAnnotations(listOf(annotations).map(objectOf)),
+        annotations: toAnnotations(json_fields_listOf(annotations).map(objectOf)),
         place: syntax_placeOf(json) ?? syntax_placeOf(headJson),
     };
 }
 function toAnnotations(all) {
     const title = all.map((one) => stringOf(one['title'])).find((text) => text !== undefined);
-    const inputKeys = all.flatMap(({ custom }) => listOf(objectOf(custom)['input-keys']).flatMap((key) => stringOf(key) ?? []));
+    const inputKeys = all.flatMap(({ custom }) => json_fields_listOf(objectOf(custom)['input-keys']).flatMap((key) => stringOf(key) ?? []));
     return title === undefined ? { inputKeys } : { title, inputKeys };
 }
 function toExpression(json) {
@@ -5157,7 +7658,7 @@ function toExpression(json) {
     return {
         is: readTerms(terms),
         isNegated: negated === true,
-        replaced: listOf(modifiers).map((one) => {
+        replaced: json_fields_listOf(modifiers).map((one) => {
             const { target, value } = objectOf(one);
             return { target: toTerm(target), value: toTerm(value) };
         }),
@@ -5171,14 +7672,14 @@ function readTerms(terms) {
     }
     const { symbols, domain, body, key, value, type } = objectOf(terms);
     if (symbols !== undefined)
-        return { kind: 'some', terms: listOf(symbols).map(toTerm) };
+        return { kind: 'some', terms: json_fields_listOf(symbols).map(toTerm) };
     if (domain !== undefined) {
         return {
             kind: 'every',
             key: optionalTerm(key),
             value: optionalTerm(value),
             domain: toTerm(domain),
-            body: listOf(body).map(toExpression),
+            body: json_fields_listOf(body).map(toExpression),
         };
     }
     if (type === 'call') {
@@ -5206,16 +7707,16 @@ function toTerm(json) {
         case 'var':
             return { kind: 'variable', name: String(value), place };
         case 'ref': {
-            const [head, ...parts] = listOf(value).map(toTerm);
+            const [head, ...parts] = json_fields_listOf(value).map(toTerm);
             return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
         }
         case 'array':
-            return { kind: 'list', items: listOf(value).map(toTerm), place };
+            return { kind: 'list', items: json_fields_listOf(value).map(toTerm), place };
         case 'set':
-            return { kind: 'set', items: listOf(value).map(toTerm), place };
+            return { kind: 'set', items: json_fields_listOf(value).map(toTerm), place };
         case 'object': {
-            const entries = listOf(value).map((pair) => {
-                const [key, inner] = listOf(pair);
+            const entries = json_fields_listOf(value).map((pair) => {
+                const [key, inner] = json_fields_listOf(pair);
                 return { key: toTerm(key), value: toTerm(inner) };
             });
             return { kind: 'object', entries, place };
@@ -5227,7 +7728,7 @@ function toTerm(json) {
         case 'objectcomprehension':
             return toComprehension('object', value, place);
         case 'call': {
-            const [name, ...args] = listOf(value);
+            const [name, ...args] = json_fields_listOf(value);
             return { kind: 'call', name: callName(name), args: args.map(toTerm), place };
         }
         default:
@@ -5241,7 +7742,7 @@ function toComprehension(of, json, place) {
         of,
         key: optionalTerm(key),
         value: toTerm(of === 'object' ? value : term),
-        body: listOf(body).map(toExpression),
+        body: json_fields_listOf(body).map(toExpression),
         place,
     };
 }
@@ -5260,20 +7761,20 @@ function syntax_placeOf(json) {
 
 const MOST_ERRORS = 20;
 /**
- * Reads and checks all policies.
+ * Reads all policies.
  *
- * @throws PolicyProblem with everything that is wrong, each with file and line
+ * @throws PolicyProblem with all errors of syntax, each with file and line
  */
 async function readModules(source) {
-    const { policies, trees } = source;
+    const { policies, trees, folder } = source;
     const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
     const modules = files.flatMap((file) => syntax_readModule(file, trees[file]) ?? []);
     const unread = files.filter((file) => trees[file] === undefined);
     const read = await Promise.all(unread.map((file) => readOld(file, source)));
     throwErrors(source, read.flatMap((one) => ('errors' in one ? one.errors : [])));
     modules.push(...read.flatMap((one) => ('module' in one ? [one.module] : [])));
-    const old = await checkAll(source, unread);
-    return { modules, old };
+    await folder.markOld(unread);
+    return { modules, old: unread };
 }
 /**
  * One process for all files: `opa` reads them as a policy would, without places. Nothing has to be known
@@ -5287,8 +7788,8 @@ async function parseAll({ files }, ports) {
     const args = ['eval', '--stdin-input', '--format', 'json', query];
     const stdin = JSON.stringify(Object.fromEntries(texts));
     const answer = await askProgram('opa', ports, { args, cwd: '/', stdin });
-    const [result] = listOf(objectOf((0,parse/* parseJson */.qF)(answer?.stdout ?? ''))['result']);
-    const [expression] = listOf(objectOf(result)['expressions']);
+    const [result] = json_fields_listOf(objectOf((0,parse/* parseJson */.qF)(answer?.stdout ?? ''))['result']);
+    const [expression] = json_fields_listOf(objectOf(result)['expressions']);
     return objectOf(objectOf(expression)['value']);
 }
 /** A file that is no Rego v1, with its places, or what is wrong with it. */
@@ -5315,22 +7816,27 @@ async function parseFile(file, isOld, folder) {
     const { exitCode, stdout } = await folder.ask(args);
     return exitCode === 0 ? syntax_readModule(file, (0,parse/* parseJson */.qF)(stdout)) : undefined;
 }
-/** Checks all files together. What v1 has removed makes a file one of v0. Returns the files in v0. */
-async function checkAll(source, unread) {
+/**
+ * Checks all files together.
+ *
+ * @returns more files in Rego v0, if some use what v1 has removed: then all are to be read in another way
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+async function checkModules(source, { old: known }) {
     const { folder } = source;
-    const check = async (old) => {
-        await folder.markOld(old);
-        return errorsIn(await folder.ask(['check', '--format', 'json', ...read_modules_MOST, ...folder.sources]));
-    };
-    const errors = await check(unread);
+    const check = async () => errorsIn(await folder.ask(['check', '--format', 'json', ...read_modules_MOST, ...folder.sources]));
+    const errors = await check();
     if (errors.length === 0)
-        return [...unread];
+        return undefined;
     const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
-    const old = [...new Set([...unread, ...perhaps])];
-    const isOtherwise = old.length > unread.length && (await check(old)).length === 0;
-    if (!isOtherwise)
-        throwErrors(source, errors);
-    return old;
+    const old = [...new Set([...known, ...perhaps])];
+    if (old.length > known.length) {
+        await folder.markOld(old);
+        if ((await check()).length === 0)
+            return old;
+    }
+    throwErrors(source, errors);
+    return undefined;
 }
 const read_modules_MOST = ['--max-errors', '100'];
 function throwErrors({ policies, opa }, errors) {
@@ -5409,15 +7915,15 @@ function* locateErrors(errors, modules, reached) {
 }
 function wordsOf({ details }) {
     const { ref, pos, oneOf } = objectOf(details);
-    const last = typeof pos === 'number' ? pos : listOf(ref).length;
-    const parts = listOf(ref).map((part) => {
+    const last = typeof pos === 'number' ? pos : json_fields_listOf(ref).length;
+    const parts = json_fields_listOf(ref).map((part) => {
         const { type, value } = objectOf(part);
         return type === 'string' ? String(value) : '*';
     });
     return {
-        head: stringOf(objectOf(listOf(ref)[0])['value']),
+        head: stringOf(objectOf(json_fields_listOf(ref)[0])['value']),
         path: parts.slice(1, last + 1),
-        instead: listOf(oneOf).flatMap((one) => stringOf(one) ?? []),
+        instead: json_fields_listOf(oneOf).flatMap((one) => stringOf(one) ?? []),
     };
 }
 /** The rule that begins nearest above. */
@@ -5589,7 +8095,7 @@ function containerOf(value) {
 function namedMember(value, key) {
     switch (value.kind) {
         case 'part':
-            return partOf(value, key);
+            return value_partOf(value, key);
         case 'map':
             return value.member;
         case 'object':
@@ -5600,7 +8106,7 @@ function namedMember(value, key) {
             return UNKNOWN;
     }
 }
-function partOf({ shape: written, path }, key) {
+function value_partOf({ shape: written, path }, key) {
     const shape = resolved(written);
     if (shape === 'open')
         return UNKNOWN;
@@ -6406,9 +8912,9 @@ function toReference(path) {
 /** For each document the results of all policies; undefined if the answer has another form. */
 function readResults({ stdout, stderr }, asked) {
     const answer = (0,exact_json/* parseExactly */.A)(stdout);
-    const [result] = listOf(objectOf(answer)['result']);
+    const [result] = json_fields_listOf(objectOf(answer)['result']);
     const { results } = objectOf(objectOf(result)['bindings']);
-    const objects = listOf(results);
+    const objects = json_fields_listOf(results);
     if (objects.length !== asked.documents || !objects.every(parse/* isRecord */.u4))
         return undefined;
     const printed = linesByMark(stderr, asked.mark);
@@ -6416,7 +8922,7 @@ function readResults({ stdout, stderr }, asked) {
         const values = object[String(at)];
         if (!Array.isArray(values))
             return undefined;
-        const exceptions = [...listOf(object[`except ${at}`])];
+        const exceptions = [...json_fields_listOf(object[`except ${at}`])];
         return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
     }));
     const complete = read.map((ones) => ones.filter((one) => one !== undefined));
@@ -6682,24 +9188,26 @@ async function openRego(policies, opa, ports, parsed) {
     const trees = parsed ?? (await parseAll(policies, ports));
     const folder = await openFolder(policies.files, opa, ports);
     try {
-        const read = await readModules({ policies, folder, opa, trees });
-        const groups = groupRules(read.modules);
-        const judging = judgingIn(policies, groups, ports);
-        const { plan, inputKeys } = ports;
-        const reading = await followPolicies({
-            policies,
-            folder,
-            read,
-            groups,
-            judging,
-            plan,
-            inputKeys,
-        });
-        const source = { policies, folder, read, judging, reading };
+        const modules = { policies, folder, opa, trees };
+        const read = await readModules(modules);
+        // Two processes side by side: what is wrong with the modules comes first, and then nothing else counts.
+        const [checked, followed] = await Promise.allSettled([
+            checkModules(modules, read),
+            readSet(policies, folder, read, ports),
+        ]);
+        if (checked.status === 'rejected')
+            throw checked.reason;
+        const { value: old } = checked;
+        if (old === undefined && followed.status === 'rejected')
+            throw followed.reason;
+        const source = old === undefined && followed.status === 'fulfilled'
+            ? followed.value
+            : await readSet(policies, folder, { ...read, old: old ?? read.old }, ports);
+        const { reading } = source;
         const printed = new Map();
         return {
             set: toSet(source, opa, { limits: ports.limits, printed }),
-            warnings: warningsOf(source, groups),
+            warnings: warningsOf(source),
             printed,
             tools: reading.form.tools,
             write: (input) => writeInput(reading.form, input),
@@ -6710,6 +9218,13 @@ async function openRego(policies, opa, ports, parsed) {
         await folder.remove();
         throw error;
     }
+}
+async function readSet(policies, folder, read, ports) {
+    const groups = groupRules(read.modules);
+    const judging = judgingIn(policies, groups, ports);
+    const set = { policies, folder, read, groups, judging };
+    const { plan, inputKeys } = ports;
+    return { ...set, reading: await followPolicies({ ...set, plan, inputKeys }) };
 }
 function judgingIn(policies, groups, { hcl, declared: given }) {
     const { files, shownAs } = policies;
@@ -6744,7 +9259,7 @@ function rulesIn(groups) {
     return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
 }
 const MOST_RULES = 5;
-function warningsOf({ policies, read, judging, reading }, groups) {
+function warningsOf({ policies, read, groups, judging, reading }) {
     const { shownAs } = policies;
     const warnings = unreadRules(judging, reading.used, groups, policies);
     const [first] = read.old;
@@ -6946,11 +9461,11 @@ function priorState(plan) {
         resources: resourcesIn(values?.root_module ?? {}),
     };
 }
-const sentinel_mocks_expressionSchema = dist/* optional */.lqM(dist/* unknown */.L5J(), {});
+const expressionSchema = dist/* optional */.lqM(dist/* unknown */.L5J(), {});
 const blockSchema = {
     expressions: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {}),
-    count_expression: sentinel_mocks_expressionSchema,
-    for_each_expression: sentinel_mocks_expressionSchema,
+    count_expression: expressionSchema,
+    for_each_expression: expressionSchema,
     depends_on: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []),
 };
 const moduleSchema = dist/* looseObject */._H3({
@@ -7099,7 +9614,7 @@ function readSentinel(policies, hcl) {
         const problem = problemOf(block, policies);
         if (problem !== undefined)
             wrong.push(`line ${block.range.startLine}: ${problem}`);
-        const level = LEVELS.find((one) => one === literalOf(block, 'enforcement_level'));
+        const level = LEVELS.find((one) => one === sentinel_literalOf(block, 'enforcement_level'));
         if (block.type !== 'policy' || level === undefined)
             return [];
         const [name = ''] = block.labels;
@@ -7135,19 +9650,19 @@ function problemOf(block, { files }) {
         return undefined;
     if (/^tf(?:plan|config|state|run)\b/.test(name))
         return `${kind} "${name}" would replace the plan.`;
-    const source = literalOf(block, 'source') ?? '';
+    const source = sentinel_literalOf(block, 'source') ?? '';
     const path = external_node_path_.posix.normalize(source);
     if (/^[\w+]+:|^git@/.test(source)) {
         return `the source of "${name}" is remote, so it could be another one tomorrow. Copy the file beside sentinel.hcl.`;
     }
     if (!files.has(path))
         return `the source of "${name}" is ${(0,quote/* quote */.h)(source)}, which is no file of this set.`;
-    const level = literalOf(block, 'enforcement_level') ?? '';
+    const level = sentinel_literalOf(block, 'enforcement_level') ?? '';
     if (type !== 'policy' || LEVELS.some((one) => one === level))
         return undefined;
     return `policy "${name}" has no enforcement_level, or none of ${LEVELS.join(', ')}.`;
 }
-function literalOf({ body }, attribute) {
+function sentinel_literalOf({ body }, attribute) {
     const written = body.attributes.find(({ name }) => name === attribute);
     const value = written === undefined ? undefined : (0,evaluate/* evaluate */._3)(written.value, (0,evaluate/* withoutNames */.Fw)());
     return typeof value === 'string' ? value : undefined;
@@ -7329,7 +9844,7 @@ function isPolicyFile(name) {
         /^data\.(?:json|yaml)$/.test(name) ||
         /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
 }
-const MOST_FILES = 2_000;
+const policy_files_MOST_FILES = 2_000;
 const policy_files_MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
 /** Directories that hold no policies of this set. */
@@ -7339,9 +9854,9 @@ function isPassedOver(name) {
 function add(gathered, path, content, shownAs) {
     gathered.files.set(path, content);
     gathered.bytes += content.length;
-    if (gathered.files.size <= MOST_FILES && gathered.bytes <= policy_files_MOST_BYTES)
+    if (gathered.files.size <= policy_files_MOST_FILES && gathered.bytes <= policy_files_MOST_BYTES)
         return;
-    throw new PolicyProblem(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+    throw new PolicyProblem(`"${shownAs}" holds more than ${policy_files_MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
 /**
  * Reads the policies of a directory of this machine.
@@ -7689,7 +10204,7 @@ async function tryOut(proposed, { set, judged, limit }, ports) {
             const tried = await opened.set.judge.judge(input, ports.signal ?? signal);
             const outcome = isOver()
                 ? `The changes were not tried to the end: ${tooLong}`
-                : compare(withLevels(set.policies, results), withLevels(opened.set.policies, tried));
+                : proposed_policies_compare(withLevels(set.policies, results), withLevels(opened.set.policies, tried));
             outcomes.push(outcome);
         }
         return outcomes;
@@ -7715,7 +10230,7 @@ function withLevels(policies, results) {
     }));
 }
 /** A sentence about how the results of one plan would differ. */
-function compare(now, then) {
+function proposed_policies_compare(now, then) {
     const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
         const before = now.get(name) ?? 'absent';
         const after = then.get(name) ?? 'absent';
@@ -7778,11 +10293,85 @@ function recording(set, judged) {
     };
 }
 //# sourceMappingURL=recorded.js.map
+// EXTERNAL MODULE: ./build/src/model/ended-by.js
+var ended_by = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/src/model/ports.js
+var ports = __webpack_require__(8471);
+;// CONCATENATED MODULE: ./build/src/local/send-within.js
+/** Requests to the service inside this process: they open no connection and no port. */
+
+
+
+
+/** Makes the network port of a client that asks this service, and no other host. */
+function sendWithin({ handle }, alarms) {
+    return async (request) => {
+        const { timeoutMs, signal } = request;
+        const late = alarms.in(timeoutMs);
+        const ends = signal === undefined ? late : alarms.any(late, signal);
+        try {
+            return await (0,ended_by/* endedBy */.m)(ends, answer(handle, request));
+        }
+        catch (error) {
+            if (!ends.aborted)
+                throw error;
+            if (signal?.aborted === true)
+                throw new ports/* TransportError */.w('aborted', 'canceled');
+            throw new ports/* TransportError */.w('timeout', `nothing complete within ${Math.round(timeoutMs)} ms`);
+        }
+    };
+}
+async function answer(handle, request) {
+    const { method, url, maxBytes, take } = request;
+    if (request.file !== undefined)
+        throw new ports/* TransportError */.w('local', 'nothing is written to a file');
+    const path = url.pathname;
+    const sent = await bodyOf(request);
+    const most = (0,exchange/* mostBytesTo */.u)(path);
+    if (sent.length > most) {
+        throw new ports/* TransportError */.w('local', `${sent.length} bytes are more than the ${most} that the service takes`);
+    }
+    const { status, headers, body } = await handle({
+        method,
+        path,
+        query: url.search.slice(1),
+        headers: { ...inLowerCase(request.headers), host: url.host },
+        body: sent,
+    });
+    if (body.length > maxBytes)
+        throw new ports/* TransportError */.w('too-large', `more than ${maxBytes} bytes`);
+    if (take === undefined || (status !== 200 && status !== 206))
+        return { status, headers, body };
+    take(body, 0);
+    return { status, headers, body: send_within_NOTHING };
+}
+const send_within_NOTHING = new Uint8Array();
+async function bodyOf({ body }) {
+    if (body === undefined)
+        return send_within_NOTHING;
+    if (typeof body === 'string')
+        return new TextEncoder().encode(body);
+    if (body instanceof Uint8Array)
+        return body;
+    const content = await (0,promises_.readFile)(body.path);
+    if (content.length !== body.bytes) {
+        const why = `${body.path} has ${content.length} bytes where ${body.bytes} were announced`;
+        throw new ports/* TransportError */.w('local', why);
+    }
+    body.sent?.(content.length);
+    return content;
+}
+function inLowerCase(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+//# sourceMappingURL=send-within.js.map
 ;// CONCATENATED MODULE: ./build/src/local/open-local.js
 /**
- * Opens a check that needs no other service. It starts one inside this process, with the organization and
- * the workspaces of the settings and with the policies that may judge. The gate uses it like any service.
+ * Opens a check that needs no other service. It makes one inside this process, with the organization and
+ * the workspaces of the settings and with the policies that may judge. The gate uses it like any service,
+ * but it listens nowhere: no port is opened.
  */
+
 
 
 
@@ -7837,14 +10426,14 @@ async function open_local_open(settings, engine, directories, ports) {
     };
     try {
         // It is loaded while `opa` reads the policies.
-        const loading = Promise.all(/* import() */[__webpack_require__.e(486), __webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__, 9569));
+        const loading = __webpack_require__.e(/* import() */ 689).then(__webpack_require__.bind(__webpack_require__, 6689));
         for (const { decides } of sets) {
             const opened = await openPolicies(decides, policyPorts);
             deciding.push({ opened, judged: [] });
         }
-        const { startService } = await loading;
+        const { createService } = await loading;
         const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
-        const service = await startService({
+        const service = createService({
             clock: ports.clock,
             random: ports.random,
             seed: seedOf(settings, directories, token),
@@ -7852,13 +10441,13 @@ async function open_local_open(settings, engine, directories, ports) {
             engine,
             runDurationMs: 0,
         });
-        const send = (0,network/* openNetwork */.X)(undefined, { environment: {}, workingDirectory });
+        await service.ready();
         const warnings = deciding.flatMap(({ opened }) => opened.warnings);
         const decide = sets.map(({ decides }) => decides);
         const actions = engine?.name === 'mocked' ? sayStateActions(decide) : [];
         return {
-            settings: { ...settings, origin: service.origin, token },
-            send,
+            settings: { ...settings, origin: exchange/* NOWHERE */.J, token },
+            send: sendWithin(service, ports.alarms),
             unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
             policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
             judgedBy: judgedBy(deciding, engine),
@@ -7867,8 +10456,7 @@ async function open_local_open(settings, engine, directories, ports) {
             explain: (policy) => documentsFor(policy, deciding),
             whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
             stop: async () => {
-                await send.close();
-                await service.stop();
+                await service.endPlanning();
                 await close();
             },
         };
@@ -7943,43 +10531,6 @@ function seedOf(settings, { workingDirectory, placeOf }, token) {
     };
 }
 //# sourceMappingURL=open-local.js.map
-
-/***/ }),
-
-/***/ 5971:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ parseExactly),
-/* harmony export */   Y: () => (/* binding */ endOfText)
-/* harmony export */ });
-/** Reads JSON with numbers that may be longer than those of JavaScript. */
-/**
- * The value, with the text of a number in place of one that JavaScript would change.
- *
- * @returns undefined if the text is not JSON
- */
-function parseExactly(text) {
-    const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
-    try {
-        return JSON.parse(exact);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Numbers of few digits are the same in both. */
-function isExact(number) {
-    return number.length < 16 || String(Number(number)) === number;
-}
-/** The closing quotation mark of the text that begins at `from`. */
-function endOfText(text, from) {
-    let at = from + 1;
-    while (at < text.length && text[at] !== '"')
-        at += text[at] === '\\' ? 2 : 1;
-    return at;
-}
-//# sourceMappingURL=exact-json.js.map
 
 /***/ }),
 
@@ -8058,6 +10609,25 @@ function decoded(path) {
 
 /***/ }),
 
+/***/ 3536:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ NOWHERE),
+/* harmony export */   u: () => (/* binding */ mostBytesTo)
+/* harmony export */ });
+/** The address of a service that listens nowhere. */
+const NOWHERE = 'http://127.0.0.1';
+const MOST_BYTES = 1024 * 1024;
+const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
+/** The most bytes that a request to this path may have. */
+function mostBytesTo(path) {
+    return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
+}
+//# sourceMappingURL=exchange.js.map
+
+/***/ }),
+
 /***/ 3356:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -8069,7 +10639,7 @@ function decoded(path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6876);
+/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9397);
 /* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4802);
 /* harmony import */ var _wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9806);
 /* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1922);
@@ -8209,7 +10779,7 @@ function readBundle(packed) {
 /* harmony export */   rP: () => (/* binding */ isForgotten),
 /* harmony export */   sU: () => (/* binding */ relocate)
 /* harmony export */ });
-/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6876);
+/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9397);
 /* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4864);
 
 
@@ -8403,6 +10973,127 @@ function hasOutputChanges({ output_changes: changes = {} }) {
 
 /***/ }),
 
+/***/ 5036:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J3: () => (/* binding */ invocationsIn),
+/* harmony export */   PJ: () => (/* binding */ actionDifferences),
+/* harmony export */   XJ: () => (/* binding */ triggersOf)
+/* harmony export */ });
+/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4864);
+/* harmony import */ var _move_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9912);
+
+
+/** The `action_trigger` blocks of a resource, in their order. */
+function triggersOf({ body }) {
+    const inner = body.blocks.filter(({ type }) => type === 'lifecycle');
+    const blocks = inner.flatMap((lifecycle) => lifecycle.body.blocks);
+    return blocks
+        .filter(({ type }) => type === 'action_trigger')
+        .map(({ body: { attributes } }) => {
+        const valueOf = (name) => attributes.find((one) => one.name === name)?.value;
+        return {
+            events: listed(valueOf('events')).map(wordOf),
+            actions: listed(valueOf('actions')),
+            onFailure: wordOf(valueOf('on_failure')) || 'halt',
+            condition: conditionOf(valueOf('condition')),
+        };
+    });
+}
+function conditionOf(written) {
+    if (written === undefined)
+        return 'fulfilled';
+    if (written.kind !== 'literal')
+        return 'unknown';
+    return written.value === false ? 'false' : written.value === true ? 'fulfilled' : 'unknown';
+}
+function listed(written) {
+    if (written === undefined)
+        return [];
+    return written.kind === 'tuple' ? written.items : [written];
+}
+/** A word, or a text in a configuration in JSON. */
+function wordOf(written) {
+    if (written?.kind === 'traversal')
+        return written.root;
+    return written?.kind === 'literal' && typeof written.value === 'string' ? written.value : '';
+}
+function invocationsIn(changes, resources, providers) {
+    const byBlock = new Map(resources.map((one) => [one.address, one]));
+    return changes.flatMap(({ address, module_address: module = '', change }) => {
+        const resource = byBlock.get((0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address));
+        if (resource === undefined)
+            return [];
+        const words = change.actions.map((action) => (action === 'delete' ? 'destroy' : action));
+        const events = words.flatMap((word) => [`before_${word}`, `after_${word}`]);
+        return resource.triggers.flatMap((trigger, block) => trigger.condition === 'false'
+            ? []
+            : events
+                .filter((event) => trigger.events.includes(event))
+                .flatMap((event) => trigger.actions.map((action, at) => toInvocation({ module, action, providers }, {
+                triggering_resource_address: address,
+                action_trigger_event: camelCase(event),
+                action_trigger_block_index: block,
+                actions_list_index: at,
+                on_failure: `ActionOnFailure${camelCase(trigger.onFailure)}`,
+            }))));
+    });
+}
+/**
+ * What a plan of another program invokes and these resources do not trigger, and the reverse: each as a sentence.
+ * Instances of an action count as one.
+ */
+function actionDifferences({ resource_changes: changes, action_invocations: planned = [] }, resources) {
+    const inBlocks = (actions) => new Set(actions.map(invocationName));
+    const certain = resources.map(({ address, triggers }) => ({
+        address,
+        triggers: triggers.filter(({ condition }) => condition === 'fulfilled'),
+    }));
+    const has = inBlocks(planned);
+    const mayHave = inBlocks(invocationsIn(changes, resources, NO_PROVIDER));
+    const mustHave = inBlocks(invocationsIn(changes, certain, NO_PROVIDER));
+    const more = [...has].filter((name) => !mayHave.has(name));
+    const less = [...mustHave].filter((name) => !has.has(name));
+    return [
+        ...more.slice(0, MOST).map((name) => `It invokes ${name}, which the files do not.`),
+        ...less.slice(0, MOST).map((name) => `It does not invoke ${name}, which the files do.`),
+    ];
+}
+const MOST = 3;
+const NO_PROVIDER = () => '';
+function invocationName({ address, lifecycle_action_trigger: trigger }) {
+    if (trigger === undefined)
+        return `${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address)} by itself`;
+    const { action_trigger_event: event, triggering_resource_address: resource } = trigger;
+    return `${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address)} (${event} of ${resource}, ${trigger.on_failure})`;
+}
+/** Of an action with a key that only an evaluation knows, the block. */
+function toInvocation({ module, action, providers }, trigger) {
+    const steps = action.kind === 'traversal' ? action.steps : [];
+    const names = steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : []));
+    const text = wordOf(action).split('.');
+    const [type = text[1] ?? 'unknown', name = text[2] ?? 'unknown'] = names;
+    const local = (0,_move_state_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(action) ?? `action.${type}.${name}`;
+    const address = module === '' ? local : `${module}.${local}`;
+    return {
+        address,
+        type,
+        name,
+        provider_name: providers(type),
+        lifecycle_action_trigger: trigger,
+    };
+}
+function camelCase(words) {
+    return words
+        .split('_')
+        .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+        .join('');
+}
+//# sourceMappingURL=plan-actions.js.map
+
+/***/ }),
+
 /***/ 9970:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -8416,21 +11107,25 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
 var hcl_syntax = __webpack_require__(6949);
-// EXTERNAL MODULE: ./build/src/configuration/evaluate.js + 1 modules
-var evaluate = __webpack_require__(6876);
+// EXTERNAL MODULE: ./build/src/configuration/evaluate.js
+var evaluate = __webpack_require__(9397);
 // EXTERNAL MODULE: ./build/src/configuration/load-module.js
 var load_module = __webpack_require__(1659);
+// EXTERNAL MODULE: ./build/src/service/plan/plan-actions.js
+var plan_actions = __webpack_require__(5036);
 // EXTERNAL MODULE: ./build/src/configuration/value.js
 var configuration_value = __webpack_require__(5997);
 ;// CONCATENATED MODULE: ./build/src/service/plan/lifecycle.js
 
 
 
+
 /** The settings of a resource's `lifecycle` block; those that it lacks have their defaults. */
-function lifecycleOf({ body }) {
+function lifecycleOf(block) {
+    const { body } = block;
     const attributes = new Map(body.blocks
         .filter(({ type }) => type === 'lifecycle')
-        .flatMap((block) => block.body.attributes.map(({ name, value }) => [name, value])));
+        .flatMap((inner) => inner.body.attributes.map(({ name, value }) => [name, value])));
     const says = (name) => {
         const value = attributes.get(name);
         return value?.kind === 'literal' && value.value === true;
@@ -8440,7 +11135,12 @@ function lifecycleOf({ body }) {
         createBeforeDestroy: says('create_before_destroy'),
         preventDestroy: says('prevent_destroy'),
         triggers: listOf(attributes.get('replace_triggered_by')),
+        actions: (0,plan_actions/* triggersOf */.XJ)(block),
+        forgets: isFalse(attributes.get('destroy')),
     };
+}
+function isFalse(written) {
+    return written?.kind === 'literal' && written.value === false;
 }
 function listOf(written) {
     if (written === undefined)
@@ -8488,6 +11188,9 @@ var resource_values = __webpack_require__(8920);
 // EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
 var terraform_data = __webpack_require__(7086);
 ;// CONCATENATED MODULE: ./build/src/service/plan/module-scope.js
+/** The meaning of names inside one instance of a module. */
+
+
 
 
 
@@ -8509,30 +11212,41 @@ class ModuleScope {
         this.#around = around;
         this.budget = around.budget;
     }
-    resolve(root, [first, second]) {
-        if (root === 'path') {
-            return { value: first === 'module' ? this.#module.directory || '.' : '.', taken: 1 };
-        }
-        if (root === 'terraform') {
-            return { value: first === 'workspace' ? this.#around.workspaceName : configuration_value/* UNKNOWN */.HV, taken: 1 };
-        }
+    resolve(root, steps) {
+        const [first] = steps;
         if (typeof first !== 'string')
-            return { value: configuration_value/* UNKNOWN */.HV, taken: 1 };
-        if (root === 'var')
-            return { value: this.#variable(first), taken: 1 };
-        if (root === 'local')
-            return { value: this.#local(first), taken: 1 };
-        if (root === 'module')
-            return { value: this.#call(first), taken: 1 };
-        return this.#resource(root, first, second);
+            return { value: configuration_value/* DOUBT */.$V, taken: steps.length };
+        switch (root) {
+            case 'path':
+                return { value: this.#path(first), taken: 1 };
+            // In a run it is the name of the workspace, on a laptop often `default`.
+            case 'terraform':
+                return { value: configuration_value/* UNKNOWN */.HV, taken: 1 };
+            case 'var':
+                return { value: this.#variable(first), taken: 1 };
+            case 'local':
+                return { value: this.#local(first), taken: 1 };
+            case 'module':
+                return { value: this.#call(first), taken: 1 };
+            default:
+                return this.#resource(root, first, steps);
+        }
     }
-    /** Computes the value of a name once. A name that depends on itself is unknown. */
+    #path(name) {
+        if (name === 'root')
+            return '.';
+        const { rootDirectory } = this.#around;
+        if (name === 'module')
+            return external_node_path_.posix.relative(rootDirectory, this.#module.directory) || '.';
+        return configuration_value/* UNKNOWN */.HV;
+    }
+    /** Computes the value of a name once. A name that depends on itself is in doubt. */
     #once(key, compute) {
         const before = this.#known.get(key);
         if (before !== undefined)
             return before;
         if (this.#visiting.has(key))
-            return configuration_value/* UNKNOWN */.HV;
+            return configuration_value/* DOUBT */.$V;
         this.#visiting.add(key);
         const value = compute();
         this.#visiting.delete(key);
@@ -8541,19 +11255,30 @@ class ModuleScope {
     }
     #variable(name) {
         const declared = this.#module.variables.get(name)?.block;
-        const fallback = declared?.body.attributes.find((attribute) => attribute.name === 'default');
-        const type = declared?.body.attributes.find((attribute) => attribute.name === 'type')?.value;
+        if (declared === undefined)
+            return configuration_value/* DOUBT */.$V;
         const value = this.#once(`var.${name}`, () => {
-            const otherwise = () => (fallback === undefined ? configuration_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(fallback.value, this));
-            const assigned = this.#values.get(name) ?? otherwise();
-            return type === undefined ? assigned : (0,convert/* convert */.C)(assigned, type);
+            const written = new Map(declared.body.attributes.map((one) => [one.name, one.value]));
+            if (!module_scope_isFalse(written.get('ephemeral')))
+                return configuration_value/* UNKNOWN */.HV;
+            const given = this.#values.get(name);
+            const mayBeNull = isTrue(written.get('nullable') ?? TRUE);
+            const fallback = written.get('default');
+            const isDefault = given === undefined || (given === null && !mayBeNull);
+            const chosen = isDefault
+                ? fallback === undefined
+                    ? configuration_value/* UNKNOWN */.HV
+                    : (0,evaluate/* evaluate */._3)(fallback, (0,evaluate/* withoutNames */.Fw)())
+                : given;
+            const type = written.get('type');
+            return type === undefined ? (0,configuration_value/* certain */.pY)(chosen) : (0,convert/* convert */.C)((0,configuration_value/* certain */.pY)(chosen), type);
         });
-        return declared !== undefined && saysSensitive(declared) ? (0,configuration_value/* conceal */.Eq)(value) : value;
+        return saysSensitive(declared) ? (0,configuration_value/* conceal */.Eq)(value) : value;
     }
     #local(name) {
         const declared = this.#module.locals.get(name);
         if (declared === undefined)
-            return configuration_value/* UNKNOWN */.HV;
+            return configuration_value/* DOUBT */.$V;
         return this.#once(`local.${name}`, () => (0,evaluate/* evaluate */._3)(declared.value, this));
     }
     #call(name) {
@@ -8561,23 +11286,22 @@ class ModuleScope {
         return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
     }
     /**
-     * A reference to another resource. For a repeated resource it gives all instances; for a single
-     * one it gives the value of the argument, if the files have it.
+     * A reference to another resource. A `terraform_data` is known as Terraform plans it. Of another resource
+     * only the texts of its arguments are: a provider's schema may turn `5` into a text, and a list into a set.
      */
-    #resource(type, name, attribute) {
+    #resource(type, name, [, second, third]) {
         const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
-        if (block !== undefined && isRepeated(block)) {
-            return { value: this.#once(`${type}.${name}`, () => this.#instances(block)), taken: 1 };
+        if (block === undefined)
+            return { value: type === 'data' ? configuration_value/* UNKNOWN */.HV : configuration_value/* DOUBT */.$V, taken: 2 };
+        const isOwn = type === terraform_data/* TERRAFORM_DATA */.ER;
+        if (isRepeated(block)) {
+            const all = this.#once(`${type}.${name}`, () => this.#instances(block));
+            if (isOwn || second === undefined)
+                return { value: isOwn ? all : module_scope_hidden(all), taken: 1 };
+            return { value: textAt((0,configuration_value/* step */.PM)(all, second), third), taken: 3 };
         }
-        if (block !== undefined && type === terraform_data/* TERRAFORM_DATA */.ER) {
-            const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
-            return { value, taken: 1 };
-        }
-        const written = block?.body.attributes.find((one) => one.name === attribute);
-        if (written === undefined)
-            return { value: configuration_value/* UNKNOWN */.HV, taken: 2 };
-        const key = `${type}.${name}.${written.name}`;
-        return { value: this.#once(key, () => (0,evaluate/* evaluate */._3)(written.value, this)), taken: 2 };
+        const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
+        return isOwn ? { value, taken: 1 } : { value: textAt(value, second), taken: 2 };
     }
     /** The values of one resource instance that can be known before the apply. */
     valuesOf(block, { key, scope }) {
@@ -8593,11 +11317,37 @@ class ModuleScope {
         const instances = expand(block, this);
         if (instances.some(({ key }) => key === undefined))
             return configuration_value/* UNKNOWN */.HV;
-        if (instances.every(({ key }) => typeof key === 'number')) {
+        if (isCounted(block)) {
             return instances.map((instance) => this.valuesOf(block, instance));
         }
         return (0,configuration_value/* newMap */.dg)(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
     }
+}
+/** The instances of a resource without their attributes: only their number and keys are known. */
+function module_scope_hidden(instances) {
+    if (Array.isArray(instances))
+        return instances.map(() => configuration_value/* UNKNOWN */.HV);
+    return (0,configuration_value/* isMap */.jh)(instances) ? (0,configuration_value/* newMap */.dg)(Object.keys(instances).map((key) => [key, configuration_value/* UNKNOWN */.HV])) : instances;
+}
+/** What the text says of an attribute of a resource, as far as it is texts, or a map of texts. */
+function textAt(values, attribute) {
+    if (!(0,configuration_value/* isMap */.jh)(values) || typeof attribute !== 'string')
+        return (0,configuration_value/* hasDoubt */.HU)(values) ? configuration_value/* DOUBT */.$V : configuration_value/* UNKNOWN */.HV;
+    const value = Object.hasOwn(values, attribute) ? (values[attribute] ?? null) : configuration_value/* UNKNOWN */.HV;
+    const plain = (0,configuration_value/* reveal */._c)(value);
+    const parts = (0,configuration_value/* isMap */.jh)(plain) ? Object.values(plain) : [plain];
+    return parts.every(isPlainText) ? value : configuration_value/* UNKNOWN */.HV;
+}
+/** Whether a value is a text in every schema: no number and no boolean can be read from it. */
+function isPlainText(value) {
+    return typeof value === 'string' && !/^[\s\d.+-]|^(?:true|false)$/i.test(value) && value !== '';
+}
+const TRUE = { kind: 'literal', value: true, range: hcl_syntax/* TOP */.wv };
+function isTrue(expression) {
+    return expression.kind === 'literal' && expression.value === true;
+}
+function module_scope_isFalse(expression) {
+    return expression === undefined || (expression.kind === 'literal' && expression.value === false);
 }
 /** Whether the block of a variable or an output sets `sensitive = true`. */
 function saysSensitive({ body }) {
@@ -8608,45 +11358,57 @@ function saysSensitive({ body }) {
 function isRepeated(block) {
     return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
 }
+/** Whether a block has `count`. */
+function isCounted(block) {
+    return block.body.attributes.some(({ name }) => name === 'count');
+}
 /** The number in a text of digits; any other value unchanged. */
 function asNumber(value) {
-    return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
+    return typeof value === 'string' && /^(?:0|[1-9]\d{0,5})$/.test(value) ? Number(value) : value;
 }
 /** The instances of a block: one, or as many as `count` or `for_each` give when they are known. */
 function expand(block, scope) {
     const count = block.body.attributes.find(({ name }) => name === 'count');
     if (count !== undefined) {
         const number = asNumber((0,evaluate/* evaluate */._3)(count.value, scope));
-        if (typeof number !== 'number' || number > configuration_value/* MAX_ITEMS */._5) {
-            return [{ scope: (0,evaluate/* bind */.oI)(scope, { count: (0,configuration_value/* newMap */.dg)([['index', configuration_value/* UNKNOWN */.HV]]) }), unsure: true }];
+        const isNumber = typeof number === 'number' && Number.isSafeInteger(number);
+        if (!isNumber || number < 0 || number > configuration_value/* MAX_ITEMS */._5) {
+            return [{ scope: bindOwn(scope, 'count', (0,configuration_value/* newMap */.dg)([['index', configuration_value/* UNKNOWN */.HV]])), unsure: true }];
         }
-        return Array.from({ length: Math.max(0, number) }, (_, index) => ({
+        return Array.from({ length: number }, (_, index) => ({
             key: index,
-            scope: (0,evaluate/* bind */.oI)(scope, { count: (0,configuration_value/* newMap */.dg)([['index', index]]) }),
+            scope: bindOwn(scope, 'count', (0,configuration_value/* newMap */.dg)([['index', index]])),
         }));
     }
     const each = block.body.attributes.find(({ name }) => name === 'for_each');
     if (each === undefined)
         return [{ scope }];
     const collection = (0,evaluate/* evaluate */._3)(each.value, scope);
-    const items = (0,evaluate/* itemsOf */.S3)(collection, scope);
-    if (items === undefined) {
-        return [{ scope: (0,evaluate/* bind */.oI)(scope, { each: (0,configuration_value/* newMap */.dg)() }), unsure: true }];
+    const isList = Array.isArray(collection) && !(collection instanceof configuration_value/* SetOf */.mb);
+    const items = isList ? undefined : (0,evaluate/* itemsOf */.S3)(collection, scope);
+    const named = (items ?? []).flatMap(([key, value]) => typeof key === 'string' ? [{ key, value }] : []);
+    if (named.length !== items?.length) {
+        const unknown = (0,configuration_value/* newMap */.dg)([
+            ['key', configuration_value/* UNKNOWN */.HV],
+            ['value', configuration_value/* UNKNOWN */.HV],
+        ]);
+        return [{ scope: bindOwn(scope, 'each', unknown), unsure: true }];
     }
-    return items.map(([key, value]) => {
-        // In a set each member is its own key.
-        const named = Array.isArray(collection) ? value : key;
-        const name = typeof named === 'string' ? named : '';
-        return {
-            key: name,
-            scope: (0,evaluate/* bind */.oI)(scope, {
-                each: (0,configuration_value/* newMap */.dg)([
-                    ['key', name],
-                    ['value', value],
-                ]),
-            }),
-        };
+    return named.map(({ key, value }) => {
+        const each = (0,configuration_value/* newMap */.dg)([
+            ['key', key],
+            ['value', value],
+        ]);
+        return { key, scope: bindOwn(scope, 'each', each) };
     });
+}
+/** A scope with `count` or `each`: only their parts are values. */
+function bindOwn(scope, name, parts) {
+    const inner = (0,evaluate/* bind */.oI)(scope, { [name]: parts });
+    return {
+        ...inner,
+        resolve: (root, steps) => root === name && steps.length === 0 ? { value: configuration_value/* DOUBT */.$V, taken: 0 } : inner.resolve(root, steps),
+    };
 }
 //# sourceMappingURL=module-scope.js.map
 // EXTERNAL MODULE: ./build/src/service/plan/move-state.js
@@ -8655,7 +11417,10 @@ var move_state = __webpack_require__(9912);
 var to_plan = __webpack_require__(4853);
 // EXTERNAL MODULE: ./build/src/service/plan/providers.js
 var plan_providers = __webpack_require__(8283);
+// EXTERNAL MODULE: ./build/src/configuration/names.js
+var configuration_names = __webpack_require__(7668);
 ;// CONCATENATED MODULE: ./build/src/configuration/references.js
+
 
 /** Adds the names that one module and its calls mention. */
 function addReferences(references, module, address) {
@@ -8666,6 +11431,9 @@ function addReferences(references, module, address) {
     const add = (name, written) => {
         const names = new Set();
         collect(written, names);
+        // Nothing in a module is there before Terraform knows how often it is called.
+        if (prefix !== '')
+            names.add(CALL);
         references.set(prefix + name, new Set([...names].map((one) => prefix + one)));
     };
     for (const { block } of module.resources)
@@ -8675,20 +11443,24 @@ function addReferences(references, module, address) {
     for (const [name, { block }] of module.outputs)
         add(`output.${name}`, block.body);
     for (const { block } of module.calls) {
-        for (const attribute of block.body.attributes) {
-            add(`module.${block.labels[0] ?? ''}.var.${attribute.name}`, attribute.value);
-        }
+        const called = `module.${block.labels[0] ?? ''}`;
+        const { attributes } = block.body;
+        for (const { name, value } of attributes)
+            add(`${called}.var.${name}`, value);
+        add(`${called}.${CALL}`, attributes.filter(({ name }) => OF_THE_CALL.includes(name)));
     }
 }
+/** The part of a module that its call decides: whether and how often it is there. */
+const CALL = '(call)';
+const OF_THE_CALL = ['count', 'for_each', 'depends_on'];
 /** Adds every `first.second` in an expression or a body. */
 function collect(node, names) {
     if (typeof node !== 'object' || node === null)
         return;
     if (isExpression(node)) {
-        const [first] = node.kind === 'traversal' ? node.steps : [];
-        if (node.kind === 'traversal' && first?.kind === 'literal') {
-            names.add(`${node.root}.${String(first.value)}`);
-        }
+        const { root, steps } = node.kind === 'traversal' ? (0,configuration_names/* nameOf */.V)(node) : { root: '', steps: [] };
+        if (steps[0] !== undefined)
+            names.add(`${root}.${steps[0]}`);
         const text = node.kind === 'other' ? node.text : '';
         // A word without a point behind it is read over once, not once from each of its letters.
         for (const [name] of text.matchAll(/[\w-]+(?:\.[\w-]+)?/g)) {
@@ -8754,9 +11526,9 @@ function outputsInScope(references, targets) {
         return reached.length > 0 && reached.every(inScope);
     };
 }
-/** Whether a name is that of a resource, and not of a local, a variable, an output or an entry for `(seen)`. */
+/** Whether a name is that of a resource, and not of a local, a variable, an output, `(seen)` or `(call)`. */
 function isResource(name) {
-    return !/(^|\.)(local|var|output)\.[^.]+$|\(seen\)$/.test(name);
+    return !/(^|\.)(local|var|output)\.[^.]+$|\((?:seen|call)\)$/.test(name);
 }
 //# sourceMappingURL=references.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/plan-configuration.js
@@ -8814,11 +11586,12 @@ function planConfiguration(input) {
         providers: (0,plan_providers/* providersOf */.O)(read?.root),
         inScope: inScopeOf(references, targets, input.isDestroy),
         configuration: read?.configuration ?? {},
-        variables: read?.values ?? new Map(),
+        variables: read?.variables ?? new Map(),
         problems,
         relocations: read?.relocations ?? (0,move_state/* noRelocations */.T9)(),
         previous: read?.previous ?? new Map(),
         importing: read?.importing ?? new Map(),
+        lifecycles: read?.lifecycles ?? new Map(),
         unread: read?.unread ?? [],
     });
 }
@@ -8861,9 +11634,10 @@ function planRoot(request, references, problems) {
         blocks: 0,
         unread: new Set(),
         importing: new Map(),
+        lifecycles: new Map(),
     };
     const planned = planModule(walk, root, values, { address: '', depth: 0 });
-    const { resources, modules, blocks, importing } = walk;
+    const { resources, modules, blocks, importing, lifecycles } = walk;
     if (resources.length > MAX_RESOURCES) {
         const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
         fail(problems, 'Too many resources', detail);
@@ -8872,8 +11646,14 @@ function planRoot(request, references, problems) {
         const detail = `Modules are called more than ${String(MAX_MODULES)} times, or with more than ${String(MAX_BLOCKS)} blocks.`;
         fail(problems, 'Too many modules', detail);
     }
-    const unread = [...walk.unread];
-    return { root, values, resources, input, relocations, previous, importing, unread, ...planned };
+    const unread = [
+        ...walk.unread,
+        ...[...planned.variables]
+            .filter(([, value]) => !(0,configuration_value/* isWhollyKnown */.nH)(value))
+            .map(([name]) => `var.${name}`),
+    ];
+    const found = { resources, importing, lifecycles, unread };
+    return { root, input, relocations, previous, ...found, ...planned };
 }
 /**
  * Adds the relocations of all local modules by address without keys, for as many calls as are
@@ -8928,14 +11708,14 @@ function planModule(walk, module, values, position) {
     const planCall = (name) => {
         const call = module.calls.find(({ block }) => block.labels[0] === name);
         if (call === undefined)
-            return configuration_value/* UNKNOWN */.HV;
+            return configuration_value/* DOUBT */.$V;
         const planned = planModuleCall(walk, call, scope, { ...position, parent: module });
         calls[name] = planned.configuration;
         scope.moduleOutputs.set(name, planned.outputs);
         return planned.outputs;
     };
     const scope = new ModuleScope(module, values, {
-        workspaceName: input.workspaceName,
+        rootDirectory: input.workingDirectory,
         address,
         appliedAt: (at) => appliedAt(input, at),
         budget: walk.budget,
@@ -8954,6 +11734,7 @@ function planModule(walk, module, values, position) {
         walk.unread.add(path);
     return {
         outputs: outputsOf(module, scope),
+        variables: new Map([...module.variables.keys()].map((name) => [name, scope.resolve('var', [name]).value])),
         configuration: {
             resources: [
                 ...module.resources.map(({ block }) => configured(block.labels, 'managed')),
@@ -8969,6 +11750,9 @@ function planResources(walk, module, scope, { address, unsure }) {
         const [type = '', name = ''] = block.labels;
         if (walk.resources.length > MAX_RESOURCES)
             break;
+        const lifecycle = lifecycleOf(block);
+        const prefix = address === '' ? '' : `${address}.`;
+        walk.lifecycles.set((0,configuration_address/* withoutKeys */.Pe)(`${prefix}${type}.${name}`), lifecycle);
         for (const instance of expand(block, scope)) {
             walk.resources.push({
                 moduleAddress: address,
@@ -8978,7 +11762,7 @@ function planResources(walk, module, scope, { address, unsure }) {
                 values: scope.valuesOf(block, instance),
                 provider: providers(type, block),
                 place: { file, line: block.range.startLine },
-                lifecycle: lifecycleOf(block),
+                lifecycle,
                 unsure: instance.unsure === true || unsure === true,
             });
             checkResource(walk, { block, file }, instance, address);
@@ -9092,11 +11876,19 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
     });
     const configuration = results[0]?.configuration;
     return {
-        outputs: isRepeated(call.block)
-            ? (0,configuration_value/* newMap */.dg)(results.map(({ key, outputs }) => [String(key ?? ''), outputs]))
-            : (results[0]?.outputs ?? configuration_value/* UNKNOWN */.HV),
+        outputs: gathered(call.block, results),
         configuration: { source: shown, module: configuration },
     };
+}
+/** The outputs of all instances of a call, as the module's name has them. */
+function gathered(block, results) {
+    if (!isRepeated(block))
+        return results[0]?.outputs ?? configuration_value/* UNKNOWN */.HV;
+    if (results.some(({ key }) => key === undefined))
+        return configuration_value/* UNKNOWN */.HV;
+    if (isCounted(block))
+        return results.map(({ outputs }) => outputs);
+    return (0,configuration_value/* newMap */.dg)(results.map(({ key, outputs }) => [String(key), outputs]));
 }
 /**
  * The values of variables, the strongest first: workspace and run, `*.auto.tfvars` (last name
@@ -9225,23 +12017,28 @@ const NAMED = {
         variables: values(open),
         actions: items(open),
     }),
+    moduleStatically: keys({
+        address: scalar,
+        resources: items(keys({
+            ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name'),
+            ...opens('values', 'sensitive_values'),
+        })),
+        child_modules: items({ named: 'moduleStatically' }),
+    }),
     configuredStatically: keys({
         resources: items(keys(scalars('address', 'mode', 'type', 'name'))),
         module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
     }),
 };
-const BOTH = {
-    ...scalars('format_version', 'terraform_version'),
-    variables: values(keys({ value: open, deprecated: scalar })),
-    planned_values: stateValues,
-    resource_changes: items(resourceChange),
-    output_changes: values(change),
-};
 /** The plans of Terraform and OpenTofu, also those that another job has made. */
 const TERRAFORM_PLAN = {
     keys: {
-        ...BOTH,
+        ...scalars('format_version', 'terraform_version'),
         ...scalars('timestamp', 'applyable', 'complete', 'errored'),
+        variables: values(keys({ value: open, deprecated: scalar })),
+        planned_values: stateValues,
+        resource_changes: items(resourceChange),
+        output_changes: values(change),
         proposed_unknown: stateValues,
         resource_drift: items(resourceChange),
         deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
@@ -9263,10 +12060,29 @@ const TERRAFORM_PLAN = {
         checks: items(check),
     },
 };
+const plannedChange = {
+    ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+    actions: items(scalar),
+};
 /** What `to-plan.ts` writes. */
 const STATIC_PLAN = {
     keys: {
-        ...BOTH,
+        ...scalars('format_version', 'terraform_version'),
+        variables: values(keys({ value: open })),
+        planned_values: keys({
+            outputs: values(keys({ sensitive: scalar, value: open })),
+            root_module: { named: 'moduleStatically' },
+        }),
+        resource_changes: items(keys({
+            ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name'),
+            ...scalars('index', 'provider_name', 'action_reason'),
+            change: keys({
+                ...plannedChange,
+                replace_paths: items(items(scalar)),
+                importing: keys(scalars('id')),
+            }),
+        })),
+        output_changes: values(keys(plannedChange)),
         configuration: keys({ root_module: { named: 'configuredStatically' } }),
     },
 };
@@ -9339,7 +12155,7 @@ function sourceOf(module, local) {
 /* harmony export */   X: () => (/* binding */ isMetaArgument),
 /* harmony export */   j: () => (/* binding */ resourceValues)
 /* harmony export */ });
-/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6876);
+/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9397);
 /* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
 
 
@@ -9373,7 +12189,7 @@ function bodyValues(body, scope) {
         const written = block.type === 'dynamic' ? dynamicBlocks(block, scope) : [bodyValues(block.body, scope)];
         const before = values[name];
         values[name] =
-            written === _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || before === _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV
+            written === _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || typeof before === 'symbol'
                 ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV
                 : [...(Array.isArray(before) ? before : []), ...written];
     }
@@ -9628,6 +12444,8 @@ var configuration_address = __webpack_require__(4864);
 var output_changes = __webpack_require__(6036);
 // EXTERNAL MODULE: ./build/src/service/plan/move-state.js
 var move_state = __webpack_require__(9912);
+// EXTERNAL MODULE: ./build/src/service/plan/plan-actions.js
+var plan_actions = __webpack_require__(5036);
 // EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
 var terraform_data = __webpack_require__(7086);
 ;// CONCATENATED MODULE: ./build/src/service/plan/static-limits.js
@@ -9694,6 +12512,7 @@ var configuration_value = __webpack_require__(5997);
 
 
 
+
 /** The most values that a plan contains; further values count as unknown. */
 const MAX_NODES = 60_000;
 /** Makes the plan. If `resources` is undefined, the plan has failed. */
@@ -9719,22 +12538,30 @@ function toPlan(input, configuration) {
     const shown = input.options.refreshOnly ? [] : changes;
     const counts = countsOf(shown);
     const outputs = (0,output_changes/* toOutputChanges */.g)(input.isDestroy ? new Map() : configuration.outputs, input, counts, configuration.keepsOutput);
+    const triggering = triggeringIn(configuration.lifecycles);
+    const actions = (0,plan_actions/* invocationsIn */.J3)(shown, triggering, configuration.providers);
     const document = {
         format_version: '1.2',
         terraform_version: input.terraformVersion,
         variables: Object.fromEntries([...configuration.variables].map(([name, value]) => [
             name,
-            { value: (0,configuration_value/* split */.lD)(value, budget).known ?? null },
+            { value: (0,configuration_value/* split */.lD)(value, budget).known },
         ])),
         planned_values: { outputs: outputs.planned, root_module: plannedModules(shown) },
         resource_changes: shown,
         output_changes: outputs.changes,
+        action_invocations: actions.length > 0 ? actions : undefined,
         configuration: { root_module: configuration.configuration },
     };
     const places = new Map(targeted.map((resource) => [addressOf(resource), resource.place]));
     const unsure = targeted.filter((one) => one.unsure).map(addressOf);
     const limits = staticLimits(shown, { unsure, unclear, unread: configuration.unread });
-    return { document, problems, counts, places, limits, unsure };
+    return { document, problems, counts, places, limits, unsure, triggering };
+}
+function triggeringIn(lifecycles) {
+    return [...lifecycles]
+        .filter(([, { actions }]) => actions.length > 0)
+        .map(([address, { actions }]) => ({ address, triggers: actions }));
 }
 /** The values of a new resource. */
 function anew({ type, values }) {
@@ -9794,10 +12621,11 @@ function countsOf(changes) {
     };
 }
 /** The deletions of applied resources that are no longer declared. */
-function deletions(declared, input, { inScope, providers, relocations, previous }) {
+function deletions(declared, input, { inScope, providers, relocations, previous, lifecycles }) {
     const kept = new Set(declared.map(addressOf));
     // If it is not known how many instances remain, it is not known which ones are deleted.
     const unsure = declared.filter((one) => one.unsure).map((one) => (0,configuration_address/* withoutKeys */.Pe)(addressOf(one)));
+    const stays = (address) => (0,move_state/* isForgotten */.rP)(address, relocations) || lifecycles.get((0,configuration_address/* withoutKeys */.Pe)(address))?.forgets === true;
     return Object.entries(input.state)
         .filter(([address]) => !kept.has(address) && inScope(address))
         .filter(([address]) => !unsure.includes((0,configuration_address/* withoutKeys */.Pe)(address)))
@@ -9805,9 +12633,7 @@ function deletions(declared, input, { inScope, providers, relocations, previous 
         ...toDeletion(address, before, input, providers),
         previous_address: previous.get(address),
     }))
-        .map((one) => (0,move_state/* isForgotten */.rP)(one.address, relocations)
-        ? { ...one, change: { ...one.change, actions: ['forget'] } }
-        : one);
+        .map((one) => stays(one.address) ? { ...one, change: { ...one.change, actions: ['forget'] } } : one);
 }
 /** Adds a problem for each resource with `prevent_destroy` that the plan would destroy. */
 function notePrevented(resources, changes, problems) {
@@ -9894,7 +12720,8 @@ function actionsOf({ resource, before, after, replaced, imported }, { state }) {
         return [imported || exists ? 'update' : 'create'];
     }
     if (replaced) {
-        return resource.lifecycle.createBeforeDestroy ? ['create', 'delete'] : ['delete', 'create'];
+        const leaves = resource.lifecycle.forgets ? 'forget' : 'delete';
+        return resource.lifecycle.createBeforeDestroy ? ['create', leaves] : [leaves, 'create'];
     }
     return [(0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update'];
 }
@@ -9934,20 +12761,27 @@ function toDeletion(address, before, { marks = {} }, providers) {
         },
     };
 }
+/** The planned resources in their modules, each module inside of the one that calls it. */
 function plannedModules(changes) {
-    const root = { resources: [], child_modules: [] };
-    const modules = new Map();
+    const root = { resources: [] };
+    const modules = new Map([['', root]]);
+    const moduleAt = (address) => {
+        const before = modules.get(address);
+        if (before !== undefined)
+            return before;
+        const module = { address };
+        modules.set(address, module);
+        const parent = moduleAt((0,configuration_address/* splitAddress */.lS)(address).slice(0, -2).join('.'));
+        parent.child_modules ??= [];
+        parent.child_modules.push(module);
+        return module;
+    };
     for (const change of changes) {
         if (change.change.after === null)
             continue;
-        const address = change.module_address;
-        let module = address === undefined ? root : modules.get(address);
-        if (module === undefined) {
-            module = { address, resources: [] };
-            modules.set(address ?? '', module);
-            root.child_modules?.push(module);
-        }
-        module.resources?.push({
+        const module = moduleAt(change.module_address ?? '');
+        module.resources ??= [];
+        module.resources.push({
             address: change.address,
             mode: change.mode,
             type: change.type,
@@ -10052,15 +12886,25 @@ const scriptedPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__
     /** For Terraform policy only: the resource, and where its block begins. */
     resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ address: text, file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text), line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount) })), []),
 });
-const scriptedSetSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+/** A policy in Terraform's own language. */
+const terraformPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...scriptedPolicySchema.entries,
+    /** `unknown`: it asks for values that are known after the apply. */
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
+    /** What an unknown one comes to at the apply. */
+    atApply: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored']), 'passed'),
+});
+const setOf = (policy) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     name: text,
     description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
     /** Whether a person may override mandatory failures of this set (policy evaluations). */
     overridable: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
     /** The set itself could not be evaluated. */
     error: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedPolicySchema),
+    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(policy),
 });
+const scriptedSetSchema = setOf(scriptedPolicySchema);
+const terraformPolicySetSchema = setOf(terraformPolicySchema);
 const runTaskSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     name: text,
     level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['advisory', 'mandatory']), 'mandatory'),
@@ -10140,8 +12984,8 @@ const scriptSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .stri
         'post_plan_awaiting_decision',
         'planned_and_finished',
     ])),
-    /** Terraform policy. */
-    terraformPolicySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedSetSchema)),
+    /** Terraform policy. With an unknown policy, all are evaluated once more at the apply. */
+    terraformPolicySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(terraformPolicySetSchema)),
     runEvents: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ action: text, description: text }))),
     /**
      * Replaces values that the service sends, by the value replaced: for statuses that a newer
@@ -10972,7 +13816,7 @@ function whyNot(answer) {
 /* harmony export */   trustedInGit: () => (/* binding */ trustedInGit)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2415);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
 /* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7866);
 /* harmony import */ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1643);
 /** Files of the trusted branch, read from git where no CI host serves them. */
@@ -10991,12 +13835,13 @@ async function trustedInGit({ repository, branch, slug }, ports) {
         throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('git knows no remote "origin" here. Run it in a clone.');
     }
     const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, ...args);
-    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askRemote */ .uo)(ports, repository, ...args);
     const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
     if ('why' in origin) {
         throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
     }
-    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepository */ .Z6)(origin.text.trim(), slug)) {
+    const address = origin.text.trim();
+    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askRemote */ .uo)(ports, repository, address, ...args);
+    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepository */ .Z6)(address, slug)) {
         throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`The remote "origin" of the checkout is not ${slug}.`);
     }
     const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);

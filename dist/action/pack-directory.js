@@ -249,8 +249,8 @@ function measureUnevenness(bytes) {
 var ignore_rules = __webpack_require__(8411);
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __webpack_require__(6424);
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js
-var ask_git = __webpack_require__(2415);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
+var ask_git = __webpack_require__(9796);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
@@ -397,7 +397,7 @@ function looksSecret(name, around) {
 /** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
 function isPlain(lower) {
     const ending = endingOf(lower);
-    return PLAIN.has(ending) || (ending === 'json' && (0,file_names/* endsLikeConfiguration */.ml)(lower));
+    return PLAIN.has(ending) || (ending === 'json' && (0,file_names/* isConfiguration */.ZC)(lower));
 }
 function isHidden(lower, around) {
     if (!lower.startsWith('.') || around === 'vendored')
@@ -813,7 +813,7 @@ async function addToArchive(entry, packing) {
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
             await tar.addInPieces(entry, scanner.inspect);
-            if ((0,file_names/* endsLikeRead */.Wg)(path))
+            if ((0,file_names/* mayBeRead */.BJ)(path))
                 climbing.push(path);
         }
         else {
@@ -822,7 +822,7 @@ async function addToArchive(entry, packing) {
             const what = suspect(path, content, packing);
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
-            if ((0,file_names/* endsLikeRead */.Wg)(path) && content.includes('../'))
+            if ((0,file_names/* mayBeRead */.BJ)(path) && content.includes('../'))
                 climbing.push(path);
             tar.add(entry, content);
         }
@@ -861,7 +861,7 @@ async function stays(file, what, packing) {
 function suspect(path, start, packing) {
     const content = recognise(start);
     const hits = packing.scanner.hitsSoFar();
-    if ((content === undefined && !hits) || (0,file_names/* endsLikeRead */.Wg)(path))
+    if ((content === undefined && !hits) || (0,file_names/* mayBeRead */.BJ)(path))
         return undefined;
     const isForPeople = isPlain(path.toLowerCase());
     if (content !== undefined && (content !== 'a credential' || !isForPeople))
@@ -1721,7 +1721,7 @@ async function packDirectory(options, ports) {
             repository,
             workspace,
             startRules: () => rules.start(),
-            graftsAreSeparate: options.rules === 'exact',
+            graftsAreSeparate: options.rules === 'exact' || options.rules === 'exact-0.16',
             never: neverShippedPaths(root, file, options.never, ports.environment),
             includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
         }, findings);
@@ -2071,8 +2071,9 @@ class JsonReader {
         if (this.text[this.at] === '"')
             return this.string();
         const number = this.match(NUMBER);
+        // A number that this program cannot hold is read as no number.
         if (number !== undefined)
-            return Number(number);
+            return exactNumber(number) ?? Number.NaN;
         for (const [word, value] of WORDS)
             if (this.take(word))
                 return value;
@@ -2128,6 +2129,16 @@ class JsonReader {
     unexpected() {
         return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
     }
+}
+/** The number that a text is; undefined where Terraform, which counts with 512 bits, has another one. */
+function exactNumber(text) {
+    const digits = text
+        .replace(/[eE].*$/, '')
+        .replace(/\D/g, '')
+        .replace(/^0+/, '');
+    const value = Number(text);
+    const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+    return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
 }
 //# sourceMappingURL=read-json.js.map
 

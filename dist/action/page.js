@@ -91,9 +91,15 @@ var uncommitted = __webpack_require__(1880);
 var model_verdict = __webpack_require__(3538);
 // EXTERNAL MODULE: ./build/src/report/changes.js
 var changes = __webpack_require__(445);
+// EXTERNAL MODULE: ./build/src/policy/planned-changes.js
+var planned_changes = __webpack_require__(9166);
 // EXTERNAL MODULE: ./build/src/report/insides.js
 var insides = __webpack_require__(5629);
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
+/**
+ * What the plans do, grouped by action, destroyed resources first; each change is a fold with its
+ * attributes.
+ */
 
 
 
@@ -101,7 +107,16 @@ var insides = __webpack_require__(5629);
 
 
 
-const ORDER = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
+
+const ORDER = [
+    'delete',
+    'replace',
+    'forget',
+    'invoke',
+    'update',
+    'create',
+    'none',
+];
 function renderChanges(view, detail) {
     const all = view.workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
     const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
@@ -143,10 +158,9 @@ function depthAt({ action }, { attributes, whole }) {
 }
 function renderGroup(group, view, detail) {
     const [{ action }] = group;
-    const title = `${changes/* SIGNS */.B2[action]} ${(0,report_text/* count */.U9)(group.length, 'resource')} ${changes/* ACTION_WORDS */.dC[action]}`;
+    const title = `${changes/* SIGNS */.B2[action]} ${(0,changes/* countOf */.pq)(action, group.length)}`;
     const lines = group.map((change) => renderChange(change, view, detail));
-    const destroys = action === 'delete' || action === 'replace';
-    return html_html `<details ${destroys && OPEN}>
+    return html_html `<details ${(0,planned_changes/* isProminent */.jR)({ action }) && OPEN}>
     <summary>${title}</summary>
     <ul>
       ${lines}
@@ -411,6 +425,8 @@ function cellOf({ status, level, word }, text) {
             return { sign: '✗', words: 'errored', kind: 'failed' };
         case 'not-evaluated':
             return { sign: '?', words: 'not evaluated', kind: 'failed' };
+        case 'known-after-apply':
+            return { sign: '?', words: 'known after the apply', kind: 'failed' };
         case 'unknown':
             return {
                 sign: '?',

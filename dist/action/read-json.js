@@ -71,8 +71,9 @@ class JsonReader {
         if (this.text[this.at] === '"')
             return this.string();
         const number = this.match(NUMBER);
+        // A number that this program cannot hold is read as no number.
         if (number !== undefined)
-            return Number(number);
+            return exactNumber(number) ?? Number.NaN;
         for (const [word, value] of WORDS)
             if (this.take(word))
                 return value;
@@ -128,6 +129,16 @@ class JsonReader {
     unexpected() {
         return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
     }
+}
+/** The number that a text is; undefined where Terraform, which counts with 512 bits, has another one. */
+function exactNumber(text) {
+    const digits = text
+        .replace(/[eE].*$/, '')
+        .replace(/\D/g, '')
+        .replace(/^0+/, '');
+    const value = Number(text);
+    const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+    return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
 }
 //# sourceMappingURL=read-json.js.map
 

@@ -299,6 +299,8 @@ var failure_of = __webpack_require__(6281);
 var find_vcs_run = __webpack_require__(8426);
 // EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
 var from_plan_log = __webpack_require__(6595);
+// EXTERNAL MODULE: ./build/src/policy/from-tf-policy.js
+var from_tf_policy = __webpack_require__(2764);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
 // EXTERNAL MODULE: ./build/src/gate/poll.js
@@ -306,6 +308,7 @@ var poll = __webpack_require__(7820);
 // EXTERNAL MODULE: ./build/src/gate/read-policies.js
 var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
+
 
 
 
@@ -334,10 +337,12 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
     const ended = (0,model_status/* isRunOver */.Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
     const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
     const outcome = ended ?? rests;
-    const details = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
+    const isApplied = outcome === 'applied' || outcome === 'failed';
+    const details = isApplied ? await readApply(last, ports) : {};
+    const { sentences, isAgainst } = isApplied ? await readAtApply(last, ports) : NO_POLICIES;
     return {
         runId: run.id,
-        outcome,
+        outcome: outcome === 'applied' && isAgainst ? 'against-policy' : outcome,
         status,
         behind,
         words: behind === undefined
@@ -346,6 +351,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
         durationMs: ended && applyDurationMs(last),
         counts: details.counts,
         firstError: outcome === 'failed' ? details.firstError : undefined,
+        policies: sentences,
     };
 }
 /** A workspace works on one run at a time. A run that waits for a person stops all runs after it. */
@@ -376,6 +382,24 @@ function applyDurationMs({ attributes }) {
         .find((time) => Number.isFinite(time));
     const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
     return began !== undefined && ended >= began ? ended - began : undefined;
+}
+const NO_POLICIES = { sentences: [], isAgainst: false };
+/** What Terraform policy says of values that no plan knew. The changes are made, whatever it says. */
+async function readAtApply(run, ports) {
+    return await (0,read_policies/* extra */.P7)(ports, NO_POLICIES, async (client) => {
+        const { items } = await (0,read_policies/* readList */.LD)(client.tfPolicyEvaluations.list(run.id));
+        const readings = await Promise.all(items.filter(from_tf_policy/* isApply */.f).map(async (evaluation) => (0,from_tf_policy/* fromTfPolicy */.P)({
+            evaluation,
+            sets: await (0,read_policies/* readSets */.AP)(model_status/* TF_POLICY_EVALUATION */.bz, evaluation, client.tfPolicyEvaluations),
+        })));
+        const errors = readings.flatMap((reading) => reading.errors);
+        const results = readings
+            .flatMap((reading) => reading.results)
+            .filter(({ status }) => status !== 'passed');
+        const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
+        const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
+        return { sentences: [...errors, ...sentences], isAgainst };
+    });
 }
 async function readApply(run, ports) {
     const id = (0,resource/* relatedId */.Dl)(run, 'apply');
@@ -455,6 +479,7 @@ var report_text = __webpack_require__(4913);
 
 const SIGNS = {
     failed: ['❌', 'Apply failed'],
+    'against-policy': ['❌', 'Applied, against policy'],
     none: ['❔', 'No apply found'],
     unfinished: ['❔', 'Apply not finished'],
     waits: ['⏳', 'Waits for confirmation'],
@@ -486,7 +511,8 @@ function renderApplies({ applies, origins }) {
         const run = each.runId && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(each.runId, 40), each.runUrl, origins);
         const head = (0,report_text/* joined */.oR)(' · ', `${ownSign} ${(0,escape_markdown/* codeSpan */.SS)(each.workspace, 90)}`, run ?? '');
         const line = (0,report_text/* joined */.oR)(': ', `- ${head}`, (0,escape_markdown/* prose */.CS)(applyWords(each), 400));
-        return each.firstError === undefined ? line : `${line}\n  - ${(0,escape_markdown/* prose */.CS)(each.firstError, 600)}`;
+        const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
+        return [line, ...below.map((sentence) => `  - ${(0,escape_markdown/* prose */.CS)(sentence, 600)}`)].join('\n');
     });
     const more = applies.length - lines.length;
     if (more > 0)
@@ -594,8 +620,8 @@ var job_secrets = __webpack_require__(2056);
 var settings = __webpack_require__(5182);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __webpack_require__(1680);
-// EXTERNAL MODULE: ./build/src/action/connect-github.js + 3 modules
-var connect_github = __webpack_require__(8583);
+// EXTERNAL MODULE: ./build/src/action/connect-github.js + 4 modules
+var connect_github = __webpack_require__(3667);
 // EXTERNAL MODULE: ./build/src/action/publish-report.js + 2 modules
 var publish_report = __webpack_require__(6400);
 // EXTERNAL MODULE: ./build/src/settings/sub-actions.js
@@ -695,8 +721,8 @@ async function publish(view, settings, opened, end) {
     for (const each of view.applies) {
         const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
         host.print((0,neutralise_log/* safeLine */.om)(line));
-        if (each.firstError !== undefined)
-            log.foreign(each.firstError);
+        for (const said of [each.firstError ?? [], each.policies ?? []].flat())
+            log.foreign(said);
     }
     await (0,publish_report/* appendSummary */.fe)(`${renderApplies(view)}\n`, environment, log);
     const wish = { ...settings, good, until: end };
@@ -1481,7 +1507,7 @@ const REPORT_APPLY = {
     outputs: [
         {
             name: 'applied',
-            description: 'applied, nothing, failed, waits (for a person), unfinished or none. Of several workspaces, the worst.',
+            description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
         },
         { name: 'green', description: 'Whether the apply ended well: true or false.' },
         ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),

@@ -513,8 +513,8 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
     return may === false ? 'not-permitted' : 'overridable';
 }
 //# sourceMappingURL=override-run.js.map
-// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 6 modules
-var read_changes = __webpack_require__(6186);
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 4 modules
+var read_changes = __webpack_require__(678);
 // EXTERNAL MODULE: ./build/src/gate/supersede.js
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
@@ -854,7 +854,7 @@ async function approveAll(request, at, work) {
         audit.push({ action: 'allow-destroys', run: run.id, workspace, by, at, job, reason });
     }
     if (approvals.length === 0)
-        throw new Refused('No plan of this commit destroys anything.');
+        throw new Refused('No plan of this commit destroys or invokes anything.');
     if (many > destroy_approval/* MOST_RELEASED */.yG) {
         throw new Refused(`${many} exceed the limit: a comment approves at most ${destroy_approval/* MOST_RELEASED */.yG} at once.`);
     }
@@ -896,8 +896,8 @@ async function answerInComment({ api, number, commit }, section, { io, values, l
     return [...new Set(closed.map(({ runId }) => runId))].filter((run) => run > 0);
 }
 //# sourceMappingURL=commands.js.map
-// EXTERNAL MODULE: ./build/src/action/connect-github.js + 3 modules
-var connect_github = __webpack_require__(8583);
+// EXTERNAL MODULE: ./build/src/action/connect-github.js + 4 modules
+var connect_github = __webpack_require__(3667);
 // EXTERNAL MODULE: ./build/src/action/host.js + 10 modules
 var host = __webpack_require__(7514);
 ;// CONCATENATED MODULE: ./build/src/action/override.js
@@ -1098,7 +1098,7 @@ async function runSubAction(role, io) {
     const { token, origin, values } = inputs;
     const named = connect_github/* SECRET_INPUTS */.p.map((name) => values[name] ?? '');
     const secrets = (0,model_secrets/* secretsOfLog */.BF)(log, [token, ...named, ...(0,job_secrets/* concealedIn */.w)(io.environment)]);
-    const send = (0,network/* openNetwork */.X)(values['ca-file'], io);
+    const { send } = (0,network/* openNetwork */.X)(values['ca-file'], io);
     try {
         const deadline = io.clock.now() + 120_000;
         const target = { origin, token, discovers: true };
@@ -1960,7 +1960,7 @@ const REPORT_APPLY = {
     outputs: [
         {
             name: 'applied',
-            description: 'applied, nothing, failed, waits (for a person), unfinished or none. Of several workspaces, the worst.',
+            description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
         },
         { name: 'green', description: 'Whether the apply ended well: true or false.' },
         ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),

@@ -225,7 +225,7 @@ async function listWorkspaces(client, organization, names) {
 /** @param judged what the verdicts are about */
 function sealedSettings(settings, { commit, repository }) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
-    const { protect, maxDestroys, guardExcept } = settings;
+    const { protect, maxDestroys, maxActions, guardExcept } = settings;
     return {
         version: _model_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
         commit,
@@ -238,6 +238,7 @@ function sealedSettings(settings, { commit, repository }) {
         'allow-partial': allowPartial,
         protect,
         'max-destroys': maxDestroys,
+        'max-actions': maxActions,
         'guard-except': guardExcept,
     };
 }

@@ -1,8 +1,237 @@
-export const id = 569;
-export const ids = [569];
+export const id = 689;
+export const ids = [689];
 export const modules = {
 
-/***/ 9569:
+/***/ 1784:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gq: () => (/* binding */ invalid),
+/* harmony export */   JT: () => (/* binding */ respondEmpty),
+/* harmony export */   P_: () => (/* binding */ Refusal),
+/* harmony export */   UQ: () => (/* binding */ respondResource),
+/* harmony export */   V2: () => (/* binding */ redirect),
+/* harmony export */   WF: () => (/* binding */ respondOne),
+/* harmony export */   d8: () => (/* binding */ included),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   hj: () => (/* binding */ conflict),
+/* harmony export */   lU: () => (/* binding */ respondText),
+/* harmony export */   li: () => (/* binding */ badRequest),
+/* harmony export */   mX: () => (/* binding */ notFound),
+/* harmony export */   nc: () => (/* binding */ unauthorized),
+/* harmony export */   uf: () => (/* binding */ respond),
+/* harmony export */   zf: () => (/* binding */ respondPage)
+/* harmony export */ });
+const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
+const NOTHING = new Uint8Array();
+/** Ends the handling of a request with an answer that is not the requested one, mostly an error. */
+class Refusal extends Error {
+    name = 'Refusal';
+    response;
+    constructor(response) {
+        super(`refused with ${String(response.status)}`);
+        this.response = response;
+    }
+}
+/** An answer with a JSON document as its body. */
+function respond(status, document, headers = {}) {
+    return {
+        status,
+        headers: { 'content-type': DOCUMENT_TYPE, ...headers },
+        body: Buffer.from(JSON.stringify(document)),
+    };
+}
+/** An answer with a text as its body. */
+function respondText(status, text, type = 'text/plain') {
+    return {
+        status,
+        headers: { 'content-type': `${type}; charset=utf-8` },
+        body: Buffer.from(text),
+    };
+}
+/** 200, 201, 202 or 204 with nothing in it. */
+function respondEmpty(status, headers = {}) {
+    return { status, headers, body: NOTHING };
+}
+/** A redirect to `location`. */
+function redirect(status, location) {
+    return respondEmpty(status, { location });
+}
+/** An error document with these errors. */
+function fail(status, ...errors) {
+    return respond(status, {
+        errors: errors.map((error) => ({ status: String(status), ...error })),
+    });
+}
+/** 400 for a query that cannot be understood. */
+function badRequest(parameter, detail) {
+    return fail(400, { title: 'bad request', detail, source: { parameter } });
+}
+/** 404, also for what the token may not see. */
+function notFound(detail) {
+    return fail(404, { title: 'not found', detail });
+}
+/** 401: the request has no valid token. */
+function unauthorized() {
+    return fail(401, { title: 'unauthorized' });
+}
+/** 409: the state of the resource does not allow the request. */
+function conflict(detail) {
+    return fail(409, { title: 'transition not allowed', detail });
+}
+/** 422; each `pointer` leads to a part of the body that is wrong. */
+function invalid(...problems) {
+    return fail(422, ...problems.map(({ pointer, detail }) => ({
+        title: 'invalid attribute',
+        detail,
+        source: { pointer },
+    })));
+}
+/** A document with one resource and nothing included. */
+function respondResource(status, resource) {
+    return respond(status, { data: resource });
+}
+/** A document with one resource and the resources that `include` names. */
+function respondOne(call, kept, render, includes = {}) {
+    return respond(200, { data: render(call, kept), included: included(call, [kept], includes) });
+}
+const MAX_PAGE_SIZE = 100;
+/** One page of a list. Only the resources of this page are rendered. */
+function respondPage(call, items, render, options = {}) {
+    const { query, request, domain } = call;
+    const page = readPage(query);
+    const kept = sorted(query, items, options.sorts);
+    const whole = options.whole === true && !page.isPaged;
+    const from = (page.number - 1) * page.size;
+    const shown = whole ? kept : kept.slice(from, from + page.size);
+    const body = {
+        data: shown.map((one) => render(call, one)),
+        included: included(call, shown, options.includes ?? {}),
+    };
+    if (whole)
+        return respond(200, body);
+    const last = Math.max(1, Math.ceil(kept.length / page.size));
+    const previous = page.number > 1 ? page.number - 1 : null;
+    const next = page.number < last ? page.number + 1 : null;
+    const link = (number) => {
+        if (number === null)
+            return null;
+        const others = new URLSearchParams(query);
+        others.set('page[number]', String(number));
+        others.set('page[size]', String(page.size));
+        return `${domain.origin}${request.path}?${others.toString()}`;
+    };
+    const counted = options.uncounted !== true;
+    return respond(200, {
+        ...body,
+        links: {
+            self: link(page.number),
+            first: link(1),
+            prev: link(previous),
+            next: link(next),
+            last: counted ? link(last) : undefined,
+        },
+        meta: {
+            pagination: {
+                'current-page': page.number,
+                'page-size': page.size,
+                'prev-page': previous,
+                'next-page': next,
+                'total-pages': counted ? last : undefined,
+                'total-count': counted ? kept.length : undefined,
+            },
+        },
+    });
+}
+function sorted(query, items, sorts = {}) {
+    const sort = query.get('sort');
+    if (sort === null || sort === '')
+        return items;
+    const word = sort.replace(/^-/, '');
+    const by = Object.hasOwn(sorts, word) ? sorts[word] : undefined;
+    if (by === undefined) {
+        const names = Object.keys(sorts).join(', ') || 'none';
+        throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Supported: ${names}.`));
+    }
+    const rising = [...items].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
+    return word === sort ? rising : rising.toReversed();
+}
+function readPage(query) {
+    const read = (name, fallback) => {
+        const text = query.get(`page[${name}]`);
+        if (text === null || text === '')
+            return fallback;
+        const value = Number(text);
+        if (!Number.isSafeInteger(value) || value < 1 || !/^\d+$/.test(text)) {
+            throw new Refusal(fail(400, {
+                title: 'invalid parameter',
+                detail: `page[${name}] must be a whole number from 1.`,
+                source: { parameter: `page[${name}]` },
+            }));
+        }
+        return value;
+    };
+    return {
+        number: read('number', 1),
+        size: Math.min(read('size', 20), MAX_PAGE_SIZE),
+        isPaged: query.has('page[number]') || query.has('page[size]'),
+    };
+}
+/** Every resource that `include` names, once; undefined without `include`. Another name is refused with 400. */
+function included(call, kept, includes) {
+    const words = (call.query.get('include') ?? '')
+        .split(',')
+        .map((word) => word.trim().replaceAll('-', '_'))
+        .filter((word) => word !== '');
+    if (words.length === 0)
+        return undefined;
+    const stranger = words.find((word) => !Object.hasOwn(includes, word));
+    if (stranger !== undefined) {
+        throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Supported: ${Object.keys(includes).join(', ') || 'none'}.`));
+    }
+    const chosen = Object.entries(includes).filter(([word]) => words.includes(word));
+    const resources = kept.flatMap((one) => chosen.flatMap(([, along]) => along(call, one)));
+    return withoutRings(new Map(resources.map((one) => [keyOf(one), one])));
+}
+function keyOf({ type, id }) {
+    return `${type}/${id}`;
+}
+/**
+ * Removes circles from included resources: a client that follows every relationship would never
+ * come to an end. The relationship that would close a circle keeps its links and loses its `data`.
+ * The walk starts at the resources that `include` names first, so that their relationships stay.
+ */
+function withoutRings(resources) {
+    const open = new Map();
+    const onTheWay = new Set();
+    const visit = (key, resource) => {
+        onTheWay.add(key);
+        const relationships = { ...resource.relationships };
+        for (const [name, relationship] of Object.entries(relationships)) {
+            const targets = [relationship?.data ?? []].flat().map(keyOf);
+            if (targets.some((target) => onTheWay.has(target))) {
+                relationships[name] = { ...relationship, data: undefined };
+                continue;
+            }
+            for (const target of targets) {
+                const next = resources.get(target);
+                if (next !== undefined && !open.has(target))
+                    visit(target, next);
+            }
+        }
+        onTheWay.delete(key);
+        open.set(key, { ...resource, relationships });
+    };
+    for (const [key, resource] of resources)
+        if (!open.has(key))
+            visit(key, resource);
+    return [...resources.keys()].flatMap((key) => open.get(key) ?? []);
+}
+//# sourceMappingURL=respond.js.map
+
+/***/ }),
+
+/***/ 6689:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -360,12 +589,9 @@ function requestOf(store, run, workspace) {
         refresh: run.refresh,
     };
 }
-function inputOf({ hcl, versions }, { versionId, variables, isDestroy, options }, workspace) {
-    if (hcl === undefined)
-        throw new Error('a run was created before the parser was loaded');
+function inputOf({ versions }, { versionId, variables, isDestroy, options }, workspace) {
     return {
         files: must(versions, versionId).files ?? (0,tree/* createTree */.b)(new Map()),
-        hcl,
         workingDirectory: workspace.workingDirectory ?? '',
         workspaceName: workspace.name,
         terraformVersion: workspace.terraformVersion,
@@ -469,213 +695,8 @@ async function stopPlanning({ runs, planning, judging }) {
 //# sourceMappingURL=start-plan.js.map
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-;// CONCATENATED MODULE: ./build/src/service/respond.js
-const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
-const NOTHING = new Uint8Array();
-/** Ends the handling of a request with an answer that is not the requested one, mostly an error. */
-class Refusal extends Error {
-    name = 'Refusal';
-    response;
-    constructor(response) {
-        super(`refused with ${String(response.status)}`);
-        this.response = response;
-    }
-}
-/** An answer with a JSON document as its body. */
-function respond(status, document, headers = {}) {
-    return {
-        status,
-        headers: { 'content-type': DOCUMENT_TYPE, ...headers },
-        body: Buffer.from(JSON.stringify(document)),
-    };
-}
-/** An answer with a text as its body. */
-function respondText(status, text, type = 'text/plain') {
-    return {
-        status,
-        headers: { 'content-type': `${type}; charset=utf-8` },
-        body: Buffer.from(text),
-    };
-}
-/** 200, 201, 202 or 204 with nothing in it. */
-function respondEmpty(status, headers = {}) {
-    return { status, headers, body: NOTHING };
-}
-/** A redirect to `location`. */
-function redirect(status, location) {
-    return respondEmpty(status, { location });
-}
-/** An error document with these errors. */
-function fail(status, ...errors) {
-    return respond(status, {
-        errors: errors.map((error) => ({ status: String(status), ...error })),
-    });
-}
-/** 400 for a query that cannot be understood. */
-function badRequest(parameter, detail) {
-    return fail(400, { title: 'bad request', detail, source: { parameter } });
-}
-/** 404, also for what the token may not see. */
-function notFound(detail) {
-    return fail(404, { title: 'not found', detail });
-}
-/** 401: the request has no valid token. */
-function unauthorized() {
-    return fail(401, { title: 'unauthorized' });
-}
-/** 409: the state of the resource does not allow the request. */
-function conflict(detail) {
-    return fail(409, { title: 'transition not allowed', detail });
-}
-/** 422; each `pointer` leads to a part of the body that is wrong. */
-function invalid(...problems) {
-    return fail(422, ...problems.map(({ pointer, detail }) => ({
-        title: 'invalid attribute',
-        detail,
-        source: { pointer },
-    })));
-}
-/** A document with one resource and nothing included. */
-function respondResource(status, resource) {
-    return respond(status, { data: resource });
-}
-/** A document with one resource and the resources that `include` names. */
-function respondOne(call, kept, render, includes = {}) {
-    return respond(200, { data: render(call, kept), included: included(call, [kept], includes) });
-}
-const MAX_PAGE_SIZE = 100;
-/** One page of a list. Only the resources of this page are rendered. */
-function respondPage(call, items, render, options = {}) {
-    const { query, request, domain } = call;
-    const page = readPage(query);
-    const kept = sorted(query, items, options.sorts);
-    const whole = options.whole === true && !page.isPaged;
-    const from = (page.number - 1) * page.size;
-    const shown = whole ? kept : kept.slice(from, from + page.size);
-    const body = {
-        data: shown.map((one) => render(call, one)),
-        included: included(call, shown, options.includes ?? {}),
-    };
-    if (whole)
-        return respond(200, body);
-    const last = Math.max(1, Math.ceil(kept.length / page.size));
-    const previous = page.number > 1 ? page.number - 1 : null;
-    const next = page.number < last ? page.number + 1 : null;
-    const link = (number) => {
-        if (number === null)
-            return null;
-        const others = new URLSearchParams(query);
-        others.set('page[number]', String(number));
-        others.set('page[size]', String(page.size));
-        return `${domain.origin}${request.path}?${others.toString()}`;
-    };
-    const counted = options.uncounted !== true;
-    return respond(200, {
-        ...body,
-        links: {
-            self: link(page.number),
-            first: link(1),
-            prev: link(previous),
-            next: link(next),
-            last: counted ? link(last) : undefined,
-        },
-        meta: {
-            pagination: {
-                'current-page': page.number,
-                'page-size': page.size,
-                'prev-page': previous,
-                'next-page': next,
-                'total-pages': counted ? last : undefined,
-                'total-count': counted ? kept.length : undefined,
-            },
-        },
-    });
-}
-function sorted(query, items, sorts = {}) {
-    const sort = query.get('sort');
-    if (sort === null || sort === '')
-        return items;
-    const word = sort.replace(/^-/, '');
-    const by = Object.hasOwn(sorts, word) ? sorts[word] : undefined;
-    if (by === undefined) {
-        const names = Object.keys(sorts).join(', ') || 'none';
-        throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Supported: ${names}.`));
-    }
-    const rising = [...items].sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
-    return word === sort ? rising : rising.toReversed();
-}
-function readPage(query) {
-    const read = (name, fallback) => {
-        const text = query.get(`page[${name}]`);
-        if (text === null || text === '')
-            return fallback;
-        const value = Number(text);
-        if (!Number.isSafeInteger(value) || value < 1 || !/^\d+$/.test(text)) {
-            throw new Refusal(fail(400, {
-                title: 'invalid parameter',
-                detail: `page[${name}] must be a whole number from 1.`,
-                source: { parameter: `page[${name}]` },
-            }));
-        }
-        return value;
-    };
-    return {
-        number: read('number', 1),
-        size: Math.min(read('size', 20), MAX_PAGE_SIZE),
-        isPaged: query.has('page[number]') || query.has('page[size]'),
-    };
-}
-/** Every resource that `include` names, once; undefined without `include`. Another name is refused with 400. */
-function included(call, kept, includes) {
-    const words = (call.query.get('include') ?? '')
-        .split(',')
-        .map((word) => word.trim().replaceAll('-', '_'))
-        .filter((word) => word !== '');
-    if (words.length === 0)
-        return undefined;
-    const stranger = words.find((word) => !Object.hasOwn(includes, word));
-    if (stranger !== undefined) {
-        throw new Refusal(badRequest('include', `Invalid include parameter: ${stranger}. Supported: ${Object.keys(includes).join(', ') || 'none'}.`));
-    }
-    const chosen = Object.entries(includes).filter(([word]) => words.includes(word));
-    const resources = kept.flatMap((one) => chosen.flatMap(([, along]) => along(call, one)));
-    return withoutRings(new Map(resources.map((one) => [keyOf(one), one])));
-}
-function keyOf({ type, id }) {
-    return `${type}/${id}`;
-}
-/**
- * Removes circles from included resources: a client that follows every relationship would never
- * come to an end. The relationship that would close a circle keeps its links and loses its `data`.
- * The walk starts at the resources that `include` names first, so that their relationships stay.
- */
-function withoutRings(resources) {
-    const open = new Map();
-    const onTheWay = new Set();
-    const visit = (key, resource) => {
-        onTheWay.add(key);
-        const relationships = { ...resource.relationships };
-        for (const [name, relationship] of Object.entries(relationships)) {
-            const targets = [relationship?.data ?? []].flat().map(keyOf);
-            if (targets.some((target) => onTheWay.has(target))) {
-                relationships[name] = { ...relationship, data: undefined };
-                continue;
-            }
-            for (const target of targets) {
-                const next = resources.get(target);
-                if (next !== undefined && !open.has(target))
-                    visit(target, next);
-            }
-        }
-        onTheWay.delete(key);
-        open.set(key, { ...resource, relationships });
-    };
-    for (const [key, resource] of resources)
-        if (!open.has(key))
-            visit(key, resource);
-    return [...resources.keys()].flatMap((key) => open.get(key) ?? []);
-}
-//# sourceMappingURL=respond.js.map
+// EXTERNAL MODULE: ./build/src/service/respond.js
+var respond = __webpack_require__(1784);
 ;// CONCATENATED MODULE: ./build/src/service/body.js
 /** Reads request bodies, checks them against what a route expects, and refuses them with pointers. */
 
@@ -693,7 +714,7 @@ function readDocument(request, schema) {
 function parseDocument(request) {
     const type = mediaType(request);
     if (type !== JSON_API) {
-        throw new Refusal(fail(415, {
+        throw new respond/* Refusal */.P_((0,respond/* fail */.fJ)(415, {
             title: 'unsupported media type',
             detail: `The body must be sent as ${JSON_API}, not as ${type === '' ? 'something unnamed' : type}.`,
         }));
@@ -724,7 +745,7 @@ function refuseLists(document) {
         ['/data/attributes', attributes],
     ]) {
         if (Array.isArray(value)) {
-            throw new Refusal(invalid({ pointer, detail: 'One object is expected here, not a list.' }));
+            throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer, detail: 'One object is expected here, not a list.' }));
         }
     }
 }
@@ -737,7 +758,7 @@ function readComment(request) {
         return undefined;
     const type = mediaType(request);
     if (type !== JSON_API && type !== 'application/json') {
-        throw new Refusal(fail(415, {
+        throw new respond/* Refusal */.P_((0,respond/* fail */.fJ)(415, {
             title: 'unsupported media type',
             detail: `An action's body must be sent as ${JSON_API} or application/json.`,
         }));
@@ -753,7 +774,7 @@ function parse(body) {
         return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     }
     catch {
-        throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
+        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
     }
 }
 /** The value as the schema reads it. Throws a `Refusal` (422) with a pointer to every part that is wrong. */
@@ -761,7 +782,7 @@ function check(value, schema) {
     const read = dist/* safeParse */.xLC(schema, value);
     if (read.success)
         return read.output;
-    throw new Refusal(invalid(...read.issues.map((issue) => ({
+    throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)(...read.issues.map((issue) => ({
         pointer: `/${(issue.path ?? []).map(({ key }) => pointerPart(String(key))).join('/')}`,
         detail: sayProblem(issue),
     }))));
@@ -852,7 +873,7 @@ function applyFault(fault, answer, now) {
                 body: new TextEncoder().encode(fault.body),
             };
         case 'html':
-            return respondText(fault.status, '<!DOCTYPE html><html><body><h1>Bad gateway</h1></body></html>', 'text/html');
+            return (0,respond/* respondText */.lU)(fault.status, '<!DOCTYPE html><html><body><h1>Bad gateway</h1></body></html>', 'text/html');
         case 'empty':
             return { status: fault.status, headers: {}, body: new Uint8Array() };
         case 'rate-limited':
@@ -989,6 +1010,23 @@ const SCRIPTS = {
         level: 'mandatory-overridable',
         ...NOT_ENCRYPTED,
         ...THE_VOLUME,
+    }),
+    /** It asks for values that are known after the apply. */
+    'tf-policy-unknown': terraformPolicy({
+        name: ENCRYPTION,
+        level: 'mandatory',
+        ...NOT_ENCRYPTED,
+        ...THE_VOLUME,
+        status: 'unknown',
+    }),
+    /** The same, and at the apply it fails. */
+    'tf-policy-unknown-fails': terraformPolicy({
+        name: ENCRYPTION,
+        level: 'mandatory',
+        ...NOT_ENCRYPTED,
+        ...THE_VOLUME,
+        status: 'unknown',
+        atApply: 'failed',
     }),
     'plan-errored': {
         plan: {
@@ -1357,18 +1395,18 @@ function administer(dispatcher, request) {
     const { faults } = dispatcher;
     switch (`${request.method} ${request.path}`) {
         case 'GET /admin/faults':
-            return respond(200, { faults: faults.list() });
+            return (0,respond/* respond */.uf)(200, { faults: faults.list() });
         case 'DELETE /admin/faults':
             faults.clear();
-            return respondEmpty(204);
+            return (0,respond/* respondEmpty */.JT)(204);
         case 'POST /admin/faults': {
             const rules = check(readJson(request), faultsSchema);
             for (const rule of Array.isArray(rules) ? rules : [rules])
                 faults.add(rule);
-            return respondEmpty(204);
+            return (0,respond/* respondEmpty */.JT)(204);
         }
         case 'GET /admin/scripts':
-            return respond(200, { scripts: SCRIPT_NAMES });
+            return (0,respond/* respond */.uf)(200, { scripts: SCRIPT_NAMES });
         case 'POST /admin/scripts': {
             const { workspace, script } = check(readJson(request), scriptSchema);
             return inWorkspace(() => dispatcher.setScript(workspace, script));
@@ -1378,7 +1416,7 @@ function administer(dispatcher, request) {
             return inWorkspace(() => void dispatcher.push(push));
         }
         default:
-            return notFound();
+            return (0,respond/* notFound */.mX)();
     }
 }
 function inWorkspace(act) {
@@ -1387,16 +1425,16 @@ function inWorkspace(act) {
     }
     catch (error) {
         const detail = error instanceof Error ? error.message : 'no such workspace';
-        return invalid({ pointer: '/workspace', detail });
+        return (0,respond/* invalid */.Gq)({ pointer: '/workspace', detail });
     }
-    return respondEmpty(204);
+    return (0,respond/* respondEmpty */.JT)(204);
 }
 function readJson({ body }) {
     try {
         return JSON.parse(new TextDecoder().decode(body));
     }
     catch {
-        throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON.' }));
+        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '', detail: 'The body is not JSON.' }));
     }
 }
 //# sourceMappingURL=administer.js.map
@@ -1818,7 +1856,7 @@ function adoptState(store, version, file) {
 }
 /** Takes an uploaded state. 422 if it is no state, has another MD5 than announced, or comes a second time. */
 function uploadState({ store }, version, bytes) {
-    const refuse = (detail) => invalid({ pointer: '/data/attributes/state', detail });
+    const refuse = (detail) => (0,respond/* invalid */.Gq)({ pointer: '/data/attributes/state', detail });
     if (version.file !== null)
         return refuse('This state was uploaded already.');
     if (version.md5 !== (0,external_node_crypto_.hash)('md5', bytes, 'hex')) {
@@ -1828,7 +1866,7 @@ function uploadState({ store }, version, bytes) {
     if (file === undefined)
         return refuse('This is no Terraform state of version 4.');
     adoptState(store, version, file);
-    return respondEmpty(200);
+    return (0,respond/* respondEmpty */.JT)(200);
 }
 function withIds(store, outputs) {
     return Object.entries(outputs).map(([name, output]) => ({
@@ -1922,6 +1960,7 @@ function toEvaluatedSet(set, kind) {
             name: policy.name,
             level: policy.level,
             status: policy.status,
+            atApply: 'atApply' in policy ? policy.atApply : undefined,
             description: policy.description ?? '',
             query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
             output: policy.messages,
@@ -1989,6 +2028,14 @@ function countResults(sets) {
     }
     return count;
 }
+/** The same set as it is evaluated after the apply, when all values are known. */
+function atApply(set) {
+    const policies = set.policies.map((policy) => ({
+        ...policy,
+        status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
+    }));
+    return { ...set, policies };
+}
 /** Whether a policy that has to pass could not be judged. */
 function isUnknown({ status, level }) {
     return status === 'not_evaluated' && level !== 'advisory';
@@ -2021,7 +2068,7 @@ function isBroken({ errored, notEvaluated }) {
 /** Whether a person may override every failure of these sets: the set allows it, or the policy's level does. */
 function failuresOverridable(sets) {
     return sets.every(({ overridable, policies }) => overridable ||
-        policies.every(({ status, level }) => status === 'passed' || checkLevel(level) !== 'hard-mandatory'));
+        policies.every(({ status, level }) => status === 'passed' || status === 'unknown' || checkLevel(level) !== 'hard-mandatory'));
 }
 //# sourceMappingURL=evaluated.js.map
 ;// CONCATENATED MODULE: ./build/src/service/add-judgements.js
@@ -2148,21 +2195,28 @@ function addChecks(judged) {
         });
     }
 }
-function addTerraformPolicy(judged) {
-    const { store, run } = judged;
+function addTerraformPolicy(judging) {
+    const { store, run } = judging;
     const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
-        evaluateSets(judged, 'terraform-policy');
+        evaluateSets(judging, 'terraform-policy');
     if (sets.length === 0)
         return;
-    const id = store.newId('tfpoleval');
-    run.tfPolicyEvaluationIds.push(id);
-    store.tfEvaluations.set(id, {
-        id,
-        runId: run.id,
-        outcomes: sets.map((set) => ({ id: store.newId('tfpsout'), set })),
-        status: 'pending',
-        stamps: {},
-    });
+    const add = (stage, judged) => {
+        const id = store.newId('tfpoleval');
+        run.tfPolicyEvaluationIds.push(id);
+        store.tfEvaluations.set(id, {
+            id,
+            runId: run.id,
+            stage,
+            outcomes: judged.map((set) => ({ id: store.newId('tfpsout'), set })),
+            status: 'pending',
+            stamps: {},
+        });
+    };
+    add('Plan', sets);
+    const isLater = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
+    if (isLater)
+        add('Apply', sets.map(atApply));
 }
 function evaluateSets({ judgements }, system) {
     return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
@@ -2311,7 +2365,7 @@ function writePlanLog(planned, terraformVersion, at) {
                 continue;
             const { previous_address: before, change: planned } = change;
             const more = {
-                previous_resource: before === undefined ? before : toResource(atAddress(change, before)),
+                previous_resource: before === undefined ? before : toResource(ofAddress(before)),
                 importing: planned.importing,
             };
             lines.push(line('info', `${change.address}: Plan to ${action}`, {
@@ -2319,14 +2373,21 @@ function writePlanLog(planned, terraformVersion, at) {
                 type: 'planned_change',
             }));
         }
+        const { action_invocations: invocations = [] } = planned.document;
+        for (const invocation of invocations) {
+            const fields = { invocation: toInvocation(invocation), type: 'planned_action_invocation' };
+            lines.push(line('info', `planned action invocation: ${invocation.address}`, fields));
+        }
         const { additions, changes, destructions } = planned.counts;
-        const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.`;
+        const invoked = invocations.length > 0 ? ` Actions: ${String(invocations.length)} to invoke.` : '';
+        const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.${invoked}`;
         lines.push(line('info', summary, {
             changes: {
                 add: additions,
                 change: changes,
                 import: planned.counts.imports ?? 0,
                 remove: destructions,
+                action_invocation: invocations.length,
                 operation: 'plan',
             },
             type: 'change_summary',
@@ -2347,10 +2408,6 @@ function actionOf({ previous_address: before, change }) {
         return 'import';
     return before === undefined ? first : 'move';
 }
-function atAddress(change, address) {
-    const { module, type, name, index } = (0,configuration_address/* readAddress */.zq)(address);
-    return { ...change, address, module_address: module, type, name, index };
-}
 function toDiagnostic(problem) {
     const { severity, summary, detail, address, range } = problem;
     return {
@@ -2364,6 +2421,34 @@ function toDiagnostic(problem) {
             end: { ...range.end, byte: 0 },
         },
     };
+}
+function toInvocation({ address, lifecycle_action_trigger: trigger }) {
+    const steps = (0,configuration_address/* splitAddress */.lS)(address);
+    const module = steps.slice(0, -3).join('.');
+    const { type, name, index } = (0,configuration_address/* readAddress */.zq)(steps.slice(-2).join('.'));
+    return {
+        action_addr: {
+            addr: address,
+            module,
+            action: steps.slice(-3).join('.'),
+            implied_provider: type.split('_', 1)[0],
+            action_type: type,
+            action_name: name,
+            action_key: index ?? null,
+        },
+        lifecycle_trigger: trigger && {
+            triggering_resource: toResource(ofAddress(trigger.triggering_resource_address)),
+            triggering_event: trigger.action_trigger_event,
+            action_trigger_block_index: trigger.action_trigger_block_index,
+            actions_list_index: trigger.actions_list_index,
+            on_failure: trigger.on_failure,
+        },
+        action_trigger: trigger === undefined ? {} : undefined,
+    };
+}
+function ofAddress(address) {
+    const { module, type, name, index } = (0,configuration_address/* readAddress */.zq)(address);
+    return { address, module_address: module, type, name, index };
 }
 function toResource({ address, module_address: module = '', type, name, index, }) {
     return {
@@ -2457,7 +2542,10 @@ function applyChanges({ newUuid }, workspace, changes) {
     workspace.marks = marks;
     workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-/** Plans the outputs once more after the apply, because the ids of new objects are known only then. */
+/**
+ * Plans the outputs once more after the apply, because the ids of new objects are known only then. An output
+ * that is not known even then is left out.
+ */
 function outputsOf(store, run, workspace, { output_changes: planned = {} }) {
     const changes = run.isDestroy
         ? planned
@@ -2465,6 +2553,8 @@ function outputsOf(store, run, workspace, { output_changes: planned = {} }) {
     const outputs = new Map(Object.entries(workspace.outputs));
     for (const [name, change] of Object.entries(changes)) {
         if (change.actions.includes('delete'))
+            outputs.delete(name);
+        else if (change.after_unknown !== false)
             outputs.delete(name);
         else
             outputs.set(name, { value: change.after ?? null, sensitive: change.after_sensitive });
@@ -2662,7 +2752,7 @@ function endPlan(course, parts) {
     return 'goes-on';
 }
 function timeline_terraformPolicy(course, parts) {
-    const evaluations = parts.tfEvaluations;
+    const evaluations = parts.tfEvaluations.filter(({ stage }) => stage === 'Plan');
     if (evaluations.length === 0)
         return 'goes-on';
     const machine = TF_POLICY_EVALUATION_MACHINE;
@@ -2850,6 +2940,7 @@ function apply(course, parts, store) {
     const finishApply = (at) => {
         applyPlan(store, parts.run);
         advance(PLAN_MACHINE, work, 'finished', at);
+        judgeApply(parts, at);
     };
     if (postApply !== undefined) {
         const { stage, tasks } = postApply;
@@ -2862,6 +2953,15 @@ function apply(course, parts, store) {
         course.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, result, at));
     }
     course.enter('applied', postApply === undefined ? finishApply : undefined);
+}
+/** Terraform policy that asked for values of the apply. The changes are made, whatever it says. */
+function judgeApply({ tfEvaluations }, at) {
+    const machine = TF_POLICY_EVALUATION_MACHINE;
+    for (const evaluation of tfEvaluations.filter(({ stage }) => stage === 'Apply')) {
+        advance(machine, evaluation, 'queued', at);
+        advance(machine, evaluation, 'running', at);
+        advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
+    }
 }
 function setsOf({ outcomes }) {
     return outcomes.map(({ set }) => set);
@@ -3867,13 +3967,13 @@ function toOrganization({ domain, token }, organization) {
 /** The value; 404 if there is none. */
 function found(value) {
     if (value === undefined)
-        throw new Refusal(notFound());
+        throw new respond/* Refusal */.P_((0,respond/* notFound */.mX)());
     return value;
 }
 /** Answers 404 if the token lacks the right: it must not learn that the object exists. */
 function allow(allowed) {
     if (!allowed)
-        throw new Refusal(notFound());
+        throw new respond/* Refusal */.P_((0,respond/* notFound */.mX)());
 }
 /** The workspace of the path, or of `id`, for a token that has the right on it; else 404. */
 function findWorkspace(call, right = 'readRuns', id = parameter(call, 'workspace')) {
@@ -3958,9 +4058,9 @@ const AGENT_TOKEN_ROUTES = [
     get('/agent-pools/:pool/authentication-tokens', (call) => {
         const pool = findPool(call);
         const tokens = [...call.domain.store.tokens.values()].filter(({ kind, subjectId }) => kind === 'agent' && subjectId === pool.id);
-        return respondPage(call, tokens, toAgentToken);
+        return (0,respond/* respondPage */.zf)(call, tokens, toAgentToken);
     }),
-    get('/authentication-tokens/:token', (call) => respondOne(call, findAgentToken(call), toAgentToken)),
+    get('/authentication-tokens/:token', (call) => (0,respond/* respondOne */.WF)(call, findAgentToken(call), toAgentToken)),
     post('/agent-pools/:pool/authentication-tokens', (call) => {
         const pool = findPool(call);
         const { description, 'expired-at': expiredAt } = readDocument(call.request, creationSchema).data
@@ -3973,11 +4073,11 @@ const AGENT_TOKEN_ROUTES = [
             expiredAt: expiredAt ? new Date(expiredAt) : null,
         });
         const shown = toAgentToken(call, token);
-        return respondResource(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
+        return (0,respond/* respondResource */.UQ)(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
     }),
     remove('/authentication-tokens/:token', (call) => {
         call.domain.store.tokens.delete(findAgentToken(call).id);
-        return respondEmpty(204);
+        return (0,respond/* respondEmpty */.JT)(204);
     }),
 ];
 function findAgentToken(call) {
@@ -4135,14 +4235,14 @@ function toTfPolicyEvaluation(call, evaluation) {
         type: 'tf-policy-evaluations',
         attributes: {
             status: shown(run, evaluation.status),
-            'stage-type': 'Plan',
+            'stage-type': evaluation.stage,
             'result-count': {
                 'advisory-failed': failed('advisory'),
                 'mandatory-failed': failed('mandatory'),
                 'mandatory-overridable-failed': failed('mandatory_overridable'),
                 passed: policies.filter(({ status }) => status === 'passed').length,
                 errored: policies.filter(({ status }) => status === 'errored').length,
-                unknown: 0,
+                unknown: policies.filter(({ status }) => status === 'unknown').length,
             },
             'status-timestamps': evaluation.stamps,
             error: null,
@@ -4233,9 +4333,9 @@ const INCLUDES = {
 const RUN_EVENT_ROUTES = [
     get('/runs/:run/run-events', (call) => {
         const run = findRun(call);
-        return respond(200, {
+        return (0,respond/* respond */.uf)(200, {
             data: run.events.map(toRunEvent),
-            included: included(call, [run], INCLUDES),
+            included: (0,respond/* included */.d8)(call, [run], INCLUDES),
         });
     }),
     get('/run-events/:event', (call) => {
@@ -4245,9 +4345,9 @@ const RUN_EVENT_ROUTES = [
         const { comments } = findRun(call, 'readRuns', run.id);
         const events = run.events.filter(isAsked);
         const [event] = events;
-        return respond(200, {
+        return (0,respond/* respond */.uf)(200, {
             data: toRunEvent(found(event)),
-            included: included(call, [{ events, comments }], INCLUDES),
+            included: (0,respond/* included */.d8)(call, [{ events, comments }], INCLUDES),
         });
     }),
     get('/comments/:comment', (call) => {
@@ -4257,17 +4357,17 @@ const RUN_EVENT_ROUTES = [
             if (comment === undefined)
                 continue;
             findRun(call, 'readRuns', run.id);
-            return respondResource(200, toComment(comment));
+            return (0,respond/* respondResource */.UQ)(200, toComment(comment));
         }
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     }),
-    get('/runs/:run/comments', (call) => respond(200, { data: findRun(call).comments.map(toComment) })),
+    get('/runs/:run/comments', (call) => (0,respond/* respond */.uf)(200, { data: findRun(call).comments.map(toComment) })),
     post('/runs/:run/comments', (call) => {
         const run = findRun(call);
         const { body } = readDocument(call.request, bodySchema).data.attributes;
         const comment = pushComment(call, run, body);
         pushEvent(call, run, 'commented', comment);
-        return respondResource(201, toComment(comment));
+        return (0,respond/* respondResource */.UQ)(201, toComment(comment));
     }),
 ];
 /** Overrides by `act` and records it as an event of the run; 409 when `act` returns false. */
@@ -4276,10 +4376,10 @@ function override(path, find, act, render) {
         const kept = find(call, 'managePolicyOverrides');
         const comment = readComment(call.request);
         if (!act(call.domain.store, kept)) {
-            return conflict(`its status is ${kept.status}: that cannot be overridden`);
+            return (0,respond/* conflict */.hj)(`its status is ${kept.status}: that cannot be overridden`);
         }
         recordEvent(call, kept.runId, 'overridden', comment);
-        return respondResource(200, render(call, kept));
+        return (0,respond/* respondResource */.UQ)(200, render(call, kept));
     });
 }
 const bodySchema = dist/* looseObject */._H3({
@@ -4324,11 +4424,23 @@ function redactPlan(document) {
         plan_format_version: document.format_version,
         output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)])),
         resource_changes: changes,
+        action_invocations: document.action_invocations?.map(withoutValues),
+        deferred_changes: document.deferred_changes?.map(() => ({})),
+        deferred_action_invocations: document.deferred_action_invocations?.map((one) => ({
+            action_invocation: withoutValues(one.action_invocation),
+        })),
+        complete: document.complete,
         resource_drift: [],
         relevant_attributes: [],
         provider_format_version: '1.0',
-        provider_schemas: schemasOf(document.resource_changes),
+        provider_schemas: schemasOf(document.resource_changes, document.action_invocations),
     };
+}
+/** Its configuration may have secrets, and no reader of a plan compares it. */
+function withoutValues(action) {
+    const { address, type, name, provider_name, ...others } = action;
+    const { lifecycle_action_trigger, invoke_action_trigger } = others;
+    return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
 }
 const HIDDEN = 'REDACTED';
 /**
@@ -4361,7 +4473,7 @@ function redacted_plan_memberOf(value, key) {
         : undefined;
 }
 /** Schemas made from the values, because no provider is called: each attribute has any type. */
-function schemasOf(changes) {
+function schemasOf(changes, actions = []) {
     const providers = new Map();
     for (const { provider_name: provider, type, change } of changes) {
         const types = providers.get(provider) ?? new Map();
@@ -4373,9 +4485,21 @@ function schemasOf(changes) {
         types.set(type, names);
         providers.set(provider, types);
     }
+    for (const { provider_name: provider } of actions) {
+        if (!providers.has(provider))
+            providers.set(provider, new Map());
+    }
+    const actionsOf = (provider) => Object.fromEntries(actions
+        .filter((one) => one.provider_name === provider)
+        .map(({ type }) => [type, { block: {} }]));
     return Object.fromEntries([...providers].map(([provider, types]) => [
         provider,
-        { provider: EMPTY, resource_schemas: fromMap(types, toSchema), data_source_schemas: {} },
+        {
+            provider: EMPTY,
+            resource_schemas: fromMap(types, toSchema),
+            data_source_schemas: {},
+            action_schemas: actionsOf(provider),
+        },
     ]));
 }
 const EMPTY = { version: 0, block: {} };
@@ -4441,8 +4565,8 @@ function toIngress(_call, { ingress }) {
     ];
 }
 //# sourceMappingURL=version.js.map
-// EXTERNAL MODULE: ./build/src/configuration/evaluate.js + 1 modules
-var evaluate = __webpack_require__(6876);
+// EXTERNAL MODULE: ./build/src/configuration/evaluate.js
+var evaluate = __webpack_require__(9397);
 // EXTERNAL MODULE: ./build/src/configuration/value.js
 var value = __webpack_require__(5997);
 ;// CONCATENATED MODULE: ./build/src/configuration/literal.js
@@ -4513,7 +4637,7 @@ function createFromRequest(call) {
     const versionId = data.relationships['configuration-version']?.data?.id;
     const version = versionId === undefined ? latestUsable(call, workspace) : store.versions.get(versionId);
     if (version === undefined || version.workspaceId !== workspace.id) {
-        return invalid({
+        return (0,respond/* invalid */.Gq)({
             pointer: '/data/relationships/configuration-version',
             detail: versionId === undefined
                 ? 'The workspace has no configuration version that can be used.'
@@ -4526,13 +4650,13 @@ function createFromRequest(call) {
     const { attributes } = data;
     const refreshOnly = attributes['refresh-only'] ?? false;
     if (refreshOnly && attributes['is-destroy'] === true) {
-        return invalid({
+        return (0,respond/* invalid */.Gq)({
             pointer: '/data/attributes/refresh-only',
             detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
         });
     }
     if (attributes['is-destroy'] === true && !workspace.allowDestroyPlan) {
-        return invalid({
+        return (0,respond/* invalid */.Gq)({
             pointer: '/data/attributes/is-destroy',
             detail: 'The workspace allows no plans that destroy everything: allow-destroy-plan is false.',
         });
@@ -4559,10 +4683,10 @@ function createFromRequest(call) {
         createdBy: userIdOf(call.token),
     });
     startRun(store, run);
-    return respondResource(201, toRun(call, run));
+    return (0,respond/* respondResource */.UQ)(201, toRun(call, run));
 }
 function neverApplied(engine) {
-    return invalid({
+    return (0,respond/* invalid */.Gq)({
         pointer: '/data/attributes/plan-only',
         detail: `This service plans with the engine "${engine}" and applies nothing. Set plan-only to true.`,
     });
@@ -4571,7 +4695,7 @@ function neverApplied(engine) {
 function refusal(workspace, version) {
     const mode = workspace.script.workspace?.executionMode ?? workspace.executionMode;
     if (mode === 'local') {
-        return fail(422, {
+        return (0,respond/* fail */.fJ)(422, {
             title: 'invalid attribute',
             detail: 'The workspace is in local execution mode: runs happen on the machine that starts them.',
             source: { pointer: '/data/relationships/workspace' },
@@ -4581,7 +4705,7 @@ function refusal(workspace, version) {
     if (usable)
         return undefined;
     const processing = version.status === 'pending' || version.status === 'fetching';
-    return fail(422, {
+    return (0,respond/* fail */.fJ)(422, {
         title: 'invalid attribute',
         detail: processing
             ? 'Configuration version is still being processed.'
@@ -4656,7 +4780,7 @@ const runs_INCLUDES = {
 };
 const RUN_ROUTES = [
     post('/runs', createFromRequest),
-    get('/runs/:run', (call) => respondOne(call, findRun(call), toRun, runs_INCLUDES)),
+    get('/runs/:run', (call) => (0,respond/* respondOne */.WF)(call, findRun(call), toRun, runs_INCLUDES)),
     get('/workspaces/:workspace/runs', (call) => {
         const workspace = findWorkspace(call);
         return listRuns(call, (run) => run.workspaceId === workspace.id, false);
@@ -4669,37 +4793,37 @@ const RUN_ROUTES = [
     action('discard', 'applyRuns', discardRun),
     action('cancel', 'applyRuns', cancelRun),
     action('force-cancel', 'admin', forceCancelRun),
-    get('/runs/:run/plan', (call) => respondResource(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId)))),
-    get('/plans/:plan', (call) => respondOne(call, findPlan(call), toPlan)),
+    get('/runs/:run/plan', (call) => (0,respond/* respondResource */.UQ)(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId)))),
+    get('/plans/:plan', (call) => (0,respond/* respondOne */.WF)(call, findPlan(call), toPlan)),
     get('/plans/:plan/json-output', (call) => {
         // Only for administrators: the whole plan holds every value in clear text.
         const plan = findPlan(call, 'admin');
         if (plan.status !== 'finished')
-            return respondEmpty(204);
+            return (0,respond/* respondEmpty */.JT)(204);
         const { origin, signer, store } = call.domain;
         const expires = store.clock.date().getTime() + PLAN_URL_MS;
-        return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
+        return (0,respond/* redirect */.V2)(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
     }),
     get('/plans/:plan/json-output-redacted', (call) => {
         const { status, document, counts } = findPlan(call);
         if (status !== 'finished' || document === null)
-            return respondEmpty(204);
+            return (0,respond/* respondEmpty */.JT)(204);
         const shown = redactPlan(countedDocument(document, counts));
-        return respond(200, shown, { 'content-type': 'application/json' });
+        return (0,respond/* respond */.uf)(200, shown, { 'content-type': 'application/json' });
     }),
-    get('/runs/:run/apply', (call) => respondResource(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId)))),
-    get('/applies/:apply', (call) => respondOne(call, findApply(call), toApply)),
-    get('/organizations/:organization/runs/queue', (call) => respondPage(call, queueOf(call), toRun)),
+    get('/runs/:run/apply', (call) => (0,respond/* respondResource */.UQ)(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId)))),
+    get('/applies/:apply', (call) => (0,respond/* respondOne */.WF)(call, findApply(call), toApply)),
+    get('/organizations/:organization/runs/queue', (call) => (0,respond/* respondPage */.zf)(call, queueOf(call), toRun)),
     get('/organizations/:organization/capacity', (call) => {
         const queue = queueOf(call);
         const pending = queue.filter(({ status }) => status === 'pending').length;
-        return respondResource(200, {
+        return (0,respond/* respondResource */.UQ)(200, {
             id: parameter(call, 'organization'),
             type: 'organization-capacity',
             attributes: { pending, running: queue.length - pending },
         });
     }),
-    get('/cost-estimates/:estimate', (call) => respondOne(call, findEstimate(call), toCostEstimate)),
+    get('/cost-estimates/:estimate', (call) => (0,respond/* respondOne */.WF)(call, findEstimate(call), toCostEstimate)),
 ];
 /** The ids of the organization's workspaces in which the caller may read runs. */
 function readableIn(call) {
@@ -4725,10 +4849,10 @@ function action(name, right, act) {
         const run = findRun(call, right);
         const comment = readComment(call.request);
         if (!act(call.domain.store, run)) {
-            return conflict(`a run that is ${run.status} does not allow ${name}`);
+            return (0,respond/* conflict */.hj)(`a run that is ${run.status} does not allow ${name}`);
         }
         recordEvent(call, run.id, PAST[name], comment);
-        return respondEmpty(202);
+        return (0,respond/* respondEmpty */.JT)(202);
     });
 }
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
@@ -4761,7 +4885,7 @@ function listRuns(call, belongs, uncounted) {
         (group === null || isInGroup(run, group)) &&
         (search === '' || run.id === search || run.message.includes(search)) &&
         (commit === '' || isOfCommit(must(domain.store.versions, run.versionId), commit)));
-    return respondPage(call, runs.toReversed(), toRun, { uncounted, includes: runs_INCLUDES });
+    return (0,respond/* respondPage */.zf)(call, runs.toReversed(), toRun, { uncounted, includes: runs_INCLUDES });
 }
 /** The first day of a timeframe: `year` is the last twelve months, `2026` a calendar year. */
 function startOf(call, timeframe) {
@@ -4770,7 +4894,7 @@ function startOf(call, timeframe) {
     if (/^\d{4}$/.test(timeframe))
         return { from: '', year: `${timeframe}-` };
     if (timeframe !== 'year') {
-        throw new Refusal(badRequest('filter[timeframe]', 'It takes year or a number of four digits.'));
+        throw new respond/* Refusal */.P_((0,respond/* badRequest */.li)('filter[timeframe]', 'It takes year or a number of four digits.'));
     }
     const from = call.domain.store.clock.date();
     from.setUTCFullYear(from.getUTCFullYear() - 1);
@@ -4828,17 +4952,17 @@ const evaluations_INCLUDES = {
 const EVALUATION_ROUTES = [
     get('/runs/:run/task-stages', (call) => {
         const stages = findRun(call).stageIds.map((id) => must(call.domain.store.stages, id));
-        return respondPage(call, stages, toTaskStage, { includes: evaluations_INCLUDES });
+        return (0,respond/* respondPage */.zf)(call, stages, toTaskStage, { includes: evaluations_INCLUDES });
     }),
-    get('/task-stages/:stage', (call) => respondOne(call, findStage(call), toTaskStage, evaluations_INCLUDES)),
+    get('/task-stages/:stage', (call) => (0,respond/* respondOne */.WF)(call, findStage(call), toTaskStage, evaluations_INCLUDES)),
     override('/task-stages/:stage', findStage, overrideStage, toTaskStage),
     get('/task-stages/:stage/policy-evaluations', (call) => {
         const { evaluations } = call.domain.store;
         const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
-        return respondPage(call, judging, toPolicyEvaluation);
+        return (0,respond/* respondPage */.zf)(call, judging, toPolicyEvaluation);
     }),
-    get('/task-results/:result', (call) => respondOne(call, findTaskResult(call), toTaskResult)),
-    get('/policy-evaluations/:evaluation', (call) => respondOne(call, findEvaluation(call), toPolicyEvaluation)),
+    get('/task-results/:result', (call) => (0,respond/* respondOne */.WF)(call, findTaskResult(call), toTaskResult)),
+    get('/policy-evaluations/:evaluation', (call) => (0,respond/* respondOne */.WF)(call, findEvaluation(call), toPolicyEvaluation)),
     get('/policy-evaluations/:evaluation/policy-set-outcomes', listOutcomes),
     get('/policy-set-outcomes/:outcome', (call) => {
         const id = parameter(call, 'outcome');
@@ -4847,27 +4971,27 @@ const EVALUATION_ROUTES = [
             if (outcome === undefined)
                 continue;
             findRun(call, 'readRuns', evaluation.runId);
-            return respondResource(200, toPolicySetOutcome(call, { evaluation, outcome }));
+            return (0,respond/* respondResource */.UQ)(200, toPolicySetOutcome(call, { evaluation, outcome }));
         }
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     }),
     get('/runs/:run/tf-policy-evaluations', (call) => {
         const { tfEvaluations } = call.domain.store;
         const judging = findRun(call).tfPolicyEvaluationIds.map((id) => must(tfEvaluations, id));
-        return respondPage(call, judging, toTfPolicyEvaluation);
+        return (0,respond/* respondPage */.zf)(call, judging, toTfPolicyEvaluation);
     }),
-    get('/tf-policy-evaluations/:evaluation', (call) => respondOne(call, findTfEvaluation(call), toTfPolicyEvaluation)),
-    get('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', (call) => respondPage(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome)),
+    get('/tf-policy-evaluations/:evaluation', (call) => (0,respond/* respondOne */.WF)(call, findTfEvaluation(call), toTfPolicyEvaluation)),
+    get('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', (call) => (0,respond/* respondPage */.zf)(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome)),
     override('/tf-policy-evaluations/:evaluation', findTfEvaluation, overrideTfEvaluation, toTfPolicyEvaluation),
 ];
 function listOutcomes(call) {
     const evaluation = findEvaluation(call);
     const filters = readFilters(call);
     if (filters === undefined) {
-        return badRequest('filter', 'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.');
+        return (0,respond/* badRequest */.li)('filter', 'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.');
     }
     const outcomes = knownOutcomes(evaluation).filter((outcome) => filters.length === 0 || filters.some((filter) => matchesFilter(outcome, filter)));
-    return respondPage(call, outcomes.map((outcome) => ({ evaluation, outcome })), toPolicySetOutcome);
+    return (0,respond/* respondPage */.zf)(call, outcomes.map((outcome) => ({ evaluation, outcome })), toPolicySetOutcome);
 }
 /**
  * The filters in a query such as `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`;
@@ -4919,55 +5043,55 @@ const LIMITS = {
     maxBytes: 512 * 1024 * 1024,
     maxEntries: 100_000,
     // A plan reads the Terraform files, and a workspace shows the README.
-    wanted: (path) => (0,file_names/* endsLikeRead */.Wg)(path) || /(^|\/)README\.md$/.test(path),
+    wanted: (path) => (0,file_names/* mayBeRead */.BJ)(path) || /(^|\/)README\.md$/.test(path),
     maxKept: 16 * 1024 * 1024,
 };
 async function answerObject(domain, request) {
     const query = new URLSearchParams(request.query);
     const verdict = domain.signer.verify(request.path, query, domain.store.clock.date().getTime());
     if (verdict === 'bad')
-        return fail(403, { title: 'forbidden', detail: 'The URL is not signed.' });
+        return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail: 'The URL is not signed.' });
     if (verdict === 'expired') {
-        return fail(403, { title: 'forbidden', detail: 'The URL has expired.' });
+        return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail: 'The URL has expired.' });
     }
     const [, , kind, objectId] = request.path.split('/');
     const { versions, plans, applies, stateVersions } = domain.store;
     if (kind === 'object' || kind === 'archive') {
         const version = [...versions.values()].find((one) => one.objectId === objectId);
         if (version === undefined)
-            return notFound();
+            return (0,respond/* notFound */.mX)();
         if (kind === 'object' && request.method === 'PUT') {
             return await upload(domain, version, request.body);
         }
-        return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : notFound();
+        return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : (0,respond/* notFound */.mX)();
     }
     if (kind === 'state-upload' && request.method === 'PUT') {
         const version = [...stateVersions.values()].find((one) => one.objectId === objectId);
-        return version === undefined ? notFound() : uploadState(domain, version, request.body);
+        return version === undefined ? (0,respond/* notFound */.mX)() : uploadState(domain, version, request.body);
     }
     // This service reads no states in the JSON form for other programs, so the upload is dropped.
     if (kind === 'json-state-upload' && request.method === 'PUT')
-        return respondEmpty(200);
+        return (0,respond/* respondEmpty */.JT)(200);
     if (request.method !== 'GET')
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     const isAsked = (one) => one.objectId === objectId;
     const plan = [...plans.values()].find(isAsked);
     if (kind === 'log') {
         const work = plan ?? [...applies.values()].find(isAsked);
-        return work === undefined ? notFound() : sendLog(work, query);
+        return work === undefined ? (0,respond/* notFound */.mX)() : sendLog(work, query);
     }
     const document = kind === 'plan'
         ? plan?.document && countedDocument(plan.document, plan.counts)
         : [...stateVersions.values()].find(isAsked)?.file;
     return document === undefined || document === null
-        ? notFound()
-        : respond(200, document, { 'content-type': 'application/json' });
+        ? (0,respond/* notFound */.mX)()
+        : (0,respond/* respond */.uf)(200, document, { 'content-type': 'application/json' });
 }
 /** Takes an upload. A second upload for the same version is answered with 200 and changes nothing. */
 async function upload(domain, version, body) {
     const { store } = domain;
     if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
-        return respondEmpty(200);
+        return (0,respond/* respondEmpty */.JT)(200);
     }
     version.archive = body;
     const { script } = must(store.workspaces, version.workspaceId);
@@ -4983,7 +5107,7 @@ async function upload(domain, version, body) {
     }
     version.readyAtMs = store.clock.now() + (script.processingMs ?? 0);
     store.moving.versions.add(version);
-    return respondEmpty(200);
+    return (0,respond/* respondEmpty */.JT)(200);
 }
 function refuse(version, message) {
     version.error = 'invalid-archive';
@@ -4992,7 +5116,7 @@ function refuse(version, message) {
 }
 function sendArchive(version) {
     if (version.status !== 'uploaded')
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     return {
         status: 200,
         headers: { 'content-type': 'application/octet-stream' },
@@ -5117,16 +5241,16 @@ const policy_checks_INCLUDES = { run: withRun, 'run.workspace': withWorkspace };
 const POLICY_CHECK_ROUTES = [
     get('/runs/:run/policy-checks', (call) => {
         const checks = findRun(call).checkIds.map((id) => must(call.domain.store.checks, id));
-        return respondPage(call, checks, toPolicyCheck, { whole: true, includes: policy_checks_INCLUDES });
+        return (0,respond/* respondPage */.zf)(call, checks, toPolicyCheck, { whole: true, includes: policy_checks_INCLUDES });
     }),
-    get('/policy-checks/:check', (call) => respondOne(call, findCheck(call), toPolicyCheck, policy_checks_INCLUDES)),
+    get('/policy-checks/:check', (call) => (0,respond/* respondOne */.WF)(call, findCheck(call), toPolicyCheck, policy_checks_INCLUDES)),
     override('/policy-checks/:check', findCheck, overrideCheck, (call, check) => ({
         ...toPolicyCheck(call, check),
         relationships: undefined,
     })),
     get('/policy-checks/:check/output', (call) => {
         const check = findCheck(call);
-        return hasResult(check) ? respondText(200, toCheckOutput(check)) : respondEmpty(204);
+        return hasResult(check) ? (0,respond/* respondText */.lU)(200, toCheckOutput(check)) : (0,respond/* respondEmpty */.JT)(204);
     }),
 ];
 //# sourceMappingURL=policy-checks.js.map
@@ -5357,19 +5481,19 @@ function routesOf(name, mapOf, render, more) {
                 (names?.includes(more.nameOf(one)) ?? true) &&
                 (kind === null || more.kindOf?.(one) === kind) &&
                 (more.fits?.(call, one) ?? true));
-            return respondPage(call, kept, render, { sorts: { name: more.nameOf, ...more.sorts } });
+            return (0,respond/* respondPage */.zf)(call, kept, render, { sorts: { name: more.nameOf, ...more.sorts } });
         }),
         get(`/${name}/:id`, (call) => {
             const kept = found(mapOf(call.domain.store).get(call.parameters['id'] ?? ''));
             allow(sees(call, kept));
-            return respondOne(call, kept, render);
+            return (0,respond/* respondOne */.WF)(call, kept, render);
         }),
         remove(`/${name}/:id`, (call) => {
             const { store } = call.domain;
             const kept = findOwned(call, mapOf);
             allow(more.remove?.(store, kept) !== false);
             mapOf(store).delete(kept.id);
-            return respondEmpty(204);
+            return (0,respond/* respondEmpty */.JT)(204);
         }),
     ];
 }
@@ -5382,7 +5506,7 @@ function refuseTwin(existing, organizationId, name, current) {
         if (one === current || one.name !== name || one.organizationId !== organizationId)
             continue;
         const detail = 'Name has already been taken';
-        throw new Refusal(invalid({ pointer: '/data/attributes/name', detail }));
+        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '/data/attributes/name', detail }));
     }
 }
 //# sourceMappingURL=owned.js.map
@@ -5482,7 +5606,7 @@ const POLICY_SET_ROUTES = [
             updatedAt: nowAt(store.clock),
         };
         store.policies.set(policy.id, policy);
-        return respondResource(201, toPolicy(call, policy));
+        return (0,respond/* respondResource */.UQ)(201, toPolicy(call, policy));
     }),
     patch('/policies/:id', (call) => {
         const policy = findOwned(call, policiesOf);
@@ -5494,13 +5618,13 @@ const POLICY_SET_ROUTES = [
         if (query !== undefined)
             policy.query = query;
         policy.updatedAt = nowAt(call.domain.store.clock);
-        return respondResource(200, toPolicy(call, policy));
+        return (0,respond/* respondResource */.UQ)(200, toPolicy(call, policy));
     }),
     put('/policies/:id/upload', (call) => {
         const policy = findOwned(call, policiesOf);
         policy.text = new TextDecoder().decode(call.request.body);
         policy.updatedAt = nowAt(call.domain.store.clock);
-        return respondEmpty(200);
+        return (0,respond/* respondEmpty */.JT)(200);
     }),
     get('/policies/:id/download', (call) => {
         const { text: body } = findOwned(call, policiesOf);
@@ -5514,12 +5638,12 @@ const POLICY_SET_ROUTES = [
         post(`/policy-sets/:id/relationships/${name}`, (call) => {
             const ids = relatedList(call, name);
             ids.list.push(...ids.requested.filter((id) => !ids.list.includes(id)));
-            return respondEmpty(204);
+            return (0,respond/* respondEmpty */.JT)(204);
         }),
         remove(`/policy-sets/:id/relationships/${name}`, (call) => {
             const { list, requested } = relatedList(call, name);
             list.splice(0, list.length, ...list.filter((id) => !requested.includes(id)));
-            return respondEmpty(204);
+            return (0,respond/* respondEmpty */.JT)(204);
         }),
     ]),
 ];
@@ -5533,7 +5657,7 @@ function relatedList(call, name) {
     const { store } = call.domain;
     allow(requested.every((id) => store[name].get(id)?.organizationId === record.organizationId));
     if (name === 'policies' && !record.isUploaded) {
-        throw new Refusal(invalid({ pointer: '/data', detail: 'The policies of this set come from its own files.' }));
+        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '/data', detail: 'The policies of this set come from its own files.' }));
     }
     return { list: name === 'policies' ? record.policyIds : record.workspaceIds, requested };
 }
@@ -5554,7 +5678,7 @@ function updateSet(call) {
         : { ...record.set, ...head };
     record.global = changes.global ?? record.global;
     record.shown = { ...record.shown, ...policy_sets_shownOf(changes) };
-    return respondResource(200, toPolicySet(call, record));
+    return (0,respond/* respondResource */.UQ)(200, toPolicySet(call, record));
 }
 function policy_sets_shownOf(attributes) {
     return Object.fromEntries(Object.entries(attributes).filter(([key]) => Object.hasOwn(policy_sets_SHOWN, key)));
@@ -5593,7 +5717,7 @@ function createSet(call) {
         createdAt: nowAt(store.clock),
     };
     store.policySets.set(record.id, record);
-    return respondResource(201, toPolicySet(call, record));
+    return (0,respond/* respondResource */.UQ)(201, toPolicySet(call, record));
 }
 function policiesOf({ policies }) {
     return policies;
@@ -6004,12 +6128,12 @@ const PROVISION_ROUTES = [
     get('/organizations', (call) => {
         const { store } = call.domain;
         const visible = [...store.organizations.values()].filter(({ id }) => isMember(store, call.token, id));
-        return respondPage(call, visible, toOrganization);
+        return (0,respond/* respondPage */.zf)(call, visible, toOrganization);
     }),
     post('/organizations', createOrganization),
     remove('/organizations/:organization', (call) => {
         removeOrganization(call.domain.store, findOwn(call).id);
-        return respondEmpty(204);
+        return (0,respond/* respondEmpty */.JT)(204);
     }),
     ...routesOf('teams', ({ teams }) => teams, toTeam, {
         nameOf: (team) => team.name,
@@ -6030,7 +6154,7 @@ const PROVISION_ROUTES = [
         const { attributes } = readDocument(call.request, teamChange).data;
         refuseTwin(store.teams, team.organizationId, attributes.name, team);
         changeTeam(team, attributes);
-        return respondResource(200, toTeam(call, team));
+        return (0,respond/* respondResource */.UQ)(200, toTeam(call, team));
     }),
     ...routesOf('agent-pools', ({ pools }) => pools, toPool, {
         nameOf: (pool) => pool.name,
@@ -6060,7 +6184,7 @@ const PROVISION_ROUTES = [
             organizationScoped: attributes['organization-scoped'] ?? true,
             allowedWorkspaceIds: workspaceIdsOf(call, organizationId, relationships['allowed-workspaces']) ?? [],
         });
-        return respondResource(201, toPool(call, pool));
+        return (0,respond/* respondResource */.UQ)(201, toPool(call, pool));
     }),
     patch('/agent-pools/:pool', (call) => {
         const pool = findPool(call);
@@ -6070,12 +6194,12 @@ const PROVISION_ROUTES = [
         pool.name = attributes.name ?? pool.name;
         pool.organizationScoped = attributes['organization-scoped'] ?? pool.organizationScoped;
         pool.allowedWorkspaceIds = allowed ?? pool.allowedWorkspaceIds;
-        return respondResource(200, toPool(call, pool));
+        return (0,respond/* respondResource */.UQ)(200, toPool(call, pool));
     }),
     get('/users/:user', (call) => {
         // Everyone who may see an object may see who made it.
         const user = found(findUser(call.domain.store, parameter(call, 'user')));
-        return respondOne(call, user, (_, one) => one);
+        return (0,respond/* respondOne */.WF)(call, user, (_, one) => one);
     }),
 ];
 function createOrganization(call) {
@@ -6086,7 +6210,7 @@ function createOrganization(call) {
     refuseTwin(store.organizations, undefined, attributes.name);
     const organization = addOrganization(store, attributes.name, attributes.email);
     addOwners(store, organization, subjectId);
-    return respondResource(201, toOrganization(call, organization));
+    return (0,respond/* respondResource */.UQ)(201, toOrganization(call, organization));
 }
 function createTeam(call) {
     const { store } = call.domain;
@@ -6110,7 +6234,7 @@ function createTeam(call) {
     };
     changeTeam(team, attributes);
     store.teams.set(team.id, team);
-    return respondResource(201, toTeam(call, team));
+    return (0,respond/* respondResource */.UQ)(201, toTeam(call, team));
 }
 const PERMISSIONS = {
     'read-workspaces': 'readWorkspaces',
@@ -6156,7 +6280,7 @@ const states_INCLUDES = {
     run: (call, { runId }) => (runId === null ? [] : withRun(call, { runId })),
 };
 const STATE_ROUTES = [
-    get('/workspaces/:workspace/current-state-version', (call) => respondOne(call, findCurrent(call), toStateVersion, states_INCLUDES)),
+    get('/workspaces/:workspace/current-state-version', (call) => (0,respond/* respondOne */.WF)(call, findCurrent(call), toStateVersion, states_INCLUDES)),
     get('/workspaces/:workspace/current-state-version-outputs', (call) => listOutputs(call, findCurrent(call, 'readOutputs'))),
     post('/workspaces/:workspace/state-versions', createState),
     get('/state-versions', (call) => {
@@ -6164,14 +6288,14 @@ const STATE_ROUTES = [
         const name = call.query.get('filter[workspace][name]');
         const organization = call.query.get('filter[organization][name]');
         if (name === null || organization === null) {
-            return badRequest('filter', 'filter[workspace][name] and filter[organization][name] are required.');
+            return (0,respond/* badRequest */.li)('filter', 'filter[workspace][name] and filter[organization][name] are required.');
         }
         const workspace = [...store.workspaces.values()].find((one) => one.name === name && store.organizations.get(one.organizationId)?.name === organization);
         const { id } = findWorkspace(call, 'readStates', found(workspace).id);
         const versions = [...store.stateVersions.values()].filter((one) => one.workspaceId === id);
-        return respondPage(call, versions.toReversed(), toStateVersion, { includes: states_INCLUDES });
+        return (0,respond/* respondPage */.zf)(call, versions.toReversed(), toStateVersion, { includes: states_INCLUDES });
     }),
-    get('/state-versions/:state', (call) => respondOne(call, findState(call, 'readStates'), toStateVersion, states_INCLUDES)),
+    get('/state-versions/:state', (call) => (0,respond/* respondOne */.WF)(call, findState(call, 'readStates'), toStateVersion, states_INCLUDES)),
     get('/state-versions/:state/outputs', (call) => listOutputs(call, findState(call, 'readOutputs'))),
     get('/state-version-outputs/:output', (call) => {
         const id = parameter(call, 'output');
@@ -6181,9 +6305,9 @@ const STATE_ROUTES = [
             if (output === undefined)
                 continue;
             findWorkspace(call, 'readOutputs', version.workspaceId);
-            return respondResource(200, toStateOutput(output, true));
+            return (0,respond/* respondResource */.UQ)(200, toStateOutput(output, true));
         }
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     }),
 ];
 function findCurrent(call, right = 'readStates') {
@@ -6191,7 +6315,7 @@ function findCurrent(call, right = 'readStates') {
     return found(currentState(call.domain.store, workspace.id));
 }
 function listOutputs(call, { outputs }) {
-    return respondPage(call, outputs, (_, output) => toStateOutput(output, false), { whole: true });
+    return (0,respond/* respondPage */.zf)(call, outputs, (_, output) => toStateOutput(output, false), { whole: true });
 }
 const states_creationSchema = dist/* looseObject */._H3({
     data: dist/* looseObject */._H3({
@@ -6216,14 +6340,14 @@ function createState(call) {
     const { serial, md5, lineage, state, force } = readDocument(call.request, states_creationSchema).data
         .attributes;
     if (!workspace.locked)
-        return conflict('The workspace has to be locked before its state is written.');
+        return (0,respond/* conflict */.hj)('The workspace has to be locked before its state is written.');
     const before = currentState(store, workspace.id);
     if (before !== undefined && force !== true) {
         if (lineage !== undefined && lineage !== null && lineage !== before.file.lineage) {
-            return conflict('The state has another lineage than the one of the workspace.');
+            return (0,respond/* conflict */.hj)('The state has another lineage than the one of the workspace.');
         }
         if (serial <= before.serial) {
-            return conflict(`The serial ${String(serial)} is not newer than ${String(before.serial)}.`);
+            return (0,respond/* conflict */.hj)(`The serial ${String(serial)} is not newer than ${String(before.serial)}.`);
         }
     }
     const version = addStateVersion(store, workspace.id, { runId: null, serial, md5 });
@@ -6233,12 +6357,12 @@ function createState(call) {
             store.stateVersions.delete(version.id);
             return taken;
         }
-        return respondResource(201, toStateVersion(call, version));
+        return (0,respond/* respondResource */.UQ)(201, toStateVersion(call, version));
     }
     const expires = store.clock.date().getTime() + UPLOAD_URL_MS;
     const urlOf = (kind) => origin + signer.sign(`/v1/${kind}/${version.objectId}`, expires);
     const shown = toStateVersion(call, version);
-    return respondResource(201, {
+    return (0,respond/* respondResource */.UQ)(201, {
         ...shown,
         attributes: {
             ...shown.attributes,
@@ -6288,7 +6412,7 @@ const TEAM_ACCESS_ROUTES = [
         const { store } = call.domain;
         const workspaceId = call.query.get('filter[workspace][id]');
         if (workspaceId === null || workspaceId === '') {
-            return badRequest('filter[workspace][id]', 'filter[workspace][id] is required.');
+            return (0,respond/* badRequest */.li)('filter[workspace][id]', 'filter[workspace][id] is required.');
         }
         const workspace = found(store.workspaces.get(workspaceId));
         allow(isMember(store, call.token, workspace.organizationId));
@@ -6298,9 +6422,9 @@ const TEAM_ACCESS_ROUTES = [
             mayReadGrant(store, call.token, grant));
         // A token that can see neither the workspace nor any grant on it gets 404.
         allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
-        return respondPage(call, grants, toTeamAccess, { whole: true });
+        return (0,respond/* respondPage */.zf)(call, grants, toTeamAccess, { whole: true });
     }),
-    get('/team-workspaces/:grant', (call) => respondOne(call, findGrant(call), toTeamAccess)),
+    get('/team-workspaces/:grant', (call) => (0,respond/* respondOne */.WF)(call, findGrant(call), toTeamAccess)),
     post('/team-workspaces', addAccess),
     patch('/team-workspaces/:grant', (call) => {
         const grant = findModifiable(call);
@@ -6308,12 +6432,12 @@ const TEAM_ACCESS_ROUTES = [
         const next = access ?? grant.access;
         grant.permissions = toPermissions(next, readCustom(next, attributes), grant.permissions);
         grant.access = next;
-        return respondResource(200, toTeamAccess(call, grant));
+        return (0,respond/* respondResource */.UQ)(200, toTeamAccess(call, grant));
     }),
     remove('/team-workspaces/:grant', (call) => {
         const grant = findModifiable(call);
         call.domain.store.teamAccess.delete(grant.id);
-        return respondEmpty(204);
+        return (0,respond/* respondEmpty */.JT)(204);
     }),
 ];
 function addAccess(call) {
@@ -6326,7 +6450,7 @@ function addAccess(call) {
     const custom = readCustom(access, customAttributes);
     for (const other of store.teamAccess.values()) {
         if (other.teamId === team.id && other.workspaceId === workspace.id) {
-            return invalid({
+            return (0,respond/* invalid */.Gq)({
                 pointer: '/data/relationships/team',
                 detail: 'Team has already been taken',
             });
@@ -6340,7 +6464,7 @@ function addAccess(call) {
         permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
     };
     store.teamAccess.set(grant.id, grant);
-    return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
+    return (0,respond/* respondResource */.UQ)(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
 }
 /** The grant of the path; 404 if the token may read it and does not administer the workspace. */
 function findModifiable(call) {
@@ -6357,14 +6481,14 @@ function readCustom(access, attributes) {
     if (sentinel !== undefined)
         named.push('sentinel-mocks');
     if (access !== 'custom' && named.length > 0) {
-        throw new Refusal(invalid(...named.map((name) => ({
+        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)(...named.map((name) => ({
             pointer: `/data/attributes/${name}`,
             detail: `${sayName(name)} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
         }))));
     }
     const engine = rest['engine-mocks'];
     if (sentinel !== undefined && engine !== undefined && sentinel !== engine) {
-        throw new Refusal(invalid({
+        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({
             pointer: '/data/attributes/sentinel-mocks',
             detail: 'engine-mocks and sentinel-mocks are two names of one attribute and must agree.',
         }));
@@ -6422,24 +6546,24 @@ const VERSION_ROUTES = [
         const workspace = findWorkspace(call);
         const versions = [...call.domain.store.versions.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
         // Newest first, so that the first page has the latest version.
-        return respondPage(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
+        return (0,respond/* respondPage */.zf)(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
     }),
-    get('/configuration-versions/:version', (call) => respondOne(call, findReadable(call), toVersion, versions_INCLUDES)),
+    get('/configuration-versions/:version', (call) => (0,respond/* respondOne */.WF)(call, findReadable(call), toVersion, versions_INCLUDES)),
     get('/configuration-versions/:version/ingress-attributes', (call) => {
         const [ingress] = toIngress(call, findReadable(call));
-        return respondResource(200, found(ingress));
+        return (0,respond/* respondResource */.UQ)(200, found(ingress));
     }),
     get('/ingress-attributes/:ingress', (call) => {
         const id = parameter(call, 'ingress');
         const version = [...call.domain.store.versions.values()].find(({ ingress }) => ingress?.id === id);
         const [shown] = toIngress(call, findReadable(call, found(version).id));
-        return respondResource(200, found(shown));
+        return (0,respond/* respondResource */.UQ)(200, found(shown));
     }),
     post('/workspaces/:workspace/configuration-versions', createVersion),
     post('/configuration-versions/:version/actions/archive', archive),
     get('/configuration-versions/:version/download', (call) => download(call, findVersion(call))),
     get('/runs/:run/configuration-version/download', (call) => download(call, versionOfRun(call))),
-    get('/runs/:run/configuration-version', (call) => respondResource(200, toVersion(call, versionOfRun(call)))),
+    get('/runs/:run/configuration-version', (call) => (0,respond/* respondResource */.UQ)(200, toVersion(call, versionOfRun(call)))),
     post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
         const version = findManaged(call);
         if (call.request.body.length > 0)
@@ -6453,7 +6577,7 @@ const VERSION_ROUTES = [
         const { store } = call.domain;
         store.moving.versions.delete(version);
         advance(VERSION_MACHINE, version, 'uploaded', store.clock.date());
-        return respondEmpty(200);
+        return (0,respond/* respondEmpty */.JT)(200);
     }),
     post('/configuration-versions/:version/actions/permanently_delete_backing_data', (call) => moveData(call, findManaged(call), 'backing_data_permanently_deleted')),
 ];
@@ -6462,7 +6586,7 @@ function versionOfRun(call) {
 }
 function archive(call) {
     const version = findVersion(call, 'queuePlans');
-    const refuse = (why) => conflict(`configuration could not be archived because ${why}`);
+    const refuse = (why) => (0,respond/* conflict */.hj)(`configuration could not be archived because ${why}`);
     if (version.ingress !== null)
         return refuse('it came from version control');
     if (isCurrent(call, version))
@@ -6475,7 +6599,7 @@ function archive(call) {
     }
     advance(VERSION_MACHINE, version, 'archived', call.domain.store.clock.date());
     dropData(version);
-    return respondEmpty(202);
+    return (0,respond/* respondEmpty */.JT)(202);
 }
 function createVersion(call) {
     const workspace = findWorkspace(call, 'queuePlans');
@@ -6507,7 +6631,7 @@ function createVersion(call) {
     const path = `/v1/object/${version.objectId}`;
     const uploadUrl = origin + signer.sign(path, store.clock.date().getTime() + versions_UPLOAD_URL_MS);
     const shown = toVersion(call, version);
-    return respondResource(201, {
+    return (0,respond/* respondResource */.UQ)(201, {
         ...shown,
         // No other answer has this URL: it is enough to upload, without a token.
         attributes: { ...shown.attributes, 'upload-url': uploadUrl },
@@ -6536,20 +6660,20 @@ function moveData(call, version, to) {
     advance(VERSION_MACHINE, version, to, call.domain.store.clock.date());
     if (to === 'backing_data_permanently_deleted')
         dropData(version);
-    return respondEmpty(200);
+    return (0,respond/* respondEmpty */.JT)(200);
 }
 function refuseMove(to) {
-    return fail(400, {
+    return (0,respond/* fail */.fJ)(400, {
         title: 'transition not allowed',
         detail: `Transition to ${to} failed.`,
     });
 }
 function download(call, version) {
     if (version.status !== 'uploaded')
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     const { signer, origin, store } = call.domain;
     const path = `/v1/archive/${version.objectId}`;
-    return redirect(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
+    return (0,respond/* redirect */.V2)(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
 }
 function isCurrent(call, version) {
     for (const { currentVersionId } of call.domain.store.workspaces.values()) {
@@ -6586,18 +6710,18 @@ const bindingSchema = dist/* looseObject */._H3({
     attributes: dist/* looseObject */._H3({ key, value: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())) }),
 });
 const TAG_ROUTES = [
-    get('/workspaces/:workspace/relationships/tags', (call) => respondPage(call, findWorkspace(call).tags, (_, name) => toTag(name))),
+    get('/workspaces/:workspace/relationships/tags', (call) => (0,respond/* respondPage */.zf)(call, findWorkspace(call).tags, (_, name) => toTag(name))),
     post('/workspaces/:workspace/relationships/tags', (call) => {
         const workspace = findWorkspace(call, 'admin');
         const names = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
         bindTags(workspace, names.map((name) => ({ key: name })));
-        return respondEmpty(204);
+        return (0,respond/* respondEmpty */.JT)(204);
     }),
     remove('/workspaces/:workspace/relationships/tags', (call) => {
         const workspace = findWorkspace(call, 'admin');
         const gone = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
         workspace.tags = workspace.tags.filter((name) => !gone.includes(name));
-        return respondEmpty(204);
+        return (0,respond/* respondEmpty */.JT)(204);
     }),
     get('/workspaces/:workspace/tag-bindings', (call) => listBindings(call, 'tag-bindings')),
     get('/workspaces/:workspace/effective-tag-bindings', (call) => listBindings(call, 'effective-tag-bindings')),
@@ -6609,7 +6733,7 @@ const TAG_ROUTES = [
     get('/organizations/:organization/tags', (call) => {
         const q = call.query.get('q') ?? '';
         const names = tagsOf(call).filter((name) => name.includes(q));
-        return respondPage(call, names, (_, name) => toTag(name));
+        return (0,respond/* respondPage */.zf)(call, names, (_, name) => toTag(name));
     }),
 ];
 /** Adds tags to a workspace; a key that has a value gets the new one. */
@@ -6628,7 +6752,7 @@ function bindTags(workspace, tags) {
     workspace.tagBindings = Object.fromEntries(bindings);
 }
 function listBindings(call, type) {
-    return respondPage(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
+    return (0,respond/* respondPage */.zf)(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
 }
 /** The name of the tag that an entry means, by its name or by its id. */
 function tagName(call, { id, attributes }) {
@@ -6668,13 +6792,13 @@ const changeBody = resourceBody({
 const VARIABLE_ROUTES = [
     get('/workspaces/:workspace/vars', (call) => {
         const workspace = findWorkspace(call, 'readVariables');
-        return respondPage(call, workspace.variables, (_, one) => toVariable(workspace, one), {
+        return (0,respond/* respondPage */.zf)(call, workspace.variables, (_, one) => toVariable(workspace, one), {
             whole: true,
         });
     }),
     get('/workspaces/:workspace/vars/:variable', (call) => {
         const workspace = findWorkspace(call, 'readVariables');
-        return respondOne(call, findVariable(call), (_, one) => toVariable(workspace, one));
+        return (0,respond/* respondOne */.WF)(call, findVariable(call), (_, one) => toVariable(workspace, one));
     }),
     post('/workspaces/:workspace/vars', (call) => {
         const workspace = findWorkspace(call, 'writeVariables');
@@ -6685,14 +6809,14 @@ const VARIABLE_ROUTES = [
         if (twin)
             return taken();
         workspace.variables.push(made);
-        return respondResource(201, toVariable(workspace, made));
+        return (0,respond/* respondResource */.UQ)(201, toVariable(workspace, made));
     }),
     patch('/workspaces/:workspace/vars/:variable', update),
     remove('/workspaces/:workspace/vars/:variable', (call) => {
         const workspace = findWorkspace(call, 'writeVariables');
         const gone = findVariable(call);
         workspace.variables = workspace.variables.filter((one) => one !== gone);
-        return respondEmpty(204);
+        return (0,respond/* respondEmpty */.JT)(204);
     }),
 ];
 function update(call) {
@@ -6701,7 +6825,7 @@ function update(call) {
     const { attributes } = readDocument(call.request, changeBody).data;
     // A sensitive value cannot be made readable later.
     if (before.sensitive && attributes.sensitive === false) {
-        return invalid({
+        return (0,respond/* invalid */.Gq)({
             pointer: '/data/attributes/sensitive',
             detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
         });
@@ -6711,10 +6835,10 @@ function update(call) {
     if (twin)
         return taken();
     Object.assign(before, after);
-    return respondResource(200, toVariable(workspace, before));
+    return (0,respond/* respondResource */.UQ)(200, toVariable(workspace, before));
 }
 function taken() {
-    return invalid({ pointer: '/data/attributes/key', detail: 'Key has already been taken' });
+    return (0,respond/* invalid */.Gq)({ pointer: '/data/attributes/key', detail: 'Key has already been taken' });
 }
 function findVariable(call) {
     const id = parameter(call, 'variable');
@@ -6806,7 +6930,7 @@ function changeConsumers(method, next) {
         for (const id of ids)
             findWorkspace(call, 'readRuns', id);
         workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, ids);
-        return respondEmpty(204);
+        return (0,respond/* respondEmpty */.JT)(204);
     });
 }
 const WORKSPACE_CHANGE_ROUTES = [
@@ -6818,7 +6942,7 @@ const WORKSPACE_CHANGE_ROUTES = [
     get(CONSUMERS, (call) => {
         const { workspaces } = call.domain.store;
         const ids = findWorkspace(call).remoteStateConsumerIds;
-        return respondPage(call, ids.flatMap((id) => workspaces.get(id) ?? []), toWorkspace);
+        return (0,respond/* respondPage */.zf)(call, ids.flatMap((id) => workspaces.get(id) ?? []), toWorkspace);
     }),
     changeConsumers(post, (before, ids) => [...new Set([...before, ...ids])]),
     changeConsumers(remove, (before, ids) => before.filter((id) => !ids.includes(id))),
@@ -6842,14 +6966,14 @@ function createWorkspace(call) {
         store.workspaces.delete(workspace.id);
         throw error;
     }
-    return respondResource(201, toWorkspace(call, workspace));
+    return (0,respond/* respondResource */.UQ)(201, toWorkspace(call, workspace));
 }
 function workspace_changes_update(call, workspace) {
     const { data } = readDocument(call.request, workspace_changes_changeBody);
     const { workspaces } = call.domain.store;
     refuseTwin(workspaces, workspace.organizationId, data.attributes.name, workspace);
     change(call, workspace, data);
-    return respondResource(200, toWorkspace(call, workspace));
+    return (0,respond/* respondResource */.UQ)(200, toWorkspace(call, workspace));
 }
 /** Changes a workspace after everything that the request names has been found. */
 function change(call, workspace, data) {
@@ -6870,7 +6994,7 @@ function change(call, workspace, data) {
         const detail = mode === 'agent'
             ? 'The execution mode agent needs an agent pool: send agent-pool-id.'
             : `An agent pool goes with the execution mode agent, not with ${mode}.`;
-        throw new Refusal(invalid({ pointer: '/data/attributes/agent-pool-id', detail }));
+        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '/data/attributes/agent-pool-id', detail }));
     }
     Object.assign(workspace, {
         projectId,
@@ -6904,16 +7028,16 @@ function change(call, workspace, data) {
 }
 function destroy(call, { id }) {
     removeWorkspace(call.domain.store, id);
-    return respondEmpty(204);
+    return (0,respond/* respondEmpty */.JT)(204);
 }
 /** Removes a workspace if it has no applied resources and is not locked; else 409. */
 function destroySafely(call, workspace) {
     const left = Object.keys(workspace.state).length;
     if (left > 0) {
-        return conflict(`${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
+        return (0,respond/* conflict */.hj)(`${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
     }
     if (workspace.locked)
-        return conflict(`${workspace.name} is locked: unlock it first.`);
+        return (0,respond/* conflict */.hj)(`${workspace.name} is locked: unlock it first.`);
     return destroy(call, workspace);
 }
 //# sourceMappingURL=workspace-changes.js.map
@@ -6971,15 +7095,15 @@ function fitsWildcard(name, pattern) {
     return pattern.endsWith('*') ? name.startsWith(core) : name === core;
 }
 const WORKSPACE_ROUTES = [
-    get('/ping', () => respondEmpty(204)),
+    get('/ping', () => (0,respond/* respondEmpty */.JT)(204)),
     get('/account/details', (call) => {
         // An agent's token may use no route of this API.
         allow(call.token.kind !== 'agent');
-        return respondResource(200, toAccount(call));
+        return (0,respond/* respondResource */.UQ)(200, toAccount(call));
     }),
     get('/organizations/:organization', (call) => {
         const organization = findOrganization(call);
-        return respondOne(call, organization, toOrganization, {
+        return (0,respond/* respondOne */.WF)(call, organization, toOrganization, {
             default_project: (_, { id }) => [...call.domain.store.projects.values()]
                 .filter(({ organizationId }) => organizationId === id)
                 .slice(0, 1)
@@ -6988,7 +7112,7 @@ const WORKSPACE_ROUTES = [
     }),
     get('/organizations/:organization/entitlement-set', (call) => {
         const { id } = findOrganization(call);
-        return respondResource(200, {
+        return (0,respond/* respondResource */.UQ)(200, {
             id,
             type: 'entitlement-sets',
             attributes: {
@@ -7017,17 +7141,17 @@ const WORKSPACE_ROUTES = [
         const projects = [...domain.store.projects.values()].filter(({ id, name, organizationId }) => organizationId === organization.id &&
             projectIds.has(id) &&
             (names === undefined || names.includes(name)));
-        return respondPage(call, projects, toProject, { sorts: { name: ({ name }) => name } });
+        return (0,respond/* respondPage */.zf)(call, projects, toProject, { sorts: { name: ({ name }) => name } });
     }),
-    get('/projects/:project', (call) => respondOne(call, findProject(call), toProject)),
+    get('/projects/:project', (call) => (0,respond/* respondOne */.WF)(call, findProject(call), toProject)),
     // Projects have no tags here, so workspaces inherit none.
     get('/projects/:project/tag-bindings', noTags),
     get('/projects/:project/effective-tag-bindings', noTags),
-    get('/organizations/:organization/workspaces/:name', (call) => respondOne(call, findNamedWorkspace(call), toWorkspace, workspaces_INCLUDES)),
+    get('/organizations/:organization/workspaces/:name', (call) => (0,respond/* respondOne */.WF)(call, findNamedWorkspace(call), toWorkspace, workspaces_INCLUDES)),
     lockAction('lock'),
     lockAction('unlock'),
     lockAction('force-unlock'),
-    get('/workspaces/:workspace', (call) => respondOne(call, findWorkspace(call), toWorkspace, workspaces_INCLUDES)),
+    get('/workspaces/:workspace', (call) => (0,respond/* respondOne */.WF)(call, findWorkspace(call), toWorkspace, workspaces_INCLUDES)),
 ];
 function findProject(call) {
     const { store } = call.domain;
@@ -7037,7 +7161,7 @@ function findProject(call) {
 }
 function noTags(call) {
     findProject(call);
-    return respond(200, { data: [] });
+    return (0,respond/* respond */.uf)(200, { data: [] });
 }
 function listWorkspaces(call) {
     const { domain, token, query } = call;
@@ -7061,7 +7185,7 @@ function listWorkspaces(call) {
         (project === null || one.projectId === project) &&
         (statuses.length === 0 ||
             currentRun(call, one).some(({ status }) => statuses.includes(status))));
-    return respondPage(call, workspaces, toWorkspace, {
+    return (0,respond/* respondPage */.zf)(call, workspaces, toWorkspace, {
         includes: workspaces_INCLUDES,
         sorts: {
             name: (one) => one.name,
@@ -7091,13 +7215,13 @@ function lockAction(name) {
         const workspace = findWorkspace(call, name === 'force-unlock' ? 'admin' : 'lock');
         const locks = name === 'lock';
         if (workspace.locked === locks) {
-            return conflict(locks ? 'the workspace is locked already' : 'the workspace is not locked');
+            return (0,respond/* conflict */.hj)(locks ? 'the workspace is locked already' : 'the workspace is not locked');
         }
         workspace.locked = locks;
         workspace.lockedBy = locks ? userIdOf(call.token) : null;
         if (!locks)
             startWaiting(call.domain.store, workspace.id);
-        return respondResource(200, toWorkspace(call, workspace));
+        return (0,respond/* respondResource */.UQ)(200, toWorkspace(call, workspace));
     });
 }
 //# sourceMappingURL=workspaces.js.map
@@ -7145,25 +7269,25 @@ async function route(desk, request) {
     const [, organization, workspace, runId = '', inner, action] = RUN_PAGE.exec(path) ?? [];
     const [, listed, view] = LIST_PAGE.exec(path) ?? [];
     if (organization === undefined && listed === undefined)
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     if (method === 'GET' && inner === undefined && view === undefined)
         return shellOf(desk);
     const token = desk.sessions.find(request.headers[KEY_HEADER]);
     if (token === undefined)
-        return unauthorized();
+        return (0,respond/* unauthorized */.nc)();
     const visitor = visitorOf(desk, token);
     if (organization === undefined)
         return await showRuns(desk, listed ?? '', token, request);
     const run = run_pages_findRun(desk, token, runId);
     const isAt = run?.workspace === named(workspace) && run?.organization === named(organization);
     if (run === undefined || !isAt)
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     if (inner === 'view' && method === 'GET') {
         return respondView(request, await desk.pages.drawRun(run, visitor));
     }
     const pageAction = PAGE_ACTIONS.find((one) => one === action);
     if (pageAction === undefined || method !== 'POST')
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     return await answerAction(desk, pageAction, run, { request, visitor });
 }
 function named(part) {
@@ -7182,21 +7306,21 @@ function comesFromElsewhere({ headers }) {
     return origin !== undefined && origin !== `http://${host}`;
 }
 function forbidden() {
-    return fail(403, { title: 'forbidden', detail: 'Only pages of this service may ask for that.' });
+    return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail: 'Only pages of this service may ask for that.' });
 }
 function shellOf({ pages }) {
     const { html, policy } = pages.shell;
-    const answer = respondText(200, html, 'text/html');
+    const answer = (0,respond/* respondText */.lU)(200, html, 'text/html');
     return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
 }
 /** Issues a code to a program that has a user token; the program shows it with the address of a page. */
 function issueCode({ domain, sessions }, request) {
     const token = findToken(domain.store, request.headers['authorization']);
     if (token === undefined)
-        return unauthorized();
+        return (0,respond/* unauthorized */.nc)();
     if (token.kind !== 'user') {
         const detail = 'A page acts for a person, and this token is of a team or an organization.';
-        return fail(403, { title: 'forbidden', detail });
+        return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail });
     }
     return respondJson(201, { code: sessions.issue(token) });
 }
@@ -7204,14 +7328,14 @@ const codeSchema = dist/* strictObject */.rej({ code: dist/* pipe */.FsL(dist/* 
 function exchangeCode(desk, request) {
     const exchanged = desk.sessions.exchange(check(run_pages_readJson(request), codeSchema).code);
     if (exchanged === 'too-many') {
-        return fail(429, {
+        return (0,respond/* fail */.fJ)(429, {
             title: 'too many requests',
             detail: 'Too many wrong codes: wait a minute, then try again.',
         });
     }
     if (exchanged === 'wrong') {
         const detail = 'This code is not known, or it was used already. Each code opens one tab.';
-        return fail(403, { title: 'forbidden', detail });
+        return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail });
     }
     const { key, token } = exchanged;
     return respondJson(201, { key, user: visitorOf(desk, token).username });
@@ -7242,7 +7366,7 @@ async function showRuns(desk, name, token, request) {
     const value = named(name);
     const organization = [...store.organizations.values()].find((one) => one.name === value);
     if (organization === undefined || !isMember(store, token, organization.id))
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     const ids = [...store.runs.keys()].toReversed();
     const runs = ids
         .flatMap((id) => run_pages_findRun(desk, token, id) ?? [])
@@ -7250,7 +7374,7 @@ async function showRuns(desk, name, token, request) {
         .slice(0, MOST_RUNS);
     const { pages } = desk;
     const drawn = await pages.drawRuns(organization.name, runs, visitorOf(desk, token));
-    return request.method === 'GET' ? respondView(request, drawn) : notFound();
+    return request.method === 'GET' ? respondView(request, drawn) : (0,respond/* notFound */.mX)();
 }
 const run_pages_actionSchema = dist/* strictObject */.rej({
     reason: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)),
@@ -7264,35 +7388,35 @@ async function answerAction({ domain, pages }, action, run, { request, visitor }
     const now = must(domain.store.runs, run.id).status;
     if (now !== status) {
         const detail = `The run is ${now} by now, and the page showed ${status}: look again, then decide.`;
-        return fail(409, { title: 'conflict', detail });
+        return (0,respond/* fail */.fJ)(409, { title: 'conflict', detail });
     }
     const acted = await pages.act(action, run, reason.trim(), visitor);
     if ('done' in acted)
         return respondJson(200, acted);
-    return fail(422, { title: 'not done', detail: acted.problem });
+    return (0,respond/* fail */.fJ)(422, { title: 'not done', detail: acted.problem });
 }
 /** Answers 304 when the page has this view already. */
 function respondView(request, drawn) {
     const answer = respondJson(200, drawn);
     const etag = `"${(0,external_node_crypto_.createHash)('sha256').update(answer.body).digest('base64url')}"`;
     if (request.headers['if-none-match'] === etag)
-        return respondEmpty(304, { etag });
+        return (0,respond/* respondEmpty */.JT)(304, { etag });
     return { ...answer, headers: { ...answer.headers, etag } };
 }
 function respondJson(status, value) {
-    return respondText(status, JSON.stringify(value), 'application/json');
+    return (0,respond/* respondText */.lU)(status, JSON.stringify(value), 'application/json');
 }
 function run_pages_readJson({ headers, body }) {
     const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
     if (type !== 'application/json') {
         const detail = 'The body must be sent as application/json.';
-        throw new Refusal(fail(415, { title: 'unsupported media type', detail }));
+        throw new respond/* Refusal */.P_((0,respond/* fail */.fJ)(415, { title: 'unsupported media type', detail }));
     }
     try {
         return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     }
     catch {
-        throw new Refusal(fail(400, { title: 'bad request', detail: 'The body is not JSON.' }));
+        throw new respond/* Refusal */.P_((0,respond/* fail */.fJ)(400, { title: 'bad request', detail: 'The body is not JSON.' }));
     }
 }
 //# sourceMappingURL=run-pages.js.map
@@ -7355,7 +7479,7 @@ async function answerNow(dispatcher, request) {
     if (request.path.startsWith('/app/'))
         return await guarded(() => answerApp(dispatcher, request));
     if (request.path.startsWith('/admin/')) {
-        return administer === undefined ? notFound() : guarded(() => administer(dispatcher, request));
+        return administer === undefined ? (0,respond/* notFound */.mX)() : guarded(() => administer(dispatcher, request));
     }
     if (request.path.startsWith('/v1/')) {
         const kind = request.path.split('/')[2] ?? '';
@@ -7366,7 +7490,7 @@ async function answerNow(dispatcher, request) {
     return withFaults(dispatcher, label, async () => {
         const token = findToken(domain.store, request.headers['authorization']);
         if (token === undefined)
-            return identify(domain, unauthorized());
+            return identify(domain, (0,respond/* unauthorized */.nc)());
         const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
         if (limit?.waitMs !== undefined) {
             const refused = rateLimited('none', 0, domain.store.clock.date());
@@ -7380,7 +7504,7 @@ async function answerNow(dispatcher, request) {
 }
 async function answerRoute(domain, request, matched, token) {
     if (matched === undefined)
-        return notFound(NOT_SERVED);
+        return (0,respond/* notFound */.mX)(NOT_SERVED);
     const { parameters } = matched;
     const query = new ReadQuery(request.query);
     const call = { domain, request, query, parameters, token };
@@ -7390,7 +7514,7 @@ async function answerRoute(domain, request, matched, token) {
     const asks = request.method === 'GET' && response.status === 200 && query.has('include');
     // A route that does not read `include` accepts none of its values.
     if (asks && !Buffer.from(response.body).includes('"included":'))
-        included(call, [], {});
+        (0,respond/* included */.d8)(call, [], {});
     return response;
 }
 /** A query that records which of its parameters the handler has read. */
@@ -7411,7 +7535,7 @@ function refuseUnread(query) {
         if (query.looked.has(name) || !/^(filter|search)\[|^(q|sort)$/.test(name))
             continue;
         const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
-        throw new Refusal(badRequest(name, detail));
+        throw new respond/* Refusal */.P_((0,respond/* badRequest */.li)(name, detail));
     }
 }
 async function withFaults({ faults, domain }, label, answer) {
@@ -7428,9 +7552,9 @@ async function guarded(answer) {
         return await answer();
     }
     catch (error) {
-        if (error instanceof Refusal)
+        if (error instanceof respond/* Refusal */.P_)
             return error.response;
-        return fail(500, {
+        return (0,respond/* fail */.fJ)(500, {
             title: 'internal server error',
             detail: error instanceof Error ? error.message : 'something went wrong in the service',
         });
@@ -7444,7 +7568,7 @@ function isRunList(matched) {
 async function answerApp(dispatcher, request) {
     const { domain, pages, sessions } = dispatcher;
     if (pages === undefined)
-        return notFound('This local service has no pages.');
+        return (0,respond/* notFound */.mX)('This local service has no pages.');
     const answerAs = (token, visitorRequest) => answerInside(domain, token, visitorRequest);
     return await answerPage({ domain, pages, sessions, answerAs }, request);
 }
@@ -7462,7 +7586,7 @@ async function answerInside(domain, token, request) {
 }
 function discovery() {
     const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
-    return respond(200, Object.fromEntries(places), { 'content-type': 'application/json' });
+    return (0,respond/* respond */.uf)(200, Object.fromEntries(places), { 'content-type': 'application/json' });
 }
 /**
  * Adds the headers by which a real service identifies itself; the specification's neutral service
@@ -7509,6 +7633,8 @@ function createRateLimit(clock, perSecond) {
     };
 }
 //# sourceMappingURL=dispatch.js.map
+// EXTERNAL MODULE: ./build/src/service/exchange.js
+var exchange = __webpack_require__(3536);
 ;// CONCATENATED MODULE: ./build/src/service/first-seed.js
 const SOFT_FAILURE = {
     files: { 'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n' },
@@ -7630,167 +7756,6 @@ function keep(map, name, kept) {
         map.delete(oldest);
 }
 //# sourceMappingURL=page-sessions.js.map
-// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
-var node_server_dist = __webpack_require__(6652);
-// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
-var hono_dist = __webpack_require__(9513);
-;// CONCATENATED MODULE: ./build/src/service/server.js
-
-
-
-const MAX_BODY_BYTES = 1024 * 1024;
-const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Listens on 127.0.0.1. Rejects when the port is taken. */
-async function serve(handle, port) {
-    const app = new hono_dist/* Hono */.$();
-    let hosts = [];
-    app.all('*', async ({ env: { incoming } }) => {
-        const { headers, url = '/' } = incoming;
-        // A web page must not reach this service through another host name that resolves to this
-        // address.
-        if (!hosts.includes(headers.host ?? '')) {
-            return send(fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
-        }
-        const method = METHODS.find((one) => one === incoming.method);
-        if (method === undefined) {
-            return send(fail(405, { title: 'method not allowed' }));
-        }
-        const [path, query] = splitTarget(url);
-        const most = path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
-        const body = await readBody(incoming, most);
-        if (body === undefined) {
-            return send(fail(413, {
-                title: 'payload too large',
-                detail: `The body may have at most ${String(most)} bytes.`,
-            }));
-        }
-        const response = await handle({
-            method,
-            path,
-            query,
-            headers: singleHeaders(headers),
-            body,
-        });
-        return send(response, incoming.socket);
-    });
-    const server = (0,node_server_dist/* createAdaptorServer */.b$)({ fetch: app.fetch });
-    server.keepAliveTimeout = 5_000;
-    await new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, '127.0.0.1', resolve);
-    });
-    const { port: bound } = server.address();
-    hosts = [`127.0.0.1:${String(bound)}`, `localhost:${String(bound)}`];
-    return {
-        origin: `http://127.0.0.1:${String(bound)}`,
-        stop: () => new Promise((resolve) => {
-            server.close(() => resolve());
-            server.closeAllConnections();
-        }),
-    };
-}
-/** The headers that occur once; the service reads no others. */
-function singleHeaders(headers) {
-    const single = {};
-    for (const [name, value] of Object.entries(headers)) {
-        if (typeof value === 'string')
-            single[name] = value;
-    }
-    return single;
-}
-/** Splits path and query without decoding: a decoded or normalized path could mean something else. */
-function splitTarget(target) {
-    const at = target.indexOf('?');
-    return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
-}
-const server_NOTHING = new Uint8Array();
-/** The body; undefined when it is longer than `most`, and then the rest is not read. */
-async function readBody(incoming, most) {
-    const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
-    if (announced === undefined && encoding === undefined)
-        return server_NOTHING;
-    if (Number(announced ?? 0) > most)
-        return undefined;
-    const parts = [];
-    // With an announced length the body is read into one buffer, so that it is not held twice.
-    const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
-    let bytes = 0;
-    return new Promise((resolve, reject) => {
-        incoming.on('data', (part) => {
-            const at = bytes;
-            bytes += part.length;
-            if (whole !== undefined)
-                part.copy(whole, at);
-            else if (bytes <= most)
-                parts.push(part);
-            else {
-                incoming.pause();
-                resolve(undefined);
-            }
-        });
-        incoming.on('end', () => resolve(whole?.subarray(0, bytes) ?? Buffer.concat(parts)));
-        incoming.on('error', reject);
-    });
-}
-async function send(response, socket) {
-    const { status, headers, body, fault } = response;
-    const bytes = status === 204 || status === 304 ? null : body;
-    const whole = bytes === null ? headers : { ...headers, 'content-length': String(bytes.length) };
-    switch (fault?.kind) {
-        case undefined:
-            return new Response(asText(bytes, headers['content-type']), { status, headers: whole });
-        case 'reset':
-            socket?.resetAndDestroy();
-            return await never();
-        case 'hang':
-            return await never();
-        case 'delay':
-            await pause(fault.delayMs);
-            return new Response(bytes, { status, headers: whole });
-        case 'truncate': {
-            const { bytes: kept } = fault;
-            const cut = new ReadableStream({
-                async start(controller) {
-                    controller.enqueue(body.subarray(0, kept));
-                    // Data in the buffer has to reach the socket before the connection is cut.
-                    await pause(10);
-                    socket?.destroy();
-                },
-            });
-            return new Response(cut, { status, headers: whole });
-        }
-        case 'drip': {
-            const { pauseMs } = fault;
-            const drops = new ReadableStream({
-                async start(controller) {
-                    for (const byte of body) {
-                        if (socket?.destroyed === true)
-                            return;
-                        controller.enqueue(Uint8Array.of(byte));
-                        await pause(pauseMs);
-                    }
-                    controller.close();
-                },
-            });
-            return new Response(drops, { status, headers: whole });
-        }
-    }
-}
-/** A text is sent in one piece with its headers and bytes in two, so documents are faster as texts. */
-function asText(bytes, type) {
-    if (bytes === null || type === undefined || !type.startsWith('application/vnd.api+json')) {
-        return bytes;
-    }
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
-}
-function pause(ms) {
-    return new Promise((resolve) => setTimeout(resolve, ms));
-}
-function never() {
-    return new Promise(() => undefined);
-}
-//# sourceMappingURL=server.js.map
 ;// CONCATENATED MODULE: ./build/src/service/service.js
 /**
  * The local service: an implementation of the API in memory. `createService` answers
@@ -7824,7 +7789,7 @@ const DECISIONS = new Map([
 ]);
 /** Makes a service without a socket: call its `handle`. Throws if the seed cannot be used. */
 function createService(options) {
-    return build(options, 'http://127.0.0.1').service;
+    return build(options, exchange/* NOWHERE */.J).service;
 }
 /**
  * Makes a service that listens on loopback.
@@ -7833,6 +7798,8 @@ function createService(options) {
  *   cannot be used
  */
 async function startService(options) {
+    // A service without a socket does not load what listens.
+    const { serve } = await Promise.all(/* import() */[__webpack_require__.e(486), __webpack_require__.e(502)]).then(__webpack_require__.bind(__webpack_require__, 8502));
     const { service, domain } = build(options, '');
     await service.ready();
     const server = await serve(service.handle, options.port ?? 0);

@@ -1,5 +1,5 @@
-export const id = 142;
-export const ids = [142];
+export const id = 411;
+export const ids = [411];
 export const modules = {
 
 /***/ 8411:
@@ -414,7 +414,7 @@ function findTraps({ rules, tooLong, text, set, engine }) {
         warnings.push({ at: '.terraformignore', message });
     }
     if (tooLong !== undefined) {
-        const outcome = set === 'exact' ? 'so no rule is applied' : 'the rules are applied here';
+        const outcome = set !== 'terraform' ? 'so no rule is applied' : 'the rules are applied here';
         const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform then drops every rule and uploads everything, ${outcome}. Divide the line`;
         warnings.push({ at: `.terraformignore:${tooLong}`, message });
     }
@@ -427,7 +427,7 @@ function findTraps({ rules, tooLong, text, set, engine }) {
 }
 /** The warning about a rule that names a directory: Terraform applies it to the entry, not to the contents. */
 function describeEntryOnly(rule, set) {
-    const upload = set === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
+    const upload = set !== 'terraform' ? 'its contents are uploaded' : 'Terraform would upload its contents';
     return {
         at: `.terraformignore:${rule.line}`,
         message: `pattern ${inBackticks(rule.text)} matches only an entry of that name; ${upload}; write ${inBackticks(`${rule.text}/`)}`,
@@ -442,11 +442,11 @@ function describeTrap(rule, set, engine) {
         case 'everything':
             if (rule.negated)
                 return '`!/` brings back everything. Write `!*` if you mean that';
-            return set === 'exact'
+            return set !== 'terraform'
                 ? '`/` matches everything, so nothing is uploaded; delete the line'
                 : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here. Delete the line, or write `*` if you mean that';
         case 'byte-order-mark':
-            return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
+            return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set !== 'terraform' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
         default:
             return describePattern(rule) ?? describeMetacharacters(rule, set, engine);
     }
@@ -475,7 +475,7 @@ function describeMetacharacters(rule, set, engine) {
         return undefined;
     const shown = inBackticks(pattern);
     const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
-    const here = set === 'exact' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
+    const here = set !== 'terraform' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
     if (engine && !mayBeReadable(rule.glob, engine)) {
         return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
     }
@@ -534,8 +534,8 @@ const DEFAULTS = [
 /** The default rule that may bring back an entry at any depth. */
 const REVIVING_DEFAULT = 1;
 /** Decides exactly as Terraform does, with its bugs. */
-function startExactly(lines, engine, onEntryOnly) {
-    const rules = prepare(lines, engine, readAsTerraform);
+function startExactly(lines, engine, onEntryOnly, compared) {
+    const rules = prepare(lines, engine, { read: readAsTerraform, compared });
     const at = (path) => ({
         file(name) {
             const rule = rules.last(path + name);
@@ -561,12 +561,12 @@ function startExactly(lines, engine, onEntryOnly) {
     return () => at('');
 }
 /**
- * Never ships a file that `startExactly` withholds: an excluding rule matches all that Terraform
+ * Never ships a file that `startExactly` withholds, in either way to compare: an excluding rule matches all that Terraform
  * makes of it and what its author meant, a reviving rule only what Terraform makes of it, and
  * what was excluded as a directory stays excluded until a later rule revives it.
  */
 function startSafely(lines, engine, onEntryOnly) {
-    const rules = prepare(lines, engine, readSafely);
+    const rules = prepare(lines, engine, { read: readSafely, compared: 'both' });
     const at = (path, inherited) => ({
         file(name) {
             const rule = Math.max(inherited, rules.last(path + name));
@@ -594,25 +594,32 @@ function startSafely(lines, engine, onEntryOnly) {
 /**
  * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule.
  *
- * @param read turns a line into expressions; none without an engine
+ * Without an engine there are no expressions.
  */
-function prepare(lines, engine, read) {
+function prepare(lines, engine, ways) {
     const all = [...DEFAULTS, ...lines];
-    const expressions = lines.flatMap((line, at) => engine ? read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length })) : []);
+    const compose = (text) => ways.compared === 'as written' ? text : text.normalize('NFC');
+    const expressionsOf = (from) => from.flatMap((line, at) => engine
+        ? ways.read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length }))
+        : []);
+    const expressions = expressionsOf(lines.map((line) => ({ ...line, glob: compose(line.glob) })));
+    const excluding = expressionsOf(lines).filter(({ line }) => !line.negated);
     const reviving = expressions
         .filter(({ line }) => line.negated)
         .map(({ line, rule }) => ({ text: toReachExpression(line.glob), rule }));
     const compile = (some) => engine && some.length > 0 ? engine.compile(some) : () => -1;
     const lastOfFile = compile(expressions);
+    const lastAsWritten = compile(ways.compared === 'both' ? excluding : []);
     const lastInside = compile(reviving);
     return {
         /** The last rule that matches; directories end in a slash. */
         last(path) {
-            const rule = lastOfFile(path);
+            const name = compose(path);
+            const rule = Math.max(lastOfFile(name), name === path ? -1 : lastAsWritten(path));
             return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
         },
         /** The last reviving rule that may match something in a directory. */
-        lastInside: (directory) => Math.max(REVIVING_DEFAULT, lastInside(directory)),
+        lastInside: (directory) => Math.max(REVIVING_DEFAULT, lastInside(compose(directory))),
         lastNegation: all.findLastIndex(({ negated }) => negated),
         excludes: (rule) => rule >= 0 && all[rule]?.negated === false,
         reference(rule) {
@@ -722,67 +729,10 @@ async function readIgnoreRules(text, set) {
     if (set === 'terraform')
         return { start: startSafely(rules, engine, onEntryOnly), warnings };
     const applied = tooLong === undefined ? rules : [];
-    return { start: startExactly(applied, engine, onEntryOnly), warnings };
+    const compared = set === 'exact' ? 'in NFC' : 'as written';
+    return { start: startExactly(applied, engine, onEntryOnly, compared), warnings };
 }
 //# sourceMappingURL=ignore-rules.js.map
-
-/***/ }),
-
-/***/ 8476:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ neverShips),
-/* harmony export */   T: () => (/* binding */ neverShipsPath)
-/* harmony export */ });
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6817);
-/**
- * Entries that are never packed, whatever the rules say: version control data with its credentials,
- * state, and the files of `terraform init` except the modules that it fetched.
- */
-
-/**
- * Why an entry is never packed, or undefined. Case does not count, because `.GIT` is `.git` on some
- * file systems.
- *
- * @param name the entry's own name
- * @param parent the name of the directory it is in, '' at the top
- */
-function neverShips(name, parent, type) {
-    if (parent.length === 10 && parent.toLowerCase() === '.terraform') {
-        // A link may lead anywhere, and Terraform would take its modules from there.
-        return name === 'modules' && type === 'directory'
-            ? undefined
-            : 'only the directory modules/ ships of a .terraform directory';
-    }
-    if (!mayMatter(name))
-        return undefined;
-    const lower = name.toLowerCase();
-    if (lower === '.git' || lower === '.hg' || lower === '.svn')
-        return 'version control data';
-    if (lower === '.terraform' && type === 'link')
-        return 'a .terraform link';
-    if (type !== 'file')
-        return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
-    // An editor or a backup may have changed the name. Files that Terraform reads are not state.
-    return lower.includes('.tfstate') && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .endsLikeRead */ .Wg)(lower) ? 'state' : undefined;
-}
-/** Why a path (relative, with slashes) is never packed, or undefined. */
-function neverShipsPath(path, type) {
-    const names = path.split('/');
-    for (const [at, name] of names.entries()) {
-        const kind = at === names.length - 1 ? type : 'directory';
-        const reason = neverShips(name, names[at - 1] ?? '', kind);
-        if (reason)
-            return reason;
-    }
-    return undefined;
-}
-/** A fast check that excludes almost every name without making a new string. */
-function mayMatter(name) {
-    return name.startsWith('.') || /\.tfstate/i.test(name);
-}
-//# sourceMappingURL=never-ships.js.map
 
 /***/ }),
 

@@ -226,8 +226,8 @@ var model_status = __webpack_require__(2373);
 var find_workspace = __webpack_require__(7170);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
-// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 6 modules
-var read_changes = __webpack_require__(6186);
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 4 modules
+var read_changes = __webpack_require__(678);
 // EXTERNAL MODULE: ./build/src/gate/read-policies.js
 var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
@@ -428,6 +428,7 @@ function policyWords(results) {
             [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
             [count((it) => it.status === 'overridden'), 'overridden'],
             [count((it) => it.status === 'errored'), 'errored'],
+            [count((it) => it.status === 'known-after-apply'), 'known after the apply'],
             [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
         ];
         const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
@@ -487,7 +488,7 @@ async function readLoads(directory, files = readsHere, patience) {
 }
 /** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
-    return Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000));
+    return Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(668), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000));
 }
 /** The files of this machine. */
 const readsHere = {
@@ -654,10 +655,10 @@ function sayDoubtful(unseen, root) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AP: () => (/* binding */ readSets),
+/* harmony export */   LD: () => (/* binding */ readList),
 /* harmony export */   P7: () => (/* binding */ extra),
 /* harmony export */   h9: () => (/* binding */ readPolicies)
 /* harmony export */ });
-/* unused harmony export readList */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
 /* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2764);
 /* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1894);
@@ -1208,7 +1209,10 @@ function readSet({ attributes }, evaluation, overriddenAt) {
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
     const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_OUTCOME */ .Zc, 'terraform-policy', outcome);
-    const { isGood, level, status: ownStatus, word } = read;
+    const isLater = outcome.status === 'unknown';
+    const { isGood, level } = read;
+    const ownStatus = isLater ? 'known-after-apply' : read.status;
+    const word = isLater && level !== 'unknown' ? undefined : read.word;
     const overridable = level === 'mandatory-overridable' &&
         ['awaiting_override', 'overridden'].includes(evaluation.status);
     const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
@@ -1280,7 +1284,7 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
             ? [undefined, 0, lenient].includes(overridable)
             : overridable === lenient && shown.mandatory === mandatory + lenient,
         errored: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'errored') ?? 0) <= shown.errored,
-        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'unknown') ?? 0) <= shown.unknown,
+        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'unknown') ?? 0) <= shown.later,
     };
     return Object.keys(fits)
         .filter((name) => fits[name] === false)

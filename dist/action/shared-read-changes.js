@@ -1,5 +1,5 @@
-export const id = 229;
-export const ids = [229,337];
+export const id = 841;
+export const ids = [841,337];
 export const modules = {
 
 /***/ 6337:
@@ -360,7 +360,7 @@ function expected(waitedMs, lastDurationMs) {
 
 /***/ }),
 
-/***/ 6186:
+/***/ 678:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -371,95 +371,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(486);
-;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
-/** The worst first. If a source names one address twice, the worse action counts. */
-const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
-const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
-/** How many changes are kept, and again as many that destroy or replace. */
-const MOST = 20_000;
-const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
-/** Makes an empty list of changes for one source. */
-function createChangeList(source) {
-    const kept = new Map();
-    const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-    const doubts = new Set();
-    let leftOut = 0;
-    return {
-        doubt: (sentence) => doubts.add(sentence),
-        add({ actions, ...change }) {
-            const action = toAction(actions);
-            if (action === 'not a change')
-                return;
-            if (action === undefined) {
-                doubts.add(`The ${SOURCES[source]} names an unrecognized action.`);
-                return;
-            }
-            if (actions.includes('create'))
-                counted.additions += 1;
-            if (actions.includes('update'))
-                counted.changes += 1;
-            if (actions.includes('delete'))
-                counted.destructions += 1;
-            if (change.imported)
-                counted.imports += 1;
-            const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
-            if (action === 'none' && !moved && !change.imported)
-                return;
-            const key = JSON.stringify([change.address, change.deposed]);
-            const earlier = kept.get(key);
-            const room = action === 'delete' || action === 'replace' ? 2 * MOST : MOST;
-            if (earlier === undefined && kept.size >= room)
-                leftOut += 1;
-            else if (earlier === undefined || rank(action) < rank(earlier.action))
-                kept.set(key, { ...change, action, location: undefined });
-        },
-        /** @param expected by whom, and what they count */
-        end(...expected) {
-            for (const [who, counts] of expected) {
-                const wrong = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
-                const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
-                if (parts.length > 0)
-                    doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
-            }
-            return {
-                changes: [...kept.values()].sort(byRank),
-                leftOut,
-                source,
-                doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
-            };
-        },
-    };
-}
-/** Undefined for words that are not known here: they could be anything. */
-function toAction(actions) {
-    const has = (word) => actions.includes(word);
-    if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
-        return undefined;
-    if (has('delete'))
-        return has('create') ? 'replace' : 'delete';
-    const plain = ['forget', 'update', 'create'].find(has);
-    return plain ?? (has('no-op') ? 'none' : 'not a change');
-}
-const PASSING = ['read', 'open', 'renew', 'close'];
-const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
-function rank(action) {
-    return ACTIONS.indexOf(action);
-}
-function byRank(one, other) {
-    return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
-}
-/** Longer ones do not exist. */
-const LONGEST_ADDRESS = 2_000;
-/** The text if it can be the address of a resource; undefined otherwise. */
-function asAddress(value) {
-    const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
-    return fits ? value : undefined;
-}
-/** A word that a table may know; anything else is none. */
-function asWord(value) {
-    return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
-}
-//# sourceMappingURL=planned-changes.js.map
+// EXTERNAL MODULE: ./build/src/policy/action-invocations.js
+var action_invocations = __webpack_require__(7253);
+// EXTERNAL MODULE: ./build/src/policy/planned-changes.js
+var planned_changes = __webpack_require__(9166);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/exact-json.js
@@ -475,7 +390,7 @@ const UNKNOWN = '(known after apply)';
 const SENSITIVE = '(sensitive value)';
 const NOT_SHOWN = '(not shown)';
 /** Differences inside of one attribute. */
-const changed_values_MOST = 20;
+const MOST = 20;
 /** In a text; what is longer is cut. */
 const LONGEST_TEXT = 200;
 const LONGEST_PATH = 300;
@@ -488,7 +403,7 @@ function changedValues(name, difference, conceal) {
     const changes = [];
     let more = 0;
     const add = (path, each) => {
-        if (changes.length >= changed_values_MOST) {
+        if (changes.length >= MOST) {
             more += 1;
             return;
         }
@@ -759,57 +674,18 @@ function byForce(one, other) {
     return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
 //# sourceMappingURL=changed-attributes.js.map
-;// CONCATENATED MODULE: ./build/src/policy/json-text.js
-/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
-
-/**
- * Whether an object names something twice, in the outermost `levels` of objects and lists. `JSON.parse`
- * keeps only the last of two values, so the first one would be hidden.
- */
-function repeatsName(text, levels) {
-    /** The names in each open object, the outermost first. */
-    const named = [];
-    let depth = 0;
-    for (let at = 0; at < text.length; at++) {
-        const sign = text[at];
-        if (sign === '{' || sign === '[') {
-            if (depth < levels)
-                named[depth] = new Set();
-            depth += 1;
-        }
-        else if (sign === '}' || sign === ']')
-            depth -= 1;
-        else if (sign === '"') {
-            const end = (0,exact_json/* endOfText */.Y)(text, at);
-            const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
-            if (names !== undefined) {
-                const name = String(JSON.parse(text.slice(at, end + 1)));
-                if (names.has(name))
-                    return true;
-                names.add(name);
-            }
-            at = end;
-        }
-    }
-    return false;
-}
-/** Whether a text that ends here is a name: a colon follows. */
-function isName(text, end) {
-    let at = end + 1;
-    while (/\s/.test(text[at] ?? ''))
-        at++;
-    return text[at] === ':';
-}
-//# sourceMappingURL=json-text.js.map
+// EXTERNAL MODULE: ./build/src/policy/json-text.js
+var json_text = __webpack_require__(5078);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(988);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
- * providers, only the entries of `resource_changes` are ever parsed, one at a time; the schemas are
- * skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
+ * providers, only the changes of resources and the invoked actions are ever parsed, one at a time; the
+ * schemas are skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
  * something to a later plan) are read as well.
  */
+
 
 
 
@@ -821,23 +697,37 @@ const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
+const INVOCATIONS = 'action_invocations';
+const DEFERRED_INVOCATIONS = 'deferred_action_invocations';
+const LISTS = [CHANGES, DEFERRED, INVOCATIONS, DEFERRED_INVOCATIONS];
 /** One of these is in every plan, redacted or not; no other document of the service has any. */
 const VERSIONS = ['plan_format_version', 'format_version'];
 /** What is read of the outermost object. A name that comes twice has two values, and one would be hidden. */
-const DECIDING = [CHANGES, DEFERRED, 'errored', 'complete', ...VERSIONS];
+const DECIDING = [...LISTS, 'errored', 'complete', ...VERSIONS];
 const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
 /** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
 function createChangeJsonReader(diff) {
-    const list = createChangeList('json');
+    const list = (0,planned_changes/* createChangeList */.tq)('json');
     const room = createAttributeRoom();
     let deferred = 0;
+    const deferredActions = [];
     let partial = false;
     let versioned = false;
     const named = new Set();
-    const plan = new PlanScanner([CHANGES, DEFERRED], {
+    const plan = new PlanScanner(LISTS, {
         entry(name, text) {
             if (name === DEFERRED)
                 deferred += 1;
+            else if (name === DEFERRED_INVOCATIONS) {
+                deferredActions.push((0,action_invocations/* parseDeferredInvocation */.XP)(text)?.address ?? 'one that cannot be read');
+            }
+            else if (name === INVOCATIONS) {
+                const invocation = (0,action_invocations/* parseInvocation */.wG)(text);
+                if (invocation === undefined)
+                    list.doubt(UNREAD);
+                else
+                    list.invoke(invocation);
+            }
             else {
                 const parsed = parseChange(text, diff);
                 if (parsed === undefined)
@@ -875,19 +765,27 @@ function createChangeJsonReader(diff) {
                 list.doubt("The plan's JSON ends before its end.");
             else if (!versioned)
                 list.doubt(NO_PLAN);
-            if (deferred > 0) {
-                const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
-                list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
-            }
+            for (const sentence of leftToLater(deferred, deferredActions))
+                list.doubt(sentence);
             const unread = room.leftOut();
             return {
                 ...list.end(['the plan', counts]),
                 partial: partial || undefined,
-                unlisted: !named.has(CHANGES) || undefined,
+                unlisted: (!named.has(CHANGES) && !named.has(INVOCATIONS)) || undefined,
                 unread,
             };
         },
     };
+}
+/** What the plan did not plan, in whole sentences. */
+function leftToLater(changes, actions) {
+    const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+    const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+    const sentences = [
+        changes > 0 && sentence(changes, 'change'),
+        actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
+    ];
+    return sentences.filter((each) => each !== false);
 }
 /** Characters of all names, and of all values; what destroys may take as many on top. */
 const MOST_TEXT = 4_000_000;
@@ -1086,44 +984,42 @@ const REASONS = {
     replace_by_request: 'requested',
     replace_by_triggers: 'replace_triggered_by',
 };
-/** The first word of an address after its modules; the key of a module can be any text. */
-const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
 /** An entry has a change: neither names anything twice. */
 const OBJECTS = 2;
 function parseChange(text, diff) {
     const json = diff === undefined ? text : keepLongNumbers(text);
     const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(json));
     const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
-    const address = asAddress(entry['address']);
-    if (address === undefined || repeatsName(text, OBJECTS))
+    const address = (0,planned_changes/* asAddress */.tf)(entry['address']);
+    if (address === undefined || (0,json_text/* repeatsName */.e)(text, OBJECTS))
         return undefined;
     if (mode === 'data' || mode === 'ephemeral') {
-        return IN_MODULES.exec(address)?.[1] === mode ? 'read only' : undefined;
+        return (0,action_invocations/* kindOf */.I)(address) === mode ? 'read only' : undefined;
     }
     if (!Array.isArray(actions))
         return undefined;
     const previous = entry['previous_address'] ?? undefined;
-    if (previous !== undefined && asAddress(previous) === undefined)
+    if (previous !== undefined && (0,planned_changes/* asAddress */.tf)(previous) === undefined)
         return undefined;
-    const reason = asWord(entry['action_reason']) ?? '';
+    const reason = (0,planned_changes/* asWord */.xS)(entry['action_reason']) ?? '';
     return {
         address,
         actions: actions.map(String),
-        previousAddress: asAddress(previous),
+        previousAddress: (0,planned_changes/* asAddress */.tf)(previous),
         imported: typeof importing === 'object' && importing !== null,
         deposed: typeof deposed === 'string' && deposed !== '',
         reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
         attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-        differs: diff && (isForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
+        differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
     };
 }
 /** A forgotten resource stays as it is. */
-function isForgotten(actions) {
+function isOnlyForgotten(actions) {
     return actions.length === 1 && actions[0] === 'forget';
 }
 /** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function attributesOf(paths) {
-    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
+    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes/* asWord */.xS)(path[0]) : ''));
     return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
 //# sourceMappingURL=from-change-json.js.map
@@ -1137,6 +1033,7 @@ function attributesOf(paths) {
 
 
 
+
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
 /** How many changes are read. No plan has so many, and more would cost time. */
@@ -1144,12 +1041,14 @@ const MOST_LINES = 100_000;
 const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
 /** @param strict whether a foreign line is a doubt, because a line of the log may be lost in it */
 function createChangeLogReader(strict = false) {
-    const list = createChangeList('log');
+    const list = (0,planned_changes/* createChangeList */.tq)('log');
     const summaries = [];
     let changes = 0;
+    const replaced = [];
+    let deleted = 0;
     const odd = () => void (strict && list.doubt(ODD_LINE));
     const lines = createLines((line) => {
-        const { type, change, changes: summed } = ownFields(line);
+        const { type, change, invocation, changes: summed } = ownFields(line);
         if (type === undefined)
             odd();
         if (type === 'change_summary') {
@@ -1164,8 +1063,22 @@ function createChangeLogReader(strict = false) {
             if (parsed === undefined)
                 return odd();
             changes += 1;
-            if (changes <= MOST_LINES)
+            if (changes > MOST_LINES)
+                return;
+            if (parsed.actions === REPLACE)
+                replaced.push(parsed);
+            else
                 list.add(parsed);
+            if (parsed.actions.includes('delete'))
+                deleted += 1;
+        }
+        else if (type === 'planned_action_invocation') {
+            const parsed = (0,action_invocations/* parseLoggedInvocation */.e2)(invocation, toAddress);
+            if (parsed === undefined)
+                return odd();
+            changes += 1;
+            if (changes <= MOST_LINES)
+                list.invoke(parsed);
         }
     }, odd);
     return {
@@ -1175,6 +1088,9 @@ function createChangeLogReader(strict = false) {
             const [summary, ...others] = summaries;
             if (summary === undefined && changes === 0)
                 return undefined;
+            // The log has one word for both. The summary counts only what is destroyed.
+            const nothingDestroyed = summary?.destructions === deleted - replaced.length;
+            const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
             if (changes > MOST_LINES)
                 list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
             if (cut !== undefined)
@@ -1183,13 +1099,15 @@ function createChangeLogReader(strict = false) {
                 list.doubt('The log of the plan ends before its summary.');
             if (others.length > 0)
                 list.doubt('The log of the plan has more than one summary: something else wrote into it.');
+            for (const each of replaced)
+                list.add({ ...each, actions });
             const stated = summaries.map((each) => ['its summary', each]);
             return list.end(...stated.slice(0, 2), ['the plan', counts]);
         },
     };
 }
 const NEWLINE = 0x0a;
-const NAMES = ['planned_change', 'change_summary'];
+const NAMES = ['planned_change', 'planned_action_invocation', 'change_summary'];
 /** Splits the log into lines, with one line in memory at a time. Longer lines are skipped. */
 function createLines(read, passedOver) {
     let room = Buffer.alloc(0);
@@ -1234,15 +1152,16 @@ function ownFields(line) {
         (module === 'terraform.ui' || module === 'tofu.ui') &&
         typeof message === 'string' &&
         typeof at === 'string' &&
-        !repeatsName(text, from_change_log_OBJECTS);
+        !(0,json_text/* repeatsName */.e)(text, from_change_log_OBJECTS);
     return isOwn ? fields : {};
 }
+const REPLACE = ['delete', 'create'];
 /** The log's words in those of the JSON plan; a word that is mapped to itself is the same in both. */
-const from_change_log_ACTIONS = {
+const ACTIONS = {
     noop: ['no-op'],
     move: ['no-op'],
     import: ['no-op'],
-    replace: ['delete', 'create'],
+    replace: REPLACE,
     remove: ['forget'],
 };
 function from_change_log_parseChange(change) {
@@ -1255,11 +1174,11 @@ function from_change_log_parseChange(change) {
         return undefined;
     return {
         address,
-        actions: Object.hasOwn(from_change_log_ACTIONS, action) ? (from_change_log_ACTIONS[action] ?? []) : [action],
+        actions: Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? []) : [action],
         previousAddress: before,
         imported: typeof importing === 'object' && importing !== null,
         deposed: false,
-        reason: asWord(reason),
+        reason: (0,planned_changes/* asWord */.xS)(reason),
         attributes: [],
     };
 }
@@ -1271,12 +1190,12 @@ function toAddress(resource) {
     if (!texts.every((text) => typeof text === 'string'))
         return undefined;
     return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
-        ? asAddress(addr)
+        ? (0,planned_changes/* asAddress */.tf)(addr)
         : undefined;
 }
 /** Reads the summary of a plan; that of an apply in the same log is left out. */
 function toCounts(changes) {
-    const { add, change, remove, import: imports, operation } = (0,reading/* fieldsOf */.Pf)(changes);
+    const { add, change, remove, import: imports, operation, ...others } = (0,reading/* fieldsOf */.Pf)(changes);
     const additions = (0,reading/* asCount */.Wg)(add);
     if (operation !== 'plan' || additions === undefined)
         return undefined;
@@ -1285,6 +1204,8 @@ function toCounts(changes) {
         changes: (0,reading/* asCount */.Wg)(change),
         destructions: (0,reading/* asCount */.Wg)(remove),
         imports: (0,reading/* asCount */.Wg)(imports),
+        invocations: (0,reading/* asCount */.Wg)(others['action_invocation']),
+        forgotten: (0,reading/* asCount */.Wg)(others['forget']),
     };
 }
 //# sourceMappingURL=from-change-log.js.map
@@ -1785,43 +1706,6 @@ function runDurationMs({ attributes }) {
     return duration > 0 ? duration : undefined;
 }
 //# sourceMappingURL=watch.js.map
-
-/***/ }),
-
-/***/ 5971:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ parseExactly),
-/* harmony export */   Y: () => (/* binding */ endOfText)
-/* harmony export */ });
-/** Reads JSON with numbers that may be longer than those of JavaScript. */
-/**
- * The value, with the text of a number in place of one that JavaScript would change.
- *
- * @returns undefined if the text is not JSON
- */
-function parseExactly(text) {
-    const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
-    try {
-        return JSON.parse(exact);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Numbers of few digits are the same in both. */
-function isExact(number) {
-    return number.length < 16 || String(Number(number)) === number;
-}
-/** The closing quotation mark of the text that begins at `from`. */
-function endOfText(text, from) {
-    let at = from + 1;
-    while (at < text.length && text[at] !== '"')
-        at += text[at] === '\\' ? 2 : 1;
-    return at;
-}
-//# sourceMappingURL=exact-json.js.map
 
 /***/ })
 

@@ -159,7 +159,7 @@ const REPORT_APPLY = {
     outputs: [
         {
             name: 'applied',
-            description: 'applied, nothing, failed, waits (for a person), unfinished or none. Of several workspaces, the worst.',
+            description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
         },
         { name: 'green', description: 'Whether the apply ended well: true or false.' },
         ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),

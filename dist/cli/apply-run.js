@@ -1,19 +1,19 @@
-export const id = 10;
-export const ids = [10];
+export const id = 7010;
+export const ids = [7010];
 export const modules = {
 
-/***/ 7010:
+/***/ 17010:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   applyRun: () => (/* binding */ applyRun),
 /* harmony export */   whyNotApplied: () => (/* binding */ whyNotApplied)
 /* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9239);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4271);
-/* harmony import */ var _gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2251);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79239);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34271);
+/* harmony import */ var _gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62251);
 /** Applies the saved plan of a run that was examined and is green. */
 
 
@@ -69,17 +69,19 @@ async function applyRun({ runId, workspace, reason, actor }, ports) {
 
 /***/ }),
 
-/***/ 2251:
+/***/ 62251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ watchApply)
 /* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6595);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7820);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1056);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/* harmony import */ var _policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16595);
+/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62764);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67820);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11056);
+
 
 
 
@@ -97,29 +99,32 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
             const { run: seen } = await ports.client.runs.show(run.id);
             return { seen, behind: await findBlocking(seen, ports) };
         },
-        isSettled: ({ seen, behind }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+        isSettled: ({ seen, behind }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
         changeOf: ({ seen }) => seen.attributes.status,
-        intervalMs: (waitedMs, remainingMs) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs }),
-        onChange: ({ seen }) => onChange((0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runWords */ .$W)(seen)),
+        intervalMs: (waitedMs, remainingMs) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs }),
+        onChange: ({ seen }) => onChange((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runWords */ .$W)(seen)),
     };
-    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .poll */ .wt)(looking, ports);
+    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .poll */ .wt)(looking, ports);
     const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
     const { status } = last.attributes;
-    const ended = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+    const ended = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
     const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
     const outcome = ended ?? rests;
-    const details = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
+    const isApplied = outcome === 'applied' || outcome === 'failed';
+    const details = isApplied ? await readApply(last, ports) : {};
+    const { sentences, isAgainst } = isApplied ? await readAtApply(last, ports) : NO_POLICIES;
     return {
         runId: run.id,
-        outcome,
+        outcome: outcome === 'applied' && isAgainst ? 'against-policy' : outcome,
         status,
         behind,
         words: behind === undefined
-            ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runWords */ .$W)(last)
+            ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runWords */ .$W)(last)
             : `in the queue behind ${behind}, which a person has to confirm or discard`,
         durationMs: ended && applyDurationMs(last),
         counts: details.counts,
         firstError: outcome === 'failed' ? details.firstError : undefined,
+        policies: sentences,
     };
 }
 /** A workspace works on one run at a time. A run that waits for a person stops all runs after it. */
@@ -127,7 +132,7 @@ async function findBlocking(run, ports) {
     const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
     if (run.attributes.status !== 'pending' || id === undefined)
         return undefined;
-    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .extra */ .P7)(ports, undefined, async (client) => {
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .extra */ .P7)(ports, undefined, async (client) => {
         const first = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(await client.workspaces.show(id), 'current-run');
         if (first === undefined || first === run.id)
             return undefined;
@@ -151,11 +156,29 @@ function applyDurationMs({ attributes }) {
     const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
     return began !== undefined && ended >= began ? ended - began : undefined;
 }
+const NO_POLICIES = { sentences: [], isAgainst: false };
+/** What Terraform policy says of values that no plan knew. The changes are made, whatever it says. */
+async function readAtApply(run, ports) {
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .extra */ .P7)(ports, NO_POLICIES, async (client) => {
+        const { items } = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readList */ .LD)(client.tfPolicyEvaluations.list(run.id));
+        const readings = await Promise.all(items.filter(_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isApply */ .f).map(async (evaluation) => (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .fromTfPolicy */ .P)({
+            evaluation,
+            sets: await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .TF_POLICY_EVALUATION */ .bz, evaluation, client.tfPolicyEvaluations),
+        })));
+        const errors = readings.flatMap((reading) => reading.errors);
+        const results = readings
+            .flatMap((reading) => reading.results)
+            .filter(({ status }) => status !== 'passed');
+        const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
+        const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
+        return { sentences: [...errors, ...sentences], isAgainst };
+    });
+}
 async function readApply(run, ports) {
     const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'apply');
     if (id === undefined)
         return {};
-    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .extra */ .P7)(ports, {}, async (client) => {
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .extra */ .P7)(ports, {}, async (client) => {
         const apply = await client.runs.showApply(id);
         const { attributes } = apply;
         const failed = attributes.status === 'errored';
@@ -176,14 +199,14 @@ async function readApply(run, ports) {
 
 /***/ }),
 
-/***/ 6595:
+/***/ 16595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ countsInLog),
 /* harmony export */   i: () => (/* binding */ fromPlanLog)
 /* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per

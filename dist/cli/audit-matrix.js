@@ -1,18 +1,18 @@
-export const id = 455;
-export const ids = [455,46];
+export const id = 2455;
+export const ids = [2455,1046];
 export const modules = {
 
-/***/ 2455:
+/***/ 92455:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderMatrix: () => (/* binding */ renderMatrix)
 /* harmony export */ });
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2195);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(204);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6890);
-/* harmony import */ var _read_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1046);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22195);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80204);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96890);
+/* harmony import */ var _read_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11046);
 /** The audit on a terminal: policies down, workspaces across. Pure. */
 
 
@@ -27,6 +27,7 @@ const SIGNS = {
     overridden: ['o', 33],
     'advisory failure': ['!', 33],
     unknown: ['?', 33],
+    'known after the apply': ['?', 33],
     'not evaluated in that run': ['-', 2],
     'no finished run': [' ', 2],
     passed: ['✓', 32],
@@ -146,7 +147,7 @@ function cut(text, columns) {
 
 /***/ }),
 
-/***/ 1046:
+/***/ 11046:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -156,14 +157,14 @@ function cut(text, columns) {
 /* harmony export */   stillHolds: () => (/* binding */ stillHolds),
 /* harmony export */   toRows: () => (/* binding */ toRows)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
-/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(392);
-/* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1894);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77934);
+/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10392);
+/* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51894);
 /* harmony import */ var _gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(551);
-/* harmony import */ var _gate_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1056);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
+/* harmony import */ var _gate_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11056);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34271);
 /** What the newest finished runs of many workspaces say of each policy, worst first. Decides nothing. */
 
 
@@ -181,6 +182,7 @@ const RESULTS = [
     'overridden',
     'advisory failure',
     'unknown',
+    'known after the apply',
     'not evaluated in that run',
     'no finished run',
     'passed',
@@ -263,6 +265,8 @@ function toPolicy(observed) {
 function toAuditWord({ status, level, overridable, word }) {
     if (status === 'not-evaluated')
         return 'not evaluated in that run';
+    if (status === 'known-after-apply')
+        return 'known after the apply';
     if (status === 'errored' || status === 'overridden')
         return status;
     if (status === 'passed')
@@ -338,17 +342,17 @@ function resultFor({ run, doubts, policies }, result) {
 /* harmony export */   G: () => (/* binding */ findCurrentRun),
 /* harmony export */   r: () => (/* binding */ compareWithCurrent)
 /* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2484);
-/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(663);
-/* harmony import */ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6650);
-/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(392);
-/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9138);
-/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2764);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(988);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2373);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1056);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4271);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22484);
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80663);
+/* harmony import */ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56650);
+/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10392);
+/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19138);
+/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62764);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62373);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11056);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34271);
 
 
 

@@ -1,16 +1,16 @@
-export const id = 849;
-export const ids = [849];
+export const id = 3849;
+export const ids = [3849];
 export const modules = {
 
-/***/ 3849:
+/***/ 93849:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderAuditPage: () => (/* binding */ renderAuditPage)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(665);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80665);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47713);
 /** An audit as one page: policies as rows, workspaces as columns, those first that would block most. */
 
 
@@ -73,6 +73,7 @@ const KINDS = {
     passed: 'passed',
     'advisory failure': 'warned',
     overridden: 'warned',
+    'known after the apply': 'other',
     'not evaluated in that run': 'other',
     'no finished run': 'other',
 };

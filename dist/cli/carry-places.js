@@ -1,8 +1,8 @@
-export const id = 185;
-export const ids = [185];
+export const id = 6185;
+export const ids = [6185];
 export const modules = {
 
-/***/ 6185:
+/***/ 66185:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/src/locate/carry-lines.js
 /** Maps lines of one version of a file to lines of another version. */
 /** The most removed and added lines; if there are more, only the common beginning and end are mapped. */

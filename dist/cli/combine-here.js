@@ -1,8 +1,8 @@
-export const id = 285;
-export const ids = [285];
+export const id = 2285;
+export const ids = [2285];
 export const modules = {
 
-/***/ 2285:
+/***/ 82285:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -13,29 +13,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
-var client_client = __webpack_require__(7457);
+var client_client = __webpack_require__(87457);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(8235);
+var resource = __webpack_require__(78235);
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
-var decide = __webpack_require__(9265);
+var decide = __webpack_require__(49265);
 // EXTERNAL MODULE: ./build/src/model/other-groups.js
-var other_groups = __webpack_require__(5830);
+var other_groups = __webpack_require__(45830);
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
-var end_run = __webpack_require__(7832);
+var end_run = __webpack_require__(67832);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
+var failure_of = __webpack_require__(46281);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
-var find_workspace = __webpack_require__(7170);
+var find_workspace = __webpack_require__(87170);
 // EXTERNAL MODULE: ./build/src/gate/supersede.js
-var supersede = __webpack_require__(8045);
+var supersede = __webpack_require__(58045);
 ;// CONCATENATED MODULE: ./build/src/gate/group-claims.js
 /**
  * The claims about the report of a group, and about a run that it names, that must hold before the run
@@ -103,13 +103,13 @@ function refuseRunBy(claims) {
 }
 //# sourceMappingURL=group-claims.js.map
 // EXTERNAL MODULE: ./build/src/gate/job.js
-var gate_job = __webpack_require__(4466);
+var gate_job = __webpack_require__(44466);
 // EXTERNAL MODULE: ./build/src/gate/judge.js + 1 modules
-var judge = __webpack_require__(3809);
+var judge = __webpack_require__(53809);
 // EXTERNAL MODULE: ./build/src/gate/overview.js
-var overview = __webpack_require__(2649);
+var overview = __webpack_require__(75030);
 // EXTERNAL MODULE: ./build/src/gate/watch.js
-var watch = __webpack_require__(4856);
+var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
 
 
@@ -262,19 +262,19 @@ function undecided(workspace, message, kind = 'service') {
 }
 //# sourceMappingURL=combine-groups.js.map
 // EXTERNAL MODULE: ./build/src/gate/sealed-group.js
-var sealed_group = __webpack_require__(539);
+var sealed_group = __webpack_require__(10539);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 2 modules
-var plan_and_judge = __webpack_require__(6708);
+var plan_and_judge = __webpack_require__(86708);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __webpack_require__(3962);
+var read_regular = __webpack_require__(43962);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
-var ended_by = __webpack_require__(7953);
+var ended_by = __webpack_require__(17953);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
-var job_time = __webpack_require__(1680);
+var job_time = __webpack_require__(71680);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
-var seal = __webpack_require__(3919);
+var seal = __webpack_require__(43919);
 ;// CONCATENATED MODULE: ./build/src/check/combine-here.js
 /** Judges the groups of a matrix in place of the gate, and reads their reports. */
 
@@ -370,7 +370,7 @@ async function readReports(directory) {
 
 /***/ }),
 
-/***/ 539:
+/***/ 10539:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -380,10 +380,10 @@ async function readReports(directory) {
 /* harmony export */   sealedSettings: () => (/* binding */ sealedSettings),
 /* harmony export */   withRoots: () => (/* binding */ withRoots)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3919);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5603);
-/* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8045);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43919);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55603);
+/* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58045);
 /**
  * The results of one group of a matrix, sealed for the job that combines the groups. Without the key they
  * can neither be read nor changed, and they count as a whole or not at all.
@@ -395,7 +395,7 @@ async function readReports(directory) {
 /** @param judged what the verdicts are about */
 function sealedSettings(settings, { commit, repository }) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
-    const { protect, maxDestroys, guardExcept } = settings;
+    const { protect, maxDestroys, maxActions, guardExcept } = settings;
     return {
         version: _model_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
         commit,
@@ -408,6 +408,7 @@ function sealedSettings(settings, { commit, repository }) {
         'allow-partial': allowPartial,
         protect,
         'max-destroys': maxDestroys,
+        'max-actions': maxActions,
         'guard-except': guardExcept,
     };
 }

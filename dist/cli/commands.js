@@ -1,8 +1,8 @@
-export const id = 826;
-export const ids = [826];
+export const id = 4875;
+export const ids = [4875];
 export const modules = {
 
-/***/ 2696:
+/***/ 52696:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   wP: () => (/* binding */ limitPorts)
 /* harmony export */ });
 /* harmony import */ var _machine_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4643);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17953);
 /** The time of one check: every wait of it ends with this time, or when the job is canceled. */
 
 
@@ -83,7 +83,7 @@ function whileTimeLasts(until, { clock, alarms, signal }) {
 
 /***/ }),
 
-/***/ 6708:
+/***/ 86708:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -92,17 +92,18 @@ __webpack_require__.d(__webpack_exports__, {
   guardOf: () => (/* binding */ guardOf),
   x: () => (/* binding */ locate),
   g: () => (/* binding */ planAndJudge),
-  planDiffOf: () => (/* binding */ planDiffOf)
+  planDiffOf: () => (/* binding */ planDiffOf),
+  unknownValuesOf: () => (/* binding */ unknownValuesOf)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
-var client_client = __webpack_require__(7457);
+var client_client = __webpack_require__(87457);
 // EXTERNAL MODULE: ./build/src/machine/checked-out-commit.js
-var checked_out_commit = __webpack_require__(7701);
+var checked_out_commit = __webpack_require__(97701);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
@@ -153,19 +154,19 @@ function bounded_texts_short(text) {
 }
 //# sourceMappingURL=bounded-texts.js.map
 // EXTERNAL MODULE: ./build/src/policy/guard.js
-var guard = __webpack_require__(3749);
+var guard = __webpack_require__(53749);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __webpack_require__(3962);
+var read_regular = __webpack_require__(43962);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
-var ended_by = __webpack_require__(7953);
+var ended_by = __webpack_require__(17953);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
-var job_time = __webpack_require__(1680);
+var job_time = __webpack_require__(71680);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __webpack_require__(589);
+var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
-var trust_seal = __webpack_require__(3919);
+var trust_seal = __webpack_require__(43919);
 ;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
 
 /** The most acts that one comment can approve. */
@@ -222,9 +223,9 @@ function sealedText({ repository, number, commit, workspaceId, by, at, reason },
 }
 //# sourceMappingURL=destroy-approval.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
+var failure_of = __webpack_require__(46281);
 // EXTERNAL MODULE: ./build/src/check/limits.js
-var limits = __webpack_require__(2696);
+var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 /**
  * From a request to a report: makes the client, chooses the workspaces, runs the gate, and finds the
@@ -256,7 +257,7 @@ var limits = __webpack_require__(2696);
 async function planAndJudge(request, ports, runGate = gateWorkspaces) {
     const { context, hints, repositoryRoot, conceals: secrets } = request;
     // Loaded while the service plans: a disk that is stuck at the end then takes no report away.
-    const renderers = Promise.all([__webpack_require__.e(/* import() */ 307).then(__webpack_require__.bind(__webpack_require__, 9307)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1105))]);
+    const renderers = Promise.all([__webpack_require__.e(/* import() */ 9307).then(__webpack_require__.bind(__webpack_require__, 69307)), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 11105))]);
     const ended = await runGate(request, ports, secrets);
     const [{ readExcerpts }, { toReportView }] = await renderers;
     // Without what follows the report says less, and the verdict is the same.
@@ -319,7 +320,7 @@ async function carryToHead(result, request) {
     const checkedOut = await (0,checked_out_commit/* checkedOutCommit */.X)(repositoryRoot, workspace);
     if (checkedOut === commit.sha)
         return result;
-    const { carryPlaces } = await __webpack_require__.e(/* import() */ 185).then(__webpack_require__.bind(__webpack_require__, 6185));
+    const { carryPlaces } = await __webpack_require__.e(/* import() */ 6185).then(__webpack_require__.bind(__webpack_require__, 66185));
     return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
 /** The results of a group, sealed for the job that combines the groups; undefined without a group. */
@@ -327,7 +328,7 @@ async function seal({ workspaces }, { settings, subject, context, repositoryRoot
     const { group, token } = settings;
     if (group === undefined)
         return undefined;
-    const { sealedSettings, sealGroup, withRoots } = await __webpack_require__.e(/* import() */ 539).then(__webpack_require__.bind(__webpack_require__, 539));
+    const { sealedSettings, sealGroup, withRoots } = await __webpack_require__.e(/* import() */ 539).then(__webpack_require__.bind(__webpack_require__, 10539));
     const sealed = sealedSettings(settings, {
         commit: context.commit?.sha,
         repository: context.repository?.slug,
@@ -348,7 +349,7 @@ async function gateWorkspaces(request, ports, secrets) {
         const isLimited = !settings.local;
         const about = { deadline, secrets, discovers: true, isLimited };
         const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, ...about });
-        const { findWorkspaces } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5724));
+        const { findWorkspaces } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 15724));
         const { workingDirectory, repositoryRoot } = request;
         const { changedFiles } = subject;
         const finding = findWorkspaces(client, {
@@ -362,14 +363,14 @@ async function gateWorkspaces(request, ports, secrets) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
         if (requested.length === 0) {
-            const { decideUnaffected } = await __webpack_require__.e(/* import() */ 265).then(__webpack_require__.bind(__webpack_require__, 9265));
+            const { decideUnaffected } = await __webpack_require__.e(/* import() */ 9265).then(__webpack_require__.bind(__webpack_require__, 49265));
             const verdict = decideUnaffected(settings.requirePolicies);
             const durationMs = clock.now() - started;
             return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(809), __webpack_require__.e(83), __webpack_require__.e(516)]).then(__webpack_require__.bind(__webpack_require__, 1516));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(2083), __webpack_require__.e(1516)]).then(__webpack_require__.bind(__webpack_require__, 31516));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -392,7 +393,7 @@ function gateOptions(request, deadline) {
     const { changeRequest, changedFiles, textsAtMergeBase } = subject;
     return {
         ...settings,
-        unknownValues: request.unknownValues,
+        unknownValues: request.unknownValues ?? unknownValuesOf(settings),
         whenRunMoves: request.whenRunMoves,
         message: settings.message ?? subject.message,
         deadline,
@@ -406,6 +407,10 @@ function gateOptions(request, deadline) {
             : undefined,
     };
 }
+/** How values count that no plan of a service knows, by the input `allow-unknown`. */
+function unknownValuesOf({ allowUnknown }) {
+    return allowUnknown ? 'advisory' : undefined;
+}
 /** What is read of the attributes that a plan changes, by the input `plan-diff`. */
 function planDiffOf({ planDiff }, secrets) {
     if (planDiff === 'off')
@@ -417,13 +422,13 @@ async function versionControlFor(request, ports) {
     const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
     if (settings.source !== 'vcs')
         return undefined;
-    const { versionControlOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8285));
+    const { versionControlOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 58285));
     const repository = (0,find_repository/* findKnownRepository */.bp)(repositoryRoot, workspace);
     const { sha = '' } = context.commit ?? {};
     return {
         ...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
         committed: async () => {
-            const { listCommitted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 167));
+            const { listCommitted } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40167));
             return repository && listCommitted(sha, repository, ports);
         },
     };
@@ -435,12 +440,14 @@ async function versionControlFor(request, ports) {
  *   and then nothing is approved
  * @returns undefined when the settings ask for no guard
  */
-function guardOf({ protect = [], maxDestroys, guardExcept = [], token = '' }, subject) {
-    if (protect.length === 0 && maxDestroys === undefined)
+function guardOf({ protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }, subject) {
+    const limits = [maxDestroys, maxActions];
+    if (protect.length === 0 && limits.every((each) => each === undefined))
         return undefined;
     return {
         protect,
         maxDestroys,
+        maxActions,
         except: guard/* EXCEPTIONS */.BJ.filter((each) => guardExcept.includes(each)),
         async released(workspaceId) {
             const commands = (await subject?.destroyApprovals?.()) ?? [];
@@ -462,8 +469,8 @@ function approvedDestroysOf(change, workspaceId, token) {
 async function packRoot(root, request, ports) {
     const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
     const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-    const { packDirectory } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9156));
-    const { findUncommitted } = await __webpack_require__.e(/* import() */ 535).then(__webpack_require__.bind(__webpack_require__, 9535));
+    const { packDirectory } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 49156));
+    const { findUncommitted } = await __webpack_require__.e(/* import() */ 9535).then(__webpack_require__.bind(__webpack_require__, 29535));
     const workspace = request.workspace ?? repositoryRoot;
     const archive = await packDirectory({
         root,
@@ -491,7 +498,7 @@ function reportMissingRepository(requested, isProposed, log) {
 }
 /** The result where nothing was started, because the workspaces could not be listed. */
 async function notGated(settings, failure, durationMs) {
-    const { unjudged } = await __webpack_require__.e(/* import() */ 832).then(__webpack_require__.bind(__webpack_require__, 7832));
+    const { unjudged } = await __webpack_require__.e(/* import() */ 7832).then(__webpack_require__.bind(__webpack_require__, 67832));
     const failures = settings.workspaces.map((selector) => ({
         workspace: (0,workspace_selectors/* describeSelector */.r5)(selector),
         failure,
@@ -524,7 +531,7 @@ async function locate(result, repositoryRoot, files = FILES) {
         results.some(({ status }) => status !== 'passed'));
     if (!anything)
         return result;
-    const { locateResults } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 7681));
+    const { locateResults } = await __webpack_require__.e(/* import() */ 7681).then(__webpack_require__.bind(__webpack_require__, 67681));
     return locateResults(result, { repositoryRoot, ...files });
 }
 //# sourceMappingURL=plan-and-judge.js.map
@@ -541,9 +548,9 @@ async function locate(result, repositoryRoot, files = FILES) {
 /* harmony export */   m5: () => (/* binding */ CHECK_OPTIONS),
 /* harmony export */   u5: () => (/* binding */ forOptions)
 /* harmony export */ });
-/* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1805);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8858);
+/* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11805);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98858);
 /**
  * The options of `plangate check`, made from the table of inputs, and their way back into inputs.
  */
@@ -620,7 +627,7 @@ function describeInput(spec) {
 
 /***/ }),
 
-/***/ 9826:
+/***/ 94875:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -632,21 +639,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/report/json.js
-var report_json = __webpack_require__(7912);
+var report_json = __webpack_require__(47912);
 // EXTERNAL MODULE: ./build/src/cli/command.js
-var cli_command = __webpack_require__(4953);
+var cli_command = __webpack_require__(24953);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __webpack_require__(2195);
+var neutralise_log = __webpack_require__(22195);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/cli/connection.js + 1 modules
-var connection = __webpack_require__(2184);
+var connection = __webpack_require__(32184);
 // EXTERNAL MODULE: ./build/src/cli/problems.js
-var cli_problems = __webpack_require__(6194);
+var cli_problems = __webpack_require__(16194);
 // EXTERNAL MODULE: ./build/src/cli/read-input.js
-var read_input = __webpack_require__(3815);
+var read_input = __webpack_require__(73815);
 // EXTERNAL MODULE: ./build/src/cli/table.js
-var cli_table = __webpack_require__(2848);
+var cli_table = __webpack_require__(52848);
 ;// CONCATENATED MODULE: ./build/src/cli/operation.js
 
 
@@ -815,9 +822,9 @@ function withIncluded(data, included, input) {
 }
 //# sourceMappingURL=operation.js.map
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/src/cli/write-secret-file.js
 /** Writes a secret to a file that only its owner may read. */
 
@@ -925,21 +932,21 @@ function facts({ id, attributes }) {
 }
 //# sourceMappingURL=agent-tokens.js.map
 // EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __webpack_require__(486);
+var errors = __webpack_require__(20486);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 // EXTERNAL MODULE: ./build/src/gate/overview.js
-var overview = __webpack_require__(2649);
+var overview = __webpack_require__(75030);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __webpack_require__(589);
+var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/hosts/files.js + 2 modules
-var files = __webpack_require__(4802);
+var files = __webpack_require__(44802);
 // EXTERNAL MODULE: ./build/src/report/help.js
-var help = __webpack_require__(1805);
+var help = __webpack_require__(11805);
 ;// CONCATENATED MODULE: ./build/src/cli/report-files.js
 /** Writes the reports for programs that the options name. */
 
@@ -1021,7 +1028,7 @@ async function writeWholeFile(path, content, mode) {
 }
 //# sourceMappingURL=report-files.js.map
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __webpack_require__(3962);
+var read_regular = __webpack_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
 /** What each policy would block: the newest finished runs of an organization's workspaces, policy by policy. */
 
@@ -1071,7 +1078,7 @@ const audit = operation('audit', '', {
         const { client, input, io, log, answer } = call;
         const requests = await findAll(call);
         const audited = await readAll(requests, call);
-        const { toRows } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 1046));
+        const { toRows } = await Promise.all(/* import() */[__webpack_require__.e(1056), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
         const rows = toRows(audited);
         const now = io.clock.date().getTime();
         const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -1091,7 +1098,7 @@ async function writePage(cells, audited, { client: { origin }, input, io, log })
     const path = (0,read_input/* optionOf */.XD)(input, 'report-html');
     if (path === undefined)
         return;
-    const { renderAuditPage } = await __webpack_require__.e(/* import() */ 849).then(__webpack_require__.bind(__webpack_require__, 3849));
+    const { renderAuditPage } = await __webpack_require__.e(/* import() */ 3849).then(__webpack_require__.bind(__webpack_require__, 93849));
     const page = renderAuditPage({
         organization: organizationOf(input, io),
         hostname: new URL(origin).host,
@@ -1121,7 +1128,7 @@ async function findAll({ client, input, io }) {
     const organization = organizationOf(input, io);
     const { selectors = [{ kind: 'query', tags: [] }] } = selectorsOf(input);
     const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
-    const { toQuery } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5724));
+    const { toQuery } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 15724));
     const listed = await (0,overview/* listWorkspaces */.FF)(client, organization, names);
     const requests = new Map();
     for (const each of selectors) {
@@ -1144,7 +1151,7 @@ async function findAll({ client, input, io }) {
 async function readAll(requests, call) {
     const { client, input, io, log } = call;
     const { clock, signal } = io;
-    const { auditWorkspace, stillHolds } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 1046));
+    const { auditWorkspace, stillHolds } = await Promise.all(/* import() */[__webpack_require__.e(1056), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
     const state = await openState(call);
     const read = new Map();
     for (const { workspace } of requests) {
@@ -1203,7 +1210,7 @@ async function openState({ client: { origin }, input, io, log }) {
         throw refuse(`cannot be read (${error.code}).`);
     });
     if (text !== undefined) {
-        const { auditedWorkspace } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 1046));
+        const { auditedWorkspace } = await Promise.all(/* import() */[__webpack_require__.e(1056), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
         const stateSchema = dist/* object */.Ikc({
             audit: dist/* literal */.euz(1),
             origin: dist/* string */.YjP(),
@@ -1240,7 +1247,7 @@ async function render(rows, { document, format, now, screen }) {
     if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
         return (0,cli_table/* renderTable */.b)(HEADINGS, cells);
     }
-    const { renderMatrix } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(455)]).then(__webpack_require__.bind(__webpack_require__, 2455));
+    const { renderMatrix } = await Promise.all(/* import() */[__webpack_require__.e(1056), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
     const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
     return renderMatrix(rows, { columns: columns(), colour });
 }
@@ -1280,25 +1287,25 @@ function publishUntil(jobDeadlineMs, nowMs) {
 }
 //# sourceMappingURL=deadline.js.map
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
-var ended_by = __webpack_require__(7953);
+var ended_by = __webpack_require__(17953);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var archive_place = __webpack_require__(4043);
+var archive_place = __webpack_require__(74043);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
-var earlier_reports = __webpack_require__(8739);
+var earlier_reports = __webpack_require__(98739);
 // EXTERNAL MODULE: ./build/src/machine/program-path.js
-var program_path = __webpack_require__(439);
+var program_path = __webpack_require__(60439);
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __webpack_require__(4340);
+var marker = __webpack_require__(54340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
-var model_secrets = __webpack_require__(4638);
+var model_secrets = __webpack_require__(54638);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
-var settings_settings = __webpack_require__(5182);
+var settings_settings = __webpack_require__(75182);
 // EXTERNAL MODULE: ./build/src/model/version.js
-var version = __webpack_require__(5603);
+var version = __webpack_require__(55603);
 ;// CONCATENATED MODULE: ./build/src/check/begin-check.js
 /** The beginning of a check: its settings, and what is judged. Nothing is asked of the service yet. */
 
@@ -1323,7 +1330,9 @@ async function readOrOpen(host, door, given) {
     const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
     if (!read.settings.local || openLocal === undefined)
         return { ...read, ports };
-    const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
+    const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
+    // They are loaded while programs read the policies.
+    const [local] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(2083), __webpack_require__.e(1516)]).then(__webpack_require__.bind(__webpack_require__, 31516))]);
     if ('problems' in local)
         return local;
     if (local.notApart !== undefined)
@@ -1444,11 +1453,11 @@ function secretVariables({ token, variables = [] }, others) {
 }
 //# sourceMappingURL=begin-check.js.map
 // EXTERNAL MODULE: ./build/src/hosts/announce.js
-var announce = __webpack_require__(8278);
+var announce = __webpack_require__(58278);
 // EXTERNAL MODULE: ./build/src/report/console.js
 var console = __webpack_require__(6621);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(7511);
+var escape_markdown = __webpack_require__(67511);
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 
 
@@ -1636,9 +1645,9 @@ function startOpening({ context, subject, judged, notices = [] }, door) {
 }
 //# sourceMappingURL=check-log.js.map
 // EXTERNAL MODULE: ./build/src/check/limits.js
-var limits = __webpack_require__(2696);
+var limits = __webpack_require__(52696);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 2 modules
-var plan_and_judge = __webpack_require__(6708);
+var plan_and_judge = __webpack_require__(86708);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 
 
@@ -1706,9 +1715,9 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 }
 //# sourceMappingURL=check.js.map
 // EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 2 modules
-var ci_job = __webpack_require__(6463);
+var ci_job = __webpack_require__(56463);
 // EXTERNAL MODULE: ./build/src/hosts/workspace.js
-var hosts_workspace = __webpack_require__(1956);
+var hosts_workspace = __webpack_require__(31956);
 ;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
 
 /** The variable that says the same as the option. */
@@ -1741,32 +1750,35 @@ function isTerminalMissing(problems, { environment, isPersonThere }) {
 }
 //# sourceMappingURL=trust-checkout.js.map
 // EXTERNAL MODULE: ./build/src/machine/network.js
-var network = __webpack_require__(2605);
+var machine_network = __webpack_require__(92605);
 // EXTERNAL MODULE: ./build/src/model/job-secrets.js
-var job_secrets = __webpack_require__(2056);
+var job_secrets = __webpack_require__(62056);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __webpack_require__(3538);
+var model_verdict = __webpack_require__(83538);
+// EXTERNAL MODULE: ./build/src/policy/planned-changes.js
+var planned_changes = __webpack_require__(69166);
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __webpack_require__(445);
+var changes = __webpack_require__(30445);
 // EXTERNAL MODULE: ./build/src/report/counts.js
-var counts = __webpack_require__(2886);
+var counts = __webpack_require__(72886);
 // EXTERNAL MODULE: ./build/src/report/findings.js
-var report_findings = __webpack_require__(5636);
+var report_findings = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/report/insides.js
-var insides = __webpack_require__(5629);
+var insides = __webpack_require__(25629);
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __webpack_require__(7713);
+var links = __webpack_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/spots.js
-var report_spots = __webpack_require__(2533);
+var report_spots = __webpack_require__(62533);
 // EXTERNAL MODULE: ./build/src/report/width.js
-var report_width = __webpack_require__(204);
+var report_width = __webpack_require__(80204);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var words = __webpack_require__(3629);
+var words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/terminal.js
 /**
  * The report on one screen of a terminal: what blocks, where, who may override it. Text from outside
  * is cleaned to one line; colour and links are only there where the caller says that they work.
  */
+
 
 
 
@@ -1957,14 +1969,16 @@ function spotRows(spot, view, limit, source) {
 }
 function destroyRows(view, { destroys: most }) {
     const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-    const destroying = all.filter(({ action }) => action === 'delete' || action === 'replace');
-    if (destroying.length === 0)
+    const prominent = all.filter(planned_changes/* isProminent */.jR);
+    if (prominent.length === 0)
         return [];
-    const deleted = destroying.filter(({ action }) => action === 'delete').length;
-    const what = (0,report_text/* joined */.oR)(', ', deleted > 0 ? `${(0,report_text/* count */.U9)(deleted, 'resource')} ${changes/* ACTION_WORDS */.dC.delete}` : '', destroying.length > deleted
-        ? `${(0,report_text/* count */.U9)(destroying.length - deleted, 'resource')} ${changes/* ACTION_WORDS */.dC.replace}`
-        : '');
-    const shown = destroying.slice(0, most).map((change) => {
+    const numbers = (words) => words
+        .map((word) => [word, prominent.filter(({ action }) => action === word).length])
+        .flatMap(([word, number]) => (number > 0 ? (0,changes/* countOf */.pq)(word, number) : []))
+        .join(', ');
+    const destroyed = numbers(['delete', 'replace']);
+    const title = (0,report_text/* joined */.oR)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbers(['forget', 'invoke']));
+    const shown = prominent.slice(0, most).map((change) => {
         const fileLine = (0,words/* fileAndLine */.CP)(change);
         const url = (change.location && (0,links/* permalink */.eL)(change.location, view.context)) ?? '';
         const why = (0,escape_markdown/* cleanLine */.Ow)(destroyReason(change), 160);
@@ -1981,9 +1995,9 @@ function destroyRows(view, { destroys: most }) {
         ];
         return line(2, ...parts);
     });
-    const hidden = destroying.length - shown.length;
+    const hidden = prominent.length - shown.length;
     const more = hidden > 0 ? [line(2, soft(`… and ${(0,report_text/* grouped */.zD)(hidden)} more`))] : [];
-    return [BLANK, line(2, bold(`Destroyed or replaced: ${what}`)), ...shown, ...more];
+    return [BLANK, line(2, bold(title)), ...shown, ...more];
 }
 /** Why it happens; of a replacement also what changes inside. */
 function destroyReason(change) {
@@ -1995,7 +2009,7 @@ function destroyReason(change) {
 /** One line that counts what is not shown. */
 function restRow(view) {
     const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-    const others = all.filter(({ action }) => action !== 'delete' && action !== 'replace').length;
+    const others = all.filter((change) => !(0,planned_changes/* isProminent */.jR)(change)).length;
     const must = (0,report_findings/* mustFixFindings */.Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
     const overridden = view.findings.filter(({ status }) => status === 'overridden');
@@ -2081,15 +2095,15 @@ var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/cli/check-options.js
 var check_options = __webpack_require__(8051);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __webpack_require__(440);
+var did_you_mean = __webpack_require__(90440);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
-var find_workspace = __webpack_require__(7170);
+var find_workspace = __webpack_require__(87170);
 // EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js
-var requested_workspaces = __webpack_require__(5724);
+var requested_workspaces = __webpack_require__(15724);
 // EXTERNAL MODULE: ./build/src/cli/run-program.js
-var run_program = __webpack_require__(1300);
+var run_program = __webpack_require__(31300);
 // EXTERNAL MODULE: ./build/src/cli/doctor/finding.js
-var doctor_finding = __webpack_require__(4423);
+var doctor_finding = __webpack_require__(74423);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-service.js
 
 
@@ -2163,7 +2177,7 @@ const REMEDIES = {
 };
 //# sourceMappingURL=examine-service.js.map
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
-var without_trailing = __webpack_require__(1804);
+var without_trailing = __webpack_require__(21804);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workspace.js
 /** Examines the workspaces: may this token start a plan there, and would it be a plan of the right files? */
 
@@ -2339,7 +2353,7 @@ async function examineDirectory({ subject, attributes, directory, }) {
 }
 //# sourceMappingURL=examine-workspace.js.map
 // EXTERNAL MODULE: ./build/src/cli/log.js
-var cli_log = __webpack_require__(1438);
+var cli_log = __webpack_require__(11438);
 ;// CONCATENATED MODULE: ./build/src/cli/pages/print-codes.js
 
 const codeSchema = dist/* object */.Ikc({ code: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9A-Z-]{4,20}$/)) });
@@ -2444,7 +2458,7 @@ const check_check = {
         refuseLocalOnly(input);
         if (!(0,read_input/* flagOf */.iP)(input, 'watch'))
             return runCheck(input, io);
-        const { watchChecks } = await __webpack_require__.e(/* import() */ 986).then(__webpack_require__.bind(__webpack_require__, 9605));
+        const { watchChecks } = await __webpack_require__.e(/* import() */ 9605).then(__webpack_require__.bind(__webpack_require__, 49605));
         return watchChecks(input, io, () => runCheck(input, io));
     },
 };
@@ -2540,8 +2554,8 @@ async function checkAs({ input, io, log }, trusts, runGate) {
     const secrets = (0,job_secrets/* environmentSecrets */.P)(environment, /(?:^|_)TOKEN$/);
     const reportsPath = (0,read_input/* optionOf */.XD)(input, 'reports');
     const reports = reportsPath === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, reportsPath);
-    const send = (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io);
-    const ports = (0,limits/* limitPorts */.wP)((0,settings_settings/* readTimeout */.OW)((0,read_input/* optionOf */.XD)(input, 'timeout')), { ...io, send });
+    const network = (0,machine_network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io);
+    const ports = (0,limits/* limitPorts */.wP)((0,settings_settings/* readTimeout */.OW)((0,read_input/* optionOf */.XD)(input, 'timeout')), { ...io, ...network });
     const { print, command } = log;
     const codes = createCodePrinter(ports.send, print);
     const door = { reports, command, write: writeWholeFile };
@@ -2568,7 +2582,7 @@ async function checkAs({ input, io, log }, trusts, runGate) {
         beforePublishing: codes.printed,
         runGate,
         async openLocal(settings, directories, localPorts) {
-            const { openLocal } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(984), __webpack_require__.e(669), __webpack_require__.e(356), __webpack_require__.e(529), __webpack_require__.e(947), __webpack_require__.e(52), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 7020));
+            const { openLocal } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(2529), __webpack_require__.e(7947), __webpack_require__.e(2052), __webpack_require__.e(8601)]).then(__webpack_require__.bind(__webpack_require__, 78601));
             const opened = await openLocal(settings, directories, localPorts);
             return explainable(opened, (0,read_input/* optionOf */.XD)(input, 'explain'), directories.judgement);
         },
@@ -2596,11 +2610,11 @@ async function checkAs({ input, io, log }, trusts, runGate) {
 }
 //# sourceMappingURL=check.js.map
 // EXTERNAL MODULE: ./build/src/gate/groups.js
-var gate_groups = __webpack_require__(6337);
+var gate_groups = __webpack_require__(76337);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js + 1 modules
-var inputs = __webpack_require__(8858);
+var inputs = __webpack_require__(98858);
 // EXTERNAL MODULE: ./build/src/trust/seal.js
-var seal = __webpack_require__(3919);
+var seal = __webpack_require__(43919);
 ;// CONCATENATED MODULE: ./build/src/cli/combine.js
 /**
  * `combine`: the groups of a matrix as one verdict, one comment, one required check.
@@ -2641,7 +2655,7 @@ const combine = {
 };
 async function run(input, io) {
     const groups = groupsOf(input, io);
-    const { combinesInstead, workspacesOfGroups } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(809), __webpack_require__.e(83), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 2285));
+    const { combinesInstead, workspacesOfGroups } = await Promise.all(/* import() */[__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(2083), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
     const read = (0,seal/* readSealKey */.L0)(io.environment['PLANGATE_SEAL_KEY']);
     if ('problem' in read)
         throw (0,cli_problems/* usageError */.Wp)('PLANGATE_SEAL_KEY', read.problem);
@@ -2806,7 +2820,7 @@ Register-ArgumentCompleter -Native -CommandName plangate -ScriptBlock {
 }
 //# sourceMappingURL=completion.js.map
 // EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 15 modules
-var pack_directory = __webpack_require__(9156);
+var pack_directory = __webpack_require__(49156);
 ;// CONCATENATED MODULE: ./build/src/cli/upload-version.js
 /** Creates configuration versions and uploads to them. Nothing here prints an upload URL. */
 
@@ -2958,7 +2972,7 @@ const uploadVersion = operation('upload', 'PUT <upload_url>', {
 });
 //# sourceMappingURL=upload-version.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(8235);
+var resource = __webpack_require__(78235);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/prune.js
 /**
  * Old configuration versions of a workspace: deletable ones are archived, for all others the reason
@@ -3254,9 +3268,9 @@ function ingressFacts({ attributes }) {
 }
 //# sourceMappingURL=configuration-versions.js.map
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./build/src/cli/demo/scenarios.js
 var scenarios = __webpack_require__(1397);
 ;// CONCATENATED MODULE: ./build/src/machine/open-in-browser.js
@@ -3289,11 +3303,11 @@ async function openInBrowser(path, ports) {
 }
 //# sourceMappingURL=open-in-browser.js.map
 // EXTERNAL MODULE: ./build/src/report/page/page.js + 4 modules
-var page_page = __webpack_require__(9617);
+var page_page = __webpack_require__(89617);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var report_comment = __webpack_require__(2650);
+var report_comment = __webpack_require__(92650);
 // EXTERNAL MODULE: ./build/src/cli/program.js + 2 modules
-var program = __webpack_require__(8645);
+var program = __webpack_require__(98645);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/command.js
 /** Shows what a reviewer sees, from the first line of the log to the verdict. */
 
@@ -3342,7 +3356,7 @@ async function command_run(input, io) {
     else if (!json)
         await io.out(`${title(scenario)}\n\n`);
     // The simulated hosts are loaded after the first lines are printed.
-    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(105), __webpack_require__.e(984), __webpack_require__.e(669), __webpack_require__.e(356), __webpack_require__.e(529), __webpack_require__.e(120), __webpack_require__.e(342), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 4067));
+    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(2529), __webpack_require__.e(4120), __webpack_require__.e(1084), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 24067));
     const shown = await runDemo({
         scenario,
         examples: await findExamples(),
@@ -3443,12 +3457,68 @@ async function findExamples() {
     throw new Error('the folder examples/ is not where it was installed');
 }
 //# sourceMappingURL=command.js.map
-// EXTERNAL MODULE: ./build/src/archive/describe.js
-var describe = __webpack_require__(2591);
-// EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __webpack_require__(847);
 // EXTERNAL MODULE: ./build/src/gate/outside-modules.js
-var outside_modules = __webpack_require__(1934);
+var outside_modules = __webpack_require__(91934);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __webpack_require__(6609);
+;// CONCATENATED MODULE: ./build/src/cli/digest.js
+/** `digest`: writes down the files of which a plan was made. */
+
+
+
+
+
+
+
+
+
+
+
+
+const digest = {
+    name: 'digest',
+    summary: 'write down, beside a plan, the files of which it was made',
+    description: 'Run this in the job that plans, right after `terraform show -json`. It writes PLAN.digest: the SHA-256 of the plan and of each file that is planned. `check --local --plan` finds the file there and refuses the plan as soon as a file is another one. A plan in JSON does not have everything that the files say, so without a digest such a plan is undecided.\n\nThe digest was written where the code of the author ran. It finds a plan that is out of date, and proves no more. Nothing is sent.',
+    arguments: [
+        { name: 'plan', description: 'the plan in JSON, from `terraform show -json`', required: true },
+    ],
+    options: [(0,cli_command/* option */.uK)('--directory <path>', 'the directory that was planned', { default: '.' })],
+    examples: {
+        'plangate digest plan.json --directory infra': 'writes plan.json.digest',
+    },
+    run: digest_run,
+};
+async function digest_run(input, io) {
+    const { readPlan } = await __webpack_require__.e(/* import() */ 4165).then(__webpack_require__.bind(__webpack_require__, 24165));
+    const { digestFiles } = await __webpack_require__.e(/* import() */ 9259).then(__webpack_require__.bind(__webpack_require__, 79259));
+    const { digestPath, writeDigest } = await __webpack_require__.e(/* import() */ 8749).then(__webpack_require__.bind(__webpack_require__, 48749));
+    const written = (0,read_input/* argumentOf */.Nf)(input, 'plan');
+    const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(io.workingDirectory, written));
+    const text = await (0,read_regular/* readNamed */.Mk)(path, io.signal).catch((error) => {
+        throw (0,cli_problems/* usageError */.Wp)('plan', `cannot be read: ${(0,error_message/* errorMessage */.g)(error)}`);
+    });
+    try {
+        readPlan(text);
+    }
+    catch (error) {
+        throw (0,cli_problems/* usageError */.Wp)('plan', `cannot be used: ${(0,error_message/* errorMessage */.g)(error)}`);
+    }
+    const { directory, repository } = (0,archive_place/* resolvePackDirectory */.DR)((0,read_input/* optionOf */.XD)(input, 'directory') ?? '.', io.workingDirectory);
+    const { root } = await (0,outside_modules/* findPlannedPlace */.J)(directory, repository);
+    const workspace = (0,hosts_workspace/* workspaceOf */.B3)(io.environment, io.workingDirectory);
+    const to = digestPath(path);
+    const files = await digestFiles({ root, workspace, except: [path, to] }, io);
+    await (0,promises_.writeFile)(to, writeDigest(text, files)).catch((error) => {
+        throw (0,cli_problems/* usageError */.Wp)('plan', `has no digest, because it cannot be written: ${(0,error_message/* errorMessage */.g)(error)}`);
+    });
+    await io.out(`${digestPath(written)}: ${(0,report_text/* count */.U9)(files.size, 'file')} in ${root}\n`);
+    return cli_command/* EXIT */.dc.green;
+}
+//# sourceMappingURL=digest.js.map
+// EXTERNAL MODULE: ./build/src/archive/describe.js
+var describe = __webpack_require__(82591);
+// EXTERNAL MODULE: ./build/src/archive/pack.js
+var pack = __webpack_require__(70847);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-here.js
 /** Examines the archive that a check would upload from this directory. */
 
@@ -3489,7 +3559,7 @@ async function examineArchive({ root, inside, rules }, io, log) {
 }
 //# sourceMappingURL=examine-here.js.map
 // EXTERNAL MODULE: ./build/src/cli/workbench/examine-needs.js
-var examine_needs = __webpack_require__(1701);
+var examine_needs = __webpack_require__(61701);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-opa.js
 /** Examines what judges policies in Rego without a service: the `opa` on the PATH. */
 
@@ -3505,8 +3575,8 @@ async function examineOpa(root, inputs, { executeBounded, environment, signal })
     const isLocal = inputs['local'] === 'true';
     if (!isLocal && !(await holdsRego((0,external_node_path_.resolve)(root, 'policies'))))
         return [];
-    const { findOpa } = await __webpack_require__.e(/* import() */ 657).then(__webpack_require__.bind(__webpack_require__, 657));
-    const { howToGetOpa } = await __webpack_require__.e(/* import() */ 610).then(__webpack_require__.bind(__webpack_require__, 3610));
+    const { findOpa } = await __webpack_require__.e(/* import() */ 657).then(__webpack_require__.bind(__webpack_require__, 10657));
+    const { howToGetOpa } = await __webpack_require__.e(/* import() */ 3610).then(__webpack_require__.bind(__webpack_require__, 53610));
     const opa = await findOpa({ executeBounded, environment, signal });
     if (opa === undefined) {
         const seen = 'none on the PATH: a check without a service judges a compiled bundle alone';
@@ -3522,7 +3592,7 @@ async function holdsRego(directory) {
 }
 //# sourceMappingURL=examine-opa.js.map
 // EXTERNAL MODULE: ./build/src/cli/wrap.js
-var cli_wrap = __webpack_require__(6890);
+var cli_wrap = __webpack_require__(96890);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
 
 
@@ -3585,7 +3655,7 @@ const doctor = {
 };
 async function doctor_run(input, io) {
     if ((0,read_input/* flagOf */.iP)(input, 'conformance')) {
-        const { runConformance } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(809), __webpack_require__.e(83), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 5244));
+        const { runConformance } = await Promise.all(/* import() */[__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(2083), __webpack_require__.e(5244)]).then(__webpack_require__.bind(__webpack_require__, 45244));
         return await runConformance(input, io);
     }
     const verbose = (0,read_input/* flagOf */.iP)(input, 'verbose');
@@ -3622,7 +3692,7 @@ async function examine(call, io, log, report) {
         throw new cli_problems/* UsageError */.eb([NOT_FOR_JUDGED]);
     const root = (0,archive_place/* repositoryOf */._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
     // No other command loads the reader of YAML.
-    const { examineWorkflows } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 4377));
+    const { examineWorkflows } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 94377));
     const workflows = await examineWorkflows(root, environment, io.version);
     // A checkout that is judged chooses nothing.
     const input = judgement.judged ? call : withDefaults(call, workflows.inputs, io, root);
@@ -3722,12 +3792,12 @@ function verdict(findings) {
     return `\n${(0,report_text/* count */.U9)(problems, 'problem')}. Each → line says how to fix one.\n`;
 }
 //# sourceMappingURL=doctor.js.map
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js
-var ask_git = __webpack_require__(2415);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
+var ask_git = __webpack_require__(29796);
 // EXTERNAL MODULE: ./build/src/model/ci-hosts.js
 var ci_hosts = __webpack_require__(5185);
 // EXTERNAL MODULE: ./build/src/model/newest-release.js
-var newest_release = __webpack_require__(7693);
+var newest_release = __webpack_require__(67693);
 ;// CONCATENATED MODULE: ./build/src/cli/init/choose-inputs.js
 /** What a person chose comes before what the configurations say. */
 function chooseInputs(configurations, chosen) {
@@ -3783,10 +3853,8 @@ function filled(name, value, example) {
     return value === undefined ? { name, value: example, blank: true } : { name, value };
 }
 //# sourceMappingURL=choose-inputs.js.map
-// EXTERNAL MODULE: ./build/src/machine/find-repository.js
-var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __webpack_require__(7866);
+var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/cli/init/find-connected.js
 /** Whether version control already starts runs for the workspaces of this repository. */
 
@@ -3840,11 +3908,11 @@ async function findOrigin(io) {
 }
 //# sourceMappingURL=find-connected.js.map
 // EXTERNAL MODULE: ./build/src/cli/init/find-configurations.js
-var find_configurations = __webpack_require__(2458);
+var find_configurations = __webpack_require__(52458);
 // EXTERNAL MODULE: ./build/src/cli/init/refuse-to-replace.js
-var refuse_to_replace = __webpack_require__(8244);
+var refuse_to_replace = __webpack_require__(98244);
 // EXTERNAL MODULE: ./build/src/cli/init/render-workflow.js
-var render_workflow = __webpack_require__(5641);
+var render_workflow = __webpack_require__(95641);
 ;// CONCATENATED MODULE: ./build/src/cli/init/render-snippet.js
 
 /** The image of the release, in which the job runs; with its digest if that is known. */
@@ -3924,7 +3992,7 @@ const init = {
 };
 async function init_run(input, io) {
     if ((0,read_input/* flagOf */.iP)(input, 'local')) {
-        const { writeFirstPolicy } = await __webpack_require__.e(/* import() */ 472).then(__webpack_require__.bind(__webpack_require__, 5472));
+        const { writeFirstPolicy } = await __webpack_require__.e(/* import() */ 5472).then(__webpack_require__.bind(__webpack_require__, 65472));
         return writeFirstPolicy(input, io, { workflow: WORKFLOW, agreed: () => agreed(input, io) });
     }
     const root = (0,archive_place/* repositoryOf */._M)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
@@ -4063,7 +4131,7 @@ function nextSteps(path, configurations, inputs, commit) {
 }
 //# sourceMappingURL=init.js.map
 // EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
-var client_client = __webpack_require__(7457);
+var client_client = __webpack_require__(87457);
 ;// CONCATENATED MODULE: ./build/src/cli/matrix.js
 /**
  * The affected workspaces as groups, printed as the matrix of a CI host. Its runners do the work.
@@ -4109,8 +4177,8 @@ const matrix = {
 };
 async function matrix_run(input, io) {
     const log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose') });
-    const send = (0,network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io);
-    const ports = (0,limits/* limitPorts */.wP)((0,settings_settings/* readTimeout */.OW)((0,read_input/* optionOf */.XD)(input, 'timeout')), { ...io, log, send });
+    const network = (0,machine_network/* openNetwork */.X)((0,read_input/* optionOf */.XD)(input, 'ca-file'), io);
+    const ports = (0,limits/* limitPorts */.wP)((0,settings_settings/* readTimeout */.OW)((0,read_input/* optionOf */.XD)(input, 'timeout')), { ...io, log, ...network });
     try {
         return await (0,ended_by/* endedBy */.m)(ports.over, printMatrix(input, ports));
     }
@@ -4139,7 +4207,7 @@ async function printMatrix(input, ports) {
     const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, discovers: true });
     const { workingDirectory } = ports;
     const { changedFiles } = subject;
-    const { findWorkspaces } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5724));
+    const { findWorkspaces } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 15724));
     const { requested, skipped } = await findWorkspaces(client, {
         settings,
         workingDirectory,
@@ -4213,21 +4281,21 @@ function oneLine(value) {
 }
 //# sourceMappingURL=matrix.js.map
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
-var override_run = __webpack_require__(9337);
+var override_run = __webpack_require__(29337);
 // EXTERNAL MODULE: ./build/src/hosts/registry.js + 9 modules
-var registry = __webpack_require__(6712);
+var registry = __webpack_require__(46712);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
-var github_event = __webpack_require__(7189);
+var github_event = __webpack_require__(87189);
 // EXTERNAL MODULE: ./build/src/hosts/github/host.js + 1 modules
-var host = __webpack_require__(9312);
+var host = __webpack_require__(99312);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 2 modules
-var http_send = __webpack_require__(2452);
+var http_send = __webpack_require__(42452);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
-var calls = __webpack_require__(2344);
+var calls = __webpack_require__(62344);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
-var github_server = __webpack_require__(1554);
+var github_server = __webpack_require__(51554);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
-var host_error = __webpack_require__(3452);
+var host_error = __webpack_require__(93452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
 
 
@@ -4454,7 +4522,7 @@ function override_name({ system, id, status }) {
 }
 //# sourceMappingURL=override.js.map
 // EXTERNAL MODULE: ./build/src/cli/pack.js
-var cli_pack = __webpack_require__(9011);
+var cli_pack = __webpack_require__(69011);
 ;// CONCATENATED MODULE: ./build/src/cli/policy-checks.js
 
 
@@ -4549,9 +4617,9 @@ function policy_checks_facts({ id, attributes }) {
 }
 //# sourceMappingURL=policy-checks.js.map
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
-var run_options = __webpack_require__(9138);
+var run_options = __webpack_require__(19138);
 // EXTERNAL MODULE: ./build/src/settings/run-options.js
 var settings_run_options = __webpack_require__(1993);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/examine.js
@@ -4658,10 +4726,12 @@ async function openSession(input, io, needs = {}) {
     const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
     const { judgement } = await (0,ci_job/* describeCiJob */.vI)(io);
     const examine = async (run) => {
-        const { examineRun } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(809), __webpack_require__.e(83), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 5605));
-        const { guardOf, planDiffOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6708));
+        const { examineRun } = await Promise.all(/* import() */[__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(2083), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+        const { guardOf, planDiffOf, unknownValuesOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 86708));
         const diff = planDiffOf(values, secrets);
-        const request = { ...values, runOptions, deadline, guard: guardOf(values), diff };
+        const unknownValues = unknownValuesOf(values);
+        const guard = guardOf(values);
+        const request = { ...values, runOptions, deadline, guard, diff, unknownValues };
         const onEvent = (event) => (0,console/* renderEvent */.N1)(event).forEach(log.print);
         const ports = { ...io, client, log, onEvent };
         const examined = await examineRun(run, request, ports);
@@ -4677,7 +4747,7 @@ async function openSession(input, io, needs = {}) {
             commit,
             byPerson: !judgement.judged,
         };
-        const { toReportView } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1105));
+        const { toReportView } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 11105));
         const view = secrets.concealAll(toReportView(examined.result, context));
         [...(0,console/* renderOpening */.lZ)(context).slice(1), ...(0,console/* renderVerdict */.gM)(view)].forEach(log.print);
         return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
@@ -4807,7 +4877,7 @@ async function apply_run(call, io) {
 }
 async function applyGreen(reference, actor, session) {
     const { client, input, io, deadline, log, examine } = session;
-    const { applyRun, whyNotApplied } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 7010));
+    const { applyRun, whyNotApplied } = await Promise.all(/* import() */[__webpack_require__.e(1056), __webpack_require__.e(7010)]).then(__webpack_require__.bind(__webpack_require__, 17010));
     const allowDestroy = (0,read_input/* flagOf */.iP)(input, 'allow-destroy-apply');
     let examined = await examine(reference);
     let why = whyNotApplied(examined, allowDestroy);
@@ -4834,6 +4904,7 @@ const ENDS = {
     applied: [cli_command/* EXIT */.dc.green, (run) => `✅ Applied ${run}`],
     nothing: [cli_command/* EXIT */.dc.green, (run) => `✅ ${run} had nothing to apply`],
     failed: [cli_command/* EXIT */.dc.errored, (run, words) => `❌ The apply of ${run} failed: it is ${words}`],
+    'against-policy': [cli_command/* EXIT */.dc.blocked, (run) => `❌ Applied ${run}, against policy`],
     waits: [cli_command/* EXIT */.dc.undecided, (run, words) => `⚠️ ${run} waits for a person: ${words}`],
     unfinished: [
         cli_command/* EXIT */.dc.undecided,
@@ -4842,14 +4913,14 @@ const ENDS = {
 };
 /** Prints how the apply ended: lines for people, then the document. Resolves to the exit code. */
 async function reportApplied(applied, { io, log, json }) {
-    const { runId, workspace, outcome, words, counts, durationMs, firstError, audit } = applied;
+    const { runId, workspace, outcome, words, counts, durationMs, firstError, policies, audit } = applied;
     const [exitCode, ending] = ENDS[outcome];
     const done = counts &&
         `${counts.additions} created, ${counts.changes} changed, ${counts.destructions} destroyed`;
     const took = durationMs === undefined ? undefined : `after ${(0,report_text/* elapsed */.vk)(durationMs)}`;
     const lines = [
         (0,report_text/* joined */.oR)(', ', ending(`${runId} (${workspace})`, words), done, took),
-        ...(firstError === undefined ? [] : [`  ${firstError}`]),
+        ...[firstError ?? [], policies ?? []].flat().map((line) => `  ${line}`),
         ...audit.map(({ by, reason }) => `  by ${by ?? 'the owner of this token'}: ${reason}`),
     ];
     lines.map(neutralise_log/* safeLine */.om).forEach(log.print);
@@ -4861,8 +4932,8 @@ async function reportApplied(applied, { io, log, json }) {
 /** `runs watch --apply`: another person confirms the run, or it needs no confirmation. */
 async function followApply(session) {
     const { client, io, deadline, log, reference } = session;
-    const { watchNamedRun } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(809), __webpack_require__.e(83), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 5605));
-    const { GateStop } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6281));
+    const { watchNamedRun } = await Promise.all(/* import() */[__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(2083), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+    const { GateStop } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 46281));
     const onChange = (words) => log.print(`  ${words}`);
     const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
         if (!(error instanceof GateStop))
@@ -4989,13 +5060,13 @@ async function findRunId({ client, id, named, workspaceId }) {
 }
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: ./build/src/service/courses.js
-var courses = __webpack_require__(4995);
+var courses = __webpack_require__(84995);
 // EXTERNAL MODULE: ./build/src/service/engines/engine-environment.js
-var engine_environment = __webpack_require__(6447);
+var engine_environment = __webpack_require__(26447);
 // EXTERNAL MODULE: ./build/src/settings/local-names.js
-var local_names = __webpack_require__(5233);
+var local_names = __webpack_require__(45233);
 ;// CONCATENATED MODULE: ./build/src/cli/serve-seed.js
 /** Reads the seed of a local service: from a file, or from the configurations in a directory. */
 
@@ -5015,7 +5086,7 @@ async function seedFor({ file, shownAs = '', served, servedAs = '', signal, }) {
     const seed = file === undefined
         ? await seedForDirectory(served ?? '', servedAs)
         : await parseSeed(file, shownAs, signal);
-    const { readSeed } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(669), __webpack_require__.e(356), __webpack_require__.e(120)]).then(__webpack_require__.bind(__webpack_require__, 4120));
+    const { readSeed } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(4120)]).then(__webpack_require__.bind(__webpack_require__, 94120));
     try {
         readSeed(seed);
     }
@@ -5292,7 +5363,7 @@ function coursesOf(input) {
 /** The policies of the directory that is named, and what judges those that are uploaded. */
 async function readPolicies(shownAs, engine, policyMs, io) {
     const directory = shownAs && { path: (0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs };
-    const { openServed } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(984), __webpack_require__.e(669), __webpack_require__.e(356), __webpack_require__.e(947), __webpack_require__.e(95)]).then(__webpack_require__.bind(__webpack_require__, 8095));
+    const { openServed } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(7947), __webpack_require__.e(8095)]).then(__webpack_require__.bind(__webpack_require__, 98095));
     const served = await openServed(directory || undefined, engine, policyMs, io);
     if ('problem' in served) {
         const problems = served.problem.split('\n');
@@ -5331,10 +5402,10 @@ async function start(input, io, { engine, served: { set, rego }, seed }) {
         engine,
         seed,
         seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
-        pages: (await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(809), __webpack_require__.e(688)]).then(__webpack_require__.bind(__webpack_require__, 6688))).createRunPages(io),
+        pages: (await Promise.all(/* import() */[__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(6688)]).then(__webpack_require__.bind(__webpack_require__, 16688))).createRunPages(io),
     };
     try {
-        return await (await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(105), __webpack_require__.e(984), __webpack_require__.e(669), __webpack_require__.e(356), __webpack_require__.e(529), __webpack_require__.e(120), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 9342))).startService(options);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(2529), __webpack_require__.e(4120), __webpack_require__.e(1084), __webpack_require__.e(3536)]).then(__webpack_require__.bind(__webpack_require__, 21084))).startService(options);
     }
     catch (error) {
         throw new cli_problems/* UsageError */.eb(explain(error, port));
@@ -5354,8 +5425,8 @@ async function engineOf(input, io) {
     const variables = (0,engine_environment/* readEngineEnvironment */.A)(names, environment);
     if ('problem' in variables)
         throw (0,cli_problems/* usageError */.Wp)('--engine-env', variables.problem);
-    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(697), __webpack_require__.e(669), __webpack_require__.e(529), __webpack_require__.e(52)]).then(__webpack_require__.bind(__webpack_require__, 2052));
-    const { startsApart } = await __webpack_require__.e(/* import() */ 805).then(__webpack_require__.bind(__webpack_require__, 8805));
+    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(2529), __webpack_require__.e(2052)]).then(__webpack_require__.bind(__webpack_require__, 52052));
+    const { startsApart } = await __webpack_require__.e(/* import() */ 8805).then(__webpack_require__.bind(__webpack_require__, 88805));
     const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
     if (notApart !== undefined)
         await io.err(`${notApart}\n`);
@@ -5387,7 +5458,7 @@ function explain(error, port) {
 }
 //# sourceMappingURL=serve.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
-var team_workspace = __webpack_require__(9114);
+var team_workspace = __webpack_require__(99114);
 ;// CONCATENATED MODULE: ./build/src/cli/team-access.js
 
 
@@ -5553,9 +5624,12 @@ function attribute(grant, name) {
 
 
 
+
+
 const first = [check_check, demo, doctor, init];
 const then = [
     cli_pack/* pack */.q,
+    digest,
     matrix,
     combine,
     sealKey,
@@ -5604,7 +5678,7 @@ function renderShortHelp() {
         '',
         ...first.map(({ name, summary }) => `  plangate ${name.padEnd(6)}   ${summary}`),
         '',
-        `Also: ${names(then)}`,
+        (0,cli_wrap/* wrapLines */.M)(`Also: ${names(then)}`, 80),
         `Operations: ${names(operations)}`,
         '',
         'What is used most of a command: plangate check -h',
@@ -5616,7 +5690,7 @@ function renderShortHelp() {
 
 /***/ }),
 
-/***/ 2184:
+/***/ 32184:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -5633,11 +5707,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
-var client_client = __webpack_require__(7457);
+var client_client = __webpack_require__(87457);
 // EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __webpack_require__(486);
+var errors = __webpack_require__(20486);
 ;// CONCATENATED MODULE: ./build/src/client/find-id.js
 
 const FINDERS = {
@@ -5678,33 +5752,33 @@ async function resolveId(client, kind, text, organization) {
 }
 //# sourceMappingURL=find-id.js.map
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 // EXTERNAL MODULE: ./build/src/hosts/ci-job.js + 2 modules
-var ci_job = __webpack_require__(6463);
+var ci_job = __webpack_require__(56463);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __webpack_require__(5639);
+var shapes = __webpack_require__(65639);
 // EXTERNAL MODULE: ./build/src/machine/network.js
-var network = __webpack_require__(2605);
+var network = __webpack_require__(92605);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __webpack_require__(3962);
+var read_regular = __webpack_require__(43962);
 // EXTERNAL MODULE: ./build/src/settings/environment-problems.js
-var environment_problems = __webpack_require__(183);
-// EXTERNAL MODULE: ./build/src/settings/load-settings.js
-var load_settings = __webpack_require__(2097);
+var environment_problems = __webpack_require__(20183);
+// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 1 modules
+var load_settings = __webpack_require__(72906);
 // EXTERNAL MODULE: ./build/src/trust/target.js
-var trust_target = __webpack_require__(7351);
+var trust_target = __webpack_require__(37351);
 // EXTERNAL MODULE: ./build/src/cli/check-options.js
 var check_options = __webpack_require__(8051);
 // EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __webpack_require__(4953);
+var command = __webpack_require__(24953);
 // EXTERNAL MODULE: ./build/src/cli/log.js
-var cli_log = __webpack_require__(1438);
+var cli_log = __webpack_require__(11438);
 // EXTERNAL MODULE: ./build/src/cli/init/find-configurations.js
-var find_configurations = __webpack_require__(2458);
+var find_configurations = __webpack_require__(52458);
 // EXTERNAL MODULE: ./build/src/cli/problems.js
-var problems = __webpack_require__(6194);
+var problems = __webpack_require__(16194);
 // EXTERNAL MODULE: ./build/src/cli/read-input.js
-var read_input = __webpack_require__(3815);
+var read_input = __webpack_require__(73815);
 ;// CONCATENATED MODULE: ./build/src/cli/connection.js
 /** How every command finds the service: the options, their defaults, the client. */
 
@@ -5813,7 +5887,7 @@ async function findNamedWorkspace(input, io, names) {
         organization: organization ?? cloud?.organization,
         workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
     };
-    const around = await (0,environment_problems/* environmentProblems */.MM)(caFile, environment, workingDirectory);
+    const around = await (0,environment_problems/* environmentProblems */.M)(caFile, environment, workingDirectory);
     const problems = [...target.problems, ...others, ...around].flatMap((one) => one ?? []);
     if (host === undefined || token === undefined || problems.length > 0) {
         return { ...named, problems: problems.map(check_options/* toProblem */.H8) };
@@ -5825,7 +5899,7 @@ function filled(environment, name) {
 }
 function connect({ origin, token, caFile }, input, io, { log = (0,cli_log/* createLog */.h)(io, { verbose: (0,read_input/* flagOf */.iP)(input, 'verbose') }), patienceMs = PATIENCE_MS, secrets, } = {}) {
     log.secret(token);
-    const send = (0,network/* openNetwork */.X)(caFile, io);
+    const { send } = (0,network/* openNetwork */.X)(caFile, io);
     const dialect = DIALECTS.find((word) => word === (0,read_input/* optionOf */.XD)(input, 'dialect'));
     const deadline = io.clock.now() + patienceMs;
     const client = (0,client_client/* createClient */.U)({
@@ -5996,7 +6070,7 @@ const SHOWN = {
 
 /***/ }),
 
-/***/ 4423:
+/***/ 74423:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6055,17 +6129,17 @@ function withoutDetails(findings) {
 
 /***/ }),
 
-/***/ 2458:
+/***/ 52458:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ findConfigurations)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2097);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3962);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72906);
+/* harmony import */ var _configuration_backends_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38987);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96817);
 /** Finds the directories with a configuration, and the workspaces or the backend that each one names. */
 
 
@@ -6080,14 +6154,13 @@ async function findConfigurations(root) {
     const visit = async (directory, depth) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, directory);
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { withFileTypes: true }).catch(() => []);
-        const files = entries.map(({ name }) => name).filter(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC);
-        if (files.length > 0) {
+        if (entries.some(({ name }) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)(name))) {
             here.any = true;
             const cloud = await (0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .findCloudBlock */ .Aj)(path, directory);
             if (cloud !== undefined)
                 here.configurations.push({ directory, cloud });
             else
-                here.backends.push(...(await findBackends(path, directory, files.sort())));
+                here.backends.push(...(await otherBackends(path, directory)));
         }
         const deeper = entries
             .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
@@ -6101,31 +6174,28 @@ async function findConfigurations(root) {
     await visit('.', 0);
     return here;
 }
-async function findBackends(path, directory, files) {
-    const backends = [];
-    for (const name of files) {
-        const text = await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)).catch(() => '');
-        const [, type] = /^\s*backend\s+"([\w-]+)"\s*\{/m.exec(text) ?? [];
-        if (type !== undefined) {
-            backends.push({ type, at: directory === '.' ? name : `${directory}/${name}` });
-        }
-    }
-    return backends;
+async function otherBackends(path, directory) {
+    const { blocks } = await (0,_configuration_backends_js__WEBPACK_IMPORTED_MODULE_3__/* .readBackends */ .k)((0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(path), '');
+    const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
+    return others.map(({ kind, file }) => ({
+        type: kind,
+        at: directory === '.' ? file : `${directory}/${file}`,
+    }));
 }
 //# sourceMappingURL=find-configurations.js.map
 
 /***/ }),
 
-/***/ 8244:
+/***/ 98244:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ isThere),
 /* harmony export */   K: () => (/* binding */ refuseToReplace)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6194);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16194);
 /** What `init` writes replaces no file unless `--force` says so. */
 
 
@@ -6146,7 +6216,7 @@ async function isThere(path, directory) {
 
 /***/ }),
 
-/***/ 5641:
+/***/ 95641:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6239,15 +6309,15 @@ function yamlString(value) {
 
 /***/ }),
 
-/***/ 2848:
+/***/ 52848:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ renderTable),
 /* harmony export */   s: () => (/* binding */ renderRecord)
 /* harmony export */ });
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2195);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(204);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22195);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80204);
 /** Columns and records for a terminal. Text from outside is neutralised here, cell by cell. */
 
 
@@ -6283,21 +6353,21 @@ function toWord(cell) {
 
 /***/ }),
 
-/***/ 1701:
+/***/ 61701:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ renderNeeds),
 /* harmony export */   z: () => (/* binding */ examineNeeds)
 /* harmony export */ });
-/* harmony import */ var _client_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3056);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2195);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4953);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2848);
-/* harmony import */ var _doctor_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4423);
+/* harmony import */ var _client_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13056);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78235);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22195);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24953);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52848);
+/* harmony import */ var _doctor_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74423);
 
 
 
@@ -6413,7 +6483,7 @@ async function tried(ask) {
 
 /***/ }),
 
-/***/ 7457:
+/***/ 87457:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -6423,17 +6493,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
-var model_secrets = __webpack_require__(4638);
+var model_secrets = __webpack_require__(54638);
 // EXTERNAL MODULE: ./build/src/model/version.js
-var version = __webpack_require__(5603);
+var version = __webpack_require__(55603);
 // EXTERNAL MODULE: ./build/src/client/describe.js
-var describe = __webpack_require__(3056);
+var describe = __webpack_require__(13056);
 // EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __webpack_require__(486);
+var errors = __webpack_require__(20486);
 // EXTERNAL MODULE: ./build/src/model/ports.js
-var model_ports = __webpack_require__(8471);
+var model_ports = __webpack_require__(18471);
 // EXTERNAL MODULE: ./build/src/client/jsonapi.js
-var jsonapi = __webpack_require__(5827);
+var jsonapi = __webpack_require__(95827);
 // EXTERNAL MODULE: ./build/src/client/http/retry.js
 var retry = __webpack_require__(7572);
 ;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
@@ -6734,7 +6804,7 @@ function readBase(body) {
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 //# sourceMappingURL=discover.js.map
 // EXTERNAL MODULE: ./build/src/model/origin.js
-var model_origin = __webpack_require__(3861);
+var model_origin = __webpack_require__(13861);
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 
 
@@ -6974,9 +7044,9 @@ function routesOf(method) {
 }
 //# sourceMappingURL=route.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(8235);
+var resource = __webpack_require__(78235);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 ;// CONCATENATED MODULE: ./build/src/client/wire/account.js
 /** The owner of a token, and the tokens of agents. */
 
@@ -8150,7 +8220,7 @@ function createTfPolicyEvaluations(api) {
 }
 //# sourceMappingURL=policy-evaluations.js.map
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 ;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
 /** Task stages and the results of run tasks. */
 
@@ -8642,7 +8712,7 @@ async function complete(api, { stage, evaluations, results }) {
 }
 //# sourceMappingURL=task-stages.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
-var team_workspace = __webpack_require__(9114);
+var team_workspace = __webpack_require__(99114);
 ;// CONCATENATED MODULE: ./build/src/client/resources/team-access.js
 
 
@@ -9253,7 +9323,7 @@ function tokenProblem(token) {
 
 /***/ }),
 
-/***/ 3056:
+/***/ 13056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9267,10 +9337,10 @@ function tokenProblem(token) {
 /* harmony export */   wt: () => (/* binding */ withSentence),
 /* harmony export */   xl: () => (/* binding */ describeInvalid)
 /* harmony export */ });
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9753);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5827);
-/* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3861);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99753);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95827);
+/* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13861);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7572);
 
 
@@ -9479,6 +9549,8 @@ function join(...sentences) {
 /* harmony export */   iY: () => (/* binding */ readRetryHint),
 /* harmony export */   tE: () => (/* binding */ decideRetry)
 /* harmony export */ });
+/* harmony import */ var _model_retry_after_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2906);
+
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
 /** Added to the service's hint, so that many clients do not come back at the same moment. */
@@ -9555,10 +9627,6 @@ function waitBefore(state, hintMs) {
     return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
 }
 const COUNT = /^\d{1,6}$/;
-const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/** A larger number would be a point in time, which this header never holds. */
-const EPOCH_SECONDS = 100_000_000;
 /**
  * When the service accepts a request again: from `retry-after` (seconds, with or without a
  * fraction, or a date that is compared with the answer's own `Date`, so that this machine's clock
@@ -9567,9 +9635,8 @@ const EPOCH_SECONDS = 100_000_000;
  */
 function readRetryHint({ status, headers }) {
     const hints = [
-        status === 429 ? readSeconds(headers['x-ratelimit-reset']) : undefined,
-        readSeconds(headers['retry-after']),
-        readDate(headers['retry-after'], headers['date']),
+        status === 429 ? (0,_model_retry_after_js__WEBPACK_IMPORTED_MODULE_0__/* .readSeconds */ .U)(headers['x-ratelimit-reset']) : undefined,
+        (0,_model_retry_after_js__WEBPACK_IMPORTED_MODULE_0__/* .readRetryAfter */ .D)(headers),
     ].filter((hint) => hint !== undefined);
     return hints.length === 0 ? undefined : Math.max(...hints);
 }
@@ -9579,32 +9646,17 @@ function readRetryHint({ status, headers }) {
 function readRoom(headers) {
     const limit = headers['x-ratelimit-limit'];
     const remaining = headers['x-ratelimit-remaining'];
-    const resetMs = readSeconds(headers['x-ratelimit-reset']);
+    const resetMs = (0,_model_retry_after_js__WEBPACK_IMPORTED_MODULE_0__/* .readSeconds */ .U)(headers['x-ratelimit-reset']);
     if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
         return undefined;
     }
     return { limit: Number(limit), remaining: Number(remaining), resetMs };
 }
-function readSeconds(value) {
-    const trimmed = value?.trim() ?? '';
-    if (!DECIMAL.test(trimmed))
-        return undefined;
-    const seconds = Number(trimmed);
-    return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
-}
-function readDate(value, now) {
-    const then = value?.trim() ?? '';
-    const since = now?.trim() ?? '';
-    if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
-        return undefined;
-    const ms = Date.parse(then) - Date.parse(since);
-    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-}
 //# sourceMappingURL=retry.js.map
 
 /***/ }),
 
-/***/ 2452:
+/***/ 42452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -9614,25 +9666,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(1692);
+var external_node_tls_ = __webpack_require__(41692);
 // EXTERNAL MODULE: ./build/src/model/ports.js
-var ports = __webpack_require__(8471);
+var ports = __webpack_require__(18471);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
-var ended_by = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/src/model/origin.js
-var origin = __webpack_require__(3861);
+var ended_by = __webpack_require__(17953);
+// EXTERNAL MODULE: ./build/src/model/proxies.js
+var proxies = __webpack_require__(84091);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
 /** Bytes came before the host can have said anything. */
 class PageInTunnel extends Error {
@@ -9641,6 +9693,10 @@ class PageInTunnel extends Error {
 /** The proxy answered CONNECT with nothing that HTTP knows; the message is the end of a sentence about it. */
 class NoTunnel extends Error {
     name = 'NoTunnel';
+}
+/** No connection to the proxy itself; the cause says why. */
+class NoProxy extends Error {
+    name = 'NoProxy';
 }
 /**
  * Looks at each answer to CONNECT before the tunnel is used.
@@ -9651,7 +9707,7 @@ function watchTunnels(client, tunnels) {
     const connect = client.connect.bind(client);
     client.connect = async (wanted) => {
         const opened = await connect(wanted).catch((error) => {
-            throw withoutAnswer(error) ?? error;
+            throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause: error });
         });
         const { headers, socket } = opened;
         tunnels.isUsed = true;
@@ -9708,6 +9764,8 @@ const DIRECT = { proxy: '', trusted: [] };
 function toTransportError(error, way = DIRECT) {
     if (error instanceof ports/* TransportError */.w)
         return error;
+    if (error instanceof NoProxy)
+        return failureOfProxy(error, way);
     // Several addresses were tried: the first failure is reported.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = factOf(first, 'code');
@@ -9717,8 +9775,15 @@ function toTransportError(error, way = DIRECT) {
         return tunnel;
     const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
     const failure = failureOf(code, first);
-    const remedy = failure === 'tls' ? remedyForCertificate(code, way.trusted) : undefined;
+    const remedy = failure === 'tls' ? remedyForCertificate(code, way) : undefined;
     return new ports/* TransportError */.w(failure, message, { cause: error, remedy });
+}
+/** The proxy is to blame, and not the host behind it: nothing can have arrived there. */
+function failureOfProxy({ cause }, { proxy, trusted }) {
+    const { failure, message, remedy } = toTransportError(cause, { proxy: '', trusted });
+    const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
+    const ofProxy = remedy?.replace('Those who run that host', 'Those who run that proxy');
+    return new ports/* TransportError */.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy: ofProxy });
 }
 /** What a proxy did to the tunnel that it was asked for; undefined for any other failure. */
 function failureOfTunnel(error, words, { proxy, tunnels }) {
@@ -9752,7 +9817,7 @@ function failureOfTunnel(error, words, { proxy, tunnels }) {
 const NO_TLS = 'wrong version number';
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
 /** What is wrong with the certificate; undefined for other failures. */
-function remedyForCertificate(code, trusted) {
+function remedyForCertificate(code, { proxy, trusted }) {
     if (code === 'CERT_HAS_EXPIRED') {
         return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
     }
@@ -9764,9 +9829,12 @@ function remedyForCertificate(code, trusted) {
     }
     if (!UNKNOWN_AUTHORITY.includes(code))
         return undefined;
-    return trusted.length === 0
+    const remedy = trusted.length === 0
         ? 'If the certificate is private, pass its authority with `ca-file`.'
         : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+    return proxy === ''
+        ? remedy
+        : `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 }
 /** Removes the part that only says where in a library the failure was noticed. */
 function failureWords(text) {
@@ -9825,33 +9893,39 @@ function createSend(options) {
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
 function createDispatchers({ environment, caFile }) {
     const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
+    const trusted = namesOfAuthorities(caFile, environment);
     const made = new Map();
-    const proxies = readProxies(environment);
-    const tunnels = { isUsed: false, page: undefined };
+    const tunnelsOf = new Map();
     return {
-        way: { proxy: proxies.any, trusted: namesOfAuthorities(caFile, environment), tunnels },
-        proxyFor: (url) => proxies.of(url),
+        /** What is known of the route to a URL. */
+        wayTo(url) {
+            const { host = '' } = (0,proxies/* proxyFor */.iJ)(url, environment) ?? {};
+            return { proxy: host, trusted, tunnels: tunnelsOf.get(host) };
+        },
+        proxyFor: (url) => (0,proxies/* proxyFor */.iJ)(url, environment),
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
-            const { Agent, EnvHttpProxyAgent, Pool } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
-            const { variable, isUsable = true } = proxies.of(url) ?? {};
-            if (variable !== undefined && !isUsable)
-                throw noSocks(variable);
-            const direct = (0,origin/* isLoopback */.U)(url.hostname);
-            const key = `${direct} ${fresh === true}`;
+            const { Agent, Pool, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+            const proxy = (0,proxies/* proxyFor */.iJ)(url, environment);
+            if (proxy !== undefined && proxy.url === undefined)
+                throw unusable(proxy);
+            const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
             const existing = made.get(key);
             if (existing !== undefined)
                 return existing;
             // Without pipelining, no connection is used twice.
             const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-            const dispatcher = direct
+            const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false, page: undefined };
+            if (proxy !== undefined)
+                tunnelsOf.set(proxy.host, tunnels);
+            const dispatcher = proxy?.url === undefined
                 ? new Agent(options)
-                : new EnvHttpProxyAgent({
+                : new ProxyAgent({
                     ...options,
+                    uri: proxy.url.href,
                     requestTls: trust,
                     proxyTls: trust,
-                    ...proxies.settings,
-                    clientFactory: (proxy, settings) => watchTunnels(new Pool(proxy, settings), tunnels),
+                    clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
                 });
             made.set(key, dispatcher);
             return dispatcher;
@@ -9863,49 +9937,14 @@ function createDispatchers({ environment, caFile }) {
         },
     };
 }
-/** Reads the proxies that the environment names, in either case of its variables. */
-function readProxies(environment) {
-    const valueOf = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
-    const usable = (name) => (isSocks(valueOf(name)) ? '' : valueOf(name));
-    const noProxy = valueOf('no_proxy');
-    return {
-        any: hostOf(valueOf('https_proxy') || valueOf('http_proxy')),
-        settings: { httpProxy: usable('http_proxy'), httpsProxy: usable('https_proxy'), noProxy },
-        /** The proxy through which this URL is asked for; undefined if it is asked for directly. */
-        of(url) {
-            if ((0,origin/* isLoopback */.U)(url.hostname) || isExempt(url, noProxy))
-                return undefined;
-            const names = url.protocol === 'https:' ? ['https_proxy', 'http_proxy'] : ['http_proxy'];
-            const used = names.find((name) => valueOf(name) !== '');
-            if (used === undefined)
-                return undefined;
-            const value = valueOf(used);
-            return { variable: used.toUpperCase(), host: hostOf(value), isUsable: !isSocks(value) };
-        },
-    };
-}
-function hostOf(proxy) {
-    return URL.canParse(proxy) ? new URL(proxy).host : '';
-}
-function isSocks(proxy) {
-    return /^socks/i.test(proxy);
-}
-function noSocks(name) {
-    return new ports/* TransportError */.w('tls', `${name} names a SOCKS proxy, and only HTTP proxies are used`, {
-        remedy: `Write an HTTP proxy into ${name}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
-    });
-}
-/**
- * Whether `NO_PROXY` names the host: by its whole name or the end of it, with or without a port.
- */
-function isExempt({ hostname, port, protocol }, noProxy) {
-    const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
-    return noProxy.split(/[\s,]+/).some((entry) => {
-        const [, name = '', only = portOfUrl] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
-        if (name === '' || only !== portOfUrl)
-            return false;
-        const bare = name.replace(/^\*?\./, '');
-        return name === '*' || hostname === bare || hostname.endsWith(`.${bare}`);
+/** The message leaves the value out, because it may hold a password. */
+function unusable(proxy) {
+    const { variable } = proxy;
+    const why = (0,proxies/* isSocks */.oS)(proxy)
+        ? 'names a SOCKS proxy, and only HTTP proxies are used'
+        : 'is not the address of a proxy';
+    return new ports/* TransportError */.w('tls', `${variable} ${why}`, {
+        remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
     });
 }
 function namesOfAuthorities(caFile, environment) {
@@ -9997,7 +10036,7 @@ async function exchange(dispatchers, request) {
         // The reason for the abort says more than the error that the socket made of it.
         throw stop.signal.aborted && stop.signal.reason instanceof ports/* TransportError */.w
             ? stop.signal.reason
-            : toTransportError(error, dispatchers.way);
+            : toTransportError(error, dispatchers.wayTo(request.url));
     }
     finally {
         clearTimeout(timer);
@@ -10131,7 +10170,7 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
 
 /***/ }),
 
-/***/ 5827:
+/***/ 95827:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10149,9 +10188,9 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
 /* harmony export */   xH: () => (/* binding */ one)
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(486);
+/* harmony import */ var _wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/* harmony import */ var _wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20486);
 /**
  * JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure.
  *
@@ -10376,7 +10415,7 @@ function dropPrototypeKeys(key, value) {
 
 /***/ }),
 
-/***/ 8235:
+/***/ 78235:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10393,7 +10432,7 @@ function dropPrototypeKeys(key, value) {
 /* harmony export */   iC: () => (/* binding */ spare),
 /* harmony export */   kG: () => (/* binding */ anyResourceSchema)
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
 /**
  * JSON:API in the form that this service sends: resources, relationships, documents, pages, errors.
  * Attribute names stay as on the wire; unknown attributes are kept.
@@ -10470,7 +10509,7 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 
 /***/ }),
 
-/***/ 9114:
+/***/ 99114:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10479,8 +10518,8 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 /* harmony export */   ky: () => (/* binding */ CUSTOM_ATTRIBUTES),
 /* harmony export */   o: () => (/* binding */ teamWorkspaceSchema)
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+/* harmony import */ var _resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
 /** A team's access to one workspace. */
 
 
@@ -10515,111 +10554,63 @@ function engineMocksOf({ attributes }) {
 
 /***/ }),
 
-/***/ 177:
+/***/ 38987:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ mayHaveCloudBlock),
-/* harmony export */   h: () => (/* binding */ readCloudBlock)
+/* harmony export */   k: () => (/* binding */ readBackends)
 /* harmony export */ });
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6949);
-/** Reads the `cloud` block or `backend "remote"` of a configuration. */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60868);
+/** Finds the blocks of a root module that say where its state is: `backend` and `cloud`. */
 
-/** Whether a text may hold such a block, so that it has to be parsed. */
-function mayHaveCloudBlock(text) {
-    return text.includes('cloud') || text.includes('"remote"');
-}
-/** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
-function readCloudBlock(path, { body: file }) {
-    const block = file.blocks
-        .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
-        .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
-    if (block === undefined)
-        return undefined;
-    const { body, range } = block;
-    const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
+
+
+/** Reads the blocks of a directory. Files without such a word are not parsed. */
+async function readBackends(files, directory) {
+    const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .configurationIn */ .AM)((await files.names(directory)) ?? []);
+    const all = await (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchModuleFiles */ ._n)(names, (name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name), (path) => files.read(path), (text) => /backend|cloud|\\u/.test(text));
+    const found = all.flatMap(({ name, body }) => body.blocks
+        .filter(({ type }) => type === 'terraform')
+        .flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
+    const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
     return {
-        at: `${path}:${range.startLine}`,
-        hostname: textAttribute(body, 'hostname'),
-        organization: textAttribute(body, 'organization'),
-        workspaces: workspaces && toWorkspaces(workspaces),
+        blocks: found.map(({ backend: { type, labels }, file }) => ({
+            kind: type === 'cloud' ? type : (labels[0] ?? ''),
+            file,
+        })),
+        written,
+        isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+        isLiteral: !EVALUATED.test(written),
     };
 }
-function toWorkspaces(body) {
-    const tags = tagsOf(attribute(body, 'tags'));
-    return {
-        name: textAttribute(body, 'name'),
-        prefix: textAttribute(body, 'prefix'),
-        project: textAttribute(body, 'project'),
-        tags: tags.length > 0 ? tags : undefined,
-    };
-}
-/** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
-function tagsOf(value) {
-    if (value?.kind === 'tuple')
-        return value.items.flatMap((item) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(item) || []);
-    if (value?.kind === 'object')
-        return value.entries.flatMap(({ key }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(key) || []);
-    return [];
-}
-function attribute(body, name) {
-    return body.attributes.find((candidate) => candidate.name === name)?.value;
-}
-function textAttribute(body, name) {
-    return (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(attribute(body, name)) || undefined;
-}
-//# sourceMappingURL=cloud-block.js.map
-
-/***/ }),
-
-/***/ 6949:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
-/* harmony export */   wv: () => (/* binding */ TOP)
-/* harmony export */ });
-/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
-/** Where a file begins. */
-const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
-/** The most characters of a text that is parsed. */
-const FILE_LIMIT = 4_000_000;
-/** The expressions inside another one, in order. None of a `for`, because it defines names. */
-function partsOf(expression) {
-    switch (expression.kind) {
-        case 'template':
-            return expression.parts;
-        case 'tuple':
-            return expression.items;
-        case 'object':
-            return expression.entries.flatMap(({ key, value }) => [key, value]);
-        case 'traversal':
-            return expression.steps;
-        case 'access':
-            return [expression.of, ...expression.steps];
-        case 'call':
-            return expression.arguments;
-        case 'conditional':
-            return [expression.condition, expression.yes, expression.no];
-        case 'operation':
-            return expression.operands;
-        case 'other':
-            return expression.inside ?? [];
-        default:
+const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
+function backendsIn({ blocks, attributes }) {
+    // A file in JSON has its blocks as attributes.
+    const inJson = attributes.flatMap(({ name, value, range }) => {
+        if (name === 'cloud')
+            return [toBlock(name, [], { name, value, range })];
+        if (name !== 'backend')
             return [];
-    }
+        const objects = value.kind === 'tuple' ? value.items : [value];
+        return objects.flatMap((object) => object.kind !== 'object'
+            ? []
+            : object.entries.map(({ key, value: inner }) => {
+                const label = key.kind === 'literal' ? String(key.value) : '';
+                return toBlock(name, [label], { name, value: inner, range });
+            }));
+    });
+    return [...blocks.filter(({ type }) => type === 'cloud' || type === 'backend'), ...inJson];
 }
-/** The value of a text; undefined if it is no text, or has to be evaluated. */
-function literalText(value) {
-    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+function toBlock(type, labels, attribute) {
+    return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
 }
-//# sourceMappingURL=hcl-syntax.js.map
+//# sourceMappingURL=backends.js.map
 
 /***/ }),
 
-/***/ 7625:
+/***/ 17625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10694,7 +10685,7 @@ function isLike(path, { prefix, suffix }) {
 
 /***/ }),
 
-/***/ 8285:
+/***/ 58285:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10704,11 +10695,11 @@ function isLike(path, { prefix, suffix }) {
 /* harmony export */   xN: () => (/* binding */ LIFETIME_MS)
 /* harmony export */ });
 /* unused harmony export isConnectedTo */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6077);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7866);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56077);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17866);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46281);
 
 
 
@@ -10799,7 +10790,7 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 
 /***/ }),
 
-/***/ 7170:
+/***/ 87170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10810,10 +10801,10 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /* harmony export */   ng: () => (/* binding */ startOfResult),
 /* harmony export */   pl: () => (/* binding */ findWorkspace)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8285);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58285);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
 
 
 
@@ -10949,14 +10940,14 @@ function uploadRoot(directory, workingDirectory) {
 
 /***/ }),
 
-/***/ 968:
+/***/ 30968:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ followRun)
 /* harmony export */ });
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4856);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20094);
 
 
 /** The pauses between two looks. */
@@ -11002,7 +10993,7 @@ function isSilent({ run }) {
 
 /***/ }),
 
-/***/ 6337:
+/***/ 76337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11011,7 +11002,7 @@ function isSilent({ run }) {
 /* harmony export */   dm: () => (/* binding */ splitIntoGroups),
 /* harmony export */   xL: () => (/* binding */ MOST_GROUPS)
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /** Splits workspaces into groups for the jobs of a matrix, and gives each group a name by which later jobs find it. */
 
@@ -11081,20 +11072,20 @@ function readGroups(text) {
 
 /***/ }),
 
-/***/ 9337:
+/***/ 29337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ overrideRun),
 /* harmony export */   z: () => (/* binding */ isBlank)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
-/* harmony import */ var _follow_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(968);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4856);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9239);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62373);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
+/* harmony import */ var _follow_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30968);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20094);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79239);
 
 
 
@@ -11298,7 +11289,7 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
 
 /***/ }),
 
-/***/ 2649:
+/***/ 75030:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11306,9 +11297,9 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
 /* harmony export */   Iw: () => (/* binding */ createOverview),
 /* harmony export */   qz: () => (/* binding */ MANY)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6337);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76337);
 
 
 
@@ -11418,7 +11409,7 @@ async function listWorkspaces(client, organization, names) {
 
 /***/ }),
 
-/***/ 7820:
+/***/ 67820:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11426,7 +11417,7 @@ async function listWorkspaces(client, organization, names) {
 /* harmony export */   YW: () => (/* binding */ soonThenRarely),
 /* harmony export */   wt: () => (/* binding */ poll)
 /* harmony export */ });
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6281);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46281);
 
 /** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
 async function poll(options, ports) {
@@ -11578,7 +11569,7 @@ function expected(waitedMs, lastDurationMs) {
 
 /***/ }),
 
-/***/ 5724:
+/***/ 15724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11586,16 +11577,16 @@ function expected(waitedMs, lastDurationMs) {
 /* harmony export */   findWorkspaces: () => (/* binding */ findWorkspaces),
 /* harmony export */   toQuery: () => (/* binding */ toQuery)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6817);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70847);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74043);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96817);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(589);
-/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7625);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2437);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30589);
+/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17625);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87170);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12437);
 /** Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect. */
 
 
@@ -11762,7 +11753,7 @@ function inRepository(path, repositoryRoot) {
 
 /***/ }),
 
-/***/ 4856:
+/***/ 20094:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11771,12 +11762,12 @@ function inRepository(path, repositoryRoot) {
 /* harmony export */   wB: () => (/* binding */ watch)
 /* harmony export */ });
 /* unused harmony exports watchRun, planWords */
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2484);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7820);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22484);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10988);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46281);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67820);
 
 
 
@@ -11938,18 +11929,18 @@ function runDurationMs({ attributes }) {
 
 /***/ }),
 
-/***/ 8278:
+/***/ 58278:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ announcePlan),
 /* harmony export */   y: () => (/* binding */ announcer)
 /* harmony export */ });
-/* harmony import */ var _report_heading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8526);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7713);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4340);
-/* harmony import */ var _report_own_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1320);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9696);
+/* harmony import */ var _report_heading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68526);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67713);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54340);
+/* harmony import */ var _report_own_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31320);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19696);
 
 
 
@@ -12030,17 +12021,19 @@ function announcer({ announce }, { context, conceals }, { clock, signal }, onPro
 
 /***/ }),
 
-/***/ 8536:
+/***/ 18536:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ createAsk),
 /* harmony export */   d: () => (/* binding */ createHostSend)
 /* harmony export */ });
-/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8471);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5639);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+/* harmony import */ var _model_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18471);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93452);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65639);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/* harmony import */ var _model_retry_after_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2906);
+
 
 
 
@@ -12140,10 +12133,10 @@ function delayMs(outcome, attempt, { clock, random }) {
         return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
     }
     const { status, headers } = outcome;
-    const after = Number(headers['retry-after'] ?? Number.NaN);
+    const afterMs = (0,_model_retry_after_js__WEBPACK_IMPORTED_MODULE_2__/* .readRetryAfter */ .D)(headers, clock.date());
     if (isLimit(outcome)) {
-        if (after >= 0)
-            return after * 1_000;
+        if (afterMs !== undefined)
+            return afterMs;
         if (headers['x-ratelimit-remaining'] === '0') {
             const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
             return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
@@ -12153,7 +12146,7 @@ function delayMs(outcome, attempt, { clock, random }) {
     }
     if (status < 500)
         return undefined;
-    return after >= 0 ? after * 1_000 : backoff;
+    return afterMs ?? backoff;
 }
 function toProblem({ service, refused, unreachable }, { method, what, once }, outcome) {
     if (outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w) {
@@ -12193,9 +12186,9 @@ function problemKind(status, message, hidden, once) {
 }
 /** The message of the host on one line, with its messages about single fields. */
 function saidIn(body) {
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
-    return [json, ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsIn */ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(json, 'errors'))]
-        .map((each) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(each, 'message'))
+    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    return [json, ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsIn */ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(json, 'errors'))]
+        .map((each) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(each, 'message'))
         .filter((text) => typeof text === 'string')
         .map((text) => text
         .trim()
@@ -12204,7 +12197,7 @@ function saidIn(body) {
         .join(': ');
 }
 function parse({ status, body }, service, what) {
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(new TextDecoder().decode(body));
+    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
     const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
@@ -12214,7 +12207,7 @@ function parse({ status, body }, service, what) {
 
 /***/ }),
 
-/***/ 6463:
+/***/ 56463:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -12227,17 +12220,17 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: publishOn
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js
-var ask_git = __webpack_require__(2415);
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
+var ask_git = __webpack_require__(29796);
 // EXTERNAL MODULE: ./build/src/machine/checked-out-commit.js
-var checked_out_commit = __webpack_require__(7701);
+var checked_out_commit = __webpack_require__(97701);
 // EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
-var compare_with_commit = __webpack_require__(167);
+var compare_with_commit = __webpack_require__(40167);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __webpack_require__(589);
+var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/trust/git-files.js
 var git_files = __webpack_require__(3790);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
@@ -12283,15 +12276,15 @@ function textsAtMergeBase(targets, repository, ports) {
 }
 //# sourceMappingURL=merge-base-texts.js.map
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
-var change_origin = __webpack_require__(8245);
+var change_origin = __webpack_require__(58245);
 // EXTERNAL MODULE: ./build/src/hosts/announce.js
-var announce = __webpack_require__(8278);
+var announce = __webpack_require__(58278);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
-var earlier_reports = __webpack_require__(8739);
+var earlier_reports = __webpack_require__(98739);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(7511);
+var escape_markdown = __webpack_require__(67511);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
-var settings_settings = __webpack_require__(5182);
+var settings_settings = __webpack_require__(75182);
 ;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
 /** The event's own texts inside of what the workflow wrote: titles, names of branches, bodies. */
 
@@ -12322,15 +12315,15 @@ function textsOf(json) {
 }
 //# sourceMappingURL=event-texts.js.map
 // EXTERNAL MODULE: ./build/src/hosts/files.js + 2 modules
-var files = __webpack_require__(4802);
+var files = __webpack_require__(44802);
 // EXTERNAL MODULE: ./build/src/hosts/notes.js
-var notes = __webpack_require__(8528);
+var notes = __webpack_require__(98528);
 // EXTERNAL MODULE: ./build/src/hosts/registry.js + 9 modules
-var registry = __webpack_require__(6712);
+var registry = __webpack_require__(46712);
 // EXTERNAL MODULE: ./build/src/hosts/workspace.js
-var hosts_workspace = __webpack_require__(1956);
+var hosts_workspace = __webpack_require__(31956);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
 /**
  * The CI host of a job for the command line and the library, which know its environment only. This
@@ -12553,7 +12546,7 @@ async function publishOn(job, view, wish, ports) {
 
 /***/ }),
 
-/***/ 3208:
+/***/ 33208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12561,9 +12554,9 @@ async function publishOn(job, view, wish, ports) {
 /* harmony export */   HF: () => (/* binding */ writeComment),
 /* harmony export */   e2: () => (/* binding */ startComment)
 /* harmony export */ });
-/* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9369);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9696);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
+/* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49369);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19696);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93452);
 
 
 
@@ -12755,17 +12748,17 @@ function pauseMs(round, slowness, random) {
 
 /***/ }),
 
-/***/ 9369:
+/***/ 49369:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toCommentContent),
 /* harmony export */   O: () => (/* binding */ decideComment)
 /* harmony export */ });
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4340);
-/* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6286);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92650);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54340);
+/* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46286);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19696);
 /** Decides what to do with the comment of a gate, from the comments on the pull request. No I/O. */
 
 
@@ -12817,16 +12810,16 @@ function decideComment(snapshot, content, wish, created) {
 
 /***/ }),
 
-/***/ 8739:
+/***/ 98739:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ hintsFrom),
 /* harmony export */   Q: () => (/* binding */ readEarlierReports)
 /* harmony export */ });
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4340);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9696);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54340);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19696);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93452);
 
 
 
@@ -12892,7 +12885,7 @@ async function soon(answer, clock) {
 
 /***/ }),
 
-/***/ 4802:
+/***/ 44802:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -12904,19 +12897,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var comment = __webpack_require__(2650);
+var comment = __webpack_require__(92650);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(7511);
+var escape_markdown = __webpack_require__(67511);
 // EXTERNAL MODULE: ./build/src/report/json.js
-var json = __webpack_require__(7912);
+var json = __webpack_require__(47912);
 // EXTERNAL MODULE: ./build/src/report/page/page.js + 4 modules
-var page = __webpack_require__(9617);
+var page = __webpack_require__(89617);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __webpack_require__(3629);
+var report_words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/junit.js
 /** JUnit XML: a suite per workspace, a test case per policy result. Every CI host shows it. */
 
@@ -13011,13 +13004,13 @@ function content(text) {
 }
 //# sourceMappingURL=junit.js.map
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __webpack_require__(7713);
+var links = __webpack_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/findings.js
-var findings = __webpack_require__(5636);
+var findings = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __webpack_require__(4340);
+var marker = __webpack_require__(54340);
 // EXTERNAL MODULE: ./build/src/report/spots.js
-var spots = __webpack_require__(2533);
+var spots = __webpack_require__(62533);
 ;// CONCATENATED MODULE: ./build/src/report/sarif.js
 /** Findings for code scanners: SARIF 2.1.0, and the code quality report of GitLab. */
 
@@ -13180,7 +13173,7 @@ function workspaceNames({ workspaces }, limit) {
 }
 //# sourceMappingURL=sarif.js.map
 // EXTERNAL MODULE: ./build/src/hosts/outputs.js
-var outputs = __webpack_require__(5483);
+var outputs = __webpack_require__(75483);
 ;// CONCATENATED MODULE: ./build/src/hosts/files.js
 /**
  * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
@@ -13297,7 +13290,7 @@ function renderDotenv(view) {
 
 /***/ }),
 
-/***/ 2344:
+/***/ 62344:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -13308,11 +13301,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
-var host_error = __webpack_require__(3452);
+var host_error = __webpack_require__(93452);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
-var own_comments = __webpack_require__(9696);
+var own_comments = __webpack_require__(19696);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __webpack_require__(5639);
+var shapes = __webpack_require__(65639);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
 
 /** GitHub's API, or that of a server which speaks it, for one repository. */
@@ -13341,7 +13334,7 @@ function field(answer, ...names) {
 }
 //# sourceMappingURL=requests.js.map
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
-var without_trailing = __webpack_require__(1804);
+var without_trailing = __webpack_require__(21804);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
 /**
  * Requests to GitHub about a comment that holds a command, and about its author.
@@ -13474,9 +13467,9 @@ function runCalls({ call }) {
 }
 //# sourceMappingURL=command-calls.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
-var github_event = __webpack_require__(7189);
+var github_event = __webpack_require__(87189);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
-var github_server = __webpack_require__(1554);
+var github_server = __webpack_require__(51554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
 
 
@@ -13577,9 +13570,9 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
 }
 //# sourceMappingURL=files.js.map
 // EXTERNAL MODULE: ./build/src/hosts/ask.js
-var hosts_ask = __webpack_require__(8536);
+var hosts_ask = __webpack_require__(18536);
 // EXTERNAL MODULE: ./build/src/hosts/pages.js
-var pages = __webpack_require__(6485);
+var pages = __webpack_require__(66485);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
 /** Requests to Gitea and Forgejo: GitHub's routes without its toolkit, with other names for a few parameters. */
 
@@ -13713,7 +13706,7 @@ function baseOf({ apiUrl, server }) {
     throw new host_error/* HostError */.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
 }
 async function openToolkit(base, token) {
-    const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 1384)).catch((cause) => {
+    const { GitHub, getOctokitOptions } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(1384)]).then(__webpack_require__.bind(__webpack_require__, 61384)).catch((cause) => {
         // The toolkit reads these variables when it is loaded.
         const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
         throw new host_error/* HostError */.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
@@ -14122,7 +14115,7 @@ function explainProblem(what, needs, problem, fork = false) {
 
 /***/ }),
 
-/***/ 7189:
+/***/ 87189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14132,9 +14125,9 @@ function explainProblem(what, needs, problem, fork = false) {
 /* harmony export */   oC: () => (/* binding */ isWritersCommit)
 /* harmony export */ });
 /* unused harmony exports originOnGitHub, isDependabots, missingTokenHint */
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8245);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1554);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58245);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51554);
 
 
 
@@ -14306,7 +14299,7 @@ function jobOf({ environment, checkRunId }, slug) {
 
 /***/ }),
 
-/***/ 9312:
+/***/ 99312:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -14317,29 +14310,32 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __webpack_require__(3962);
+var read_regular = __webpack_require__(43962);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __webpack_require__(5639);
+var shapes = __webpack_require__(65639);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
-var github_event = __webpack_require__(7189);
+var github_event = __webpack_require__(87189);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
-var server = __webpack_require__(1554);
+var server = __webpack_require__(51554);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/archive/never-ships.js
+var never_ships = __webpack_require__(88476);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var file_names = __webpack_require__(96817);
 // EXTERNAL MODULE: ./build/src/machine/checked-out-commit.js
-var checked_out_commit = __webpack_require__(7701);
+var checked_out_commit = __webpack_require__(97701);
 // EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
-var compare_with_commit = __webpack_require__(167);
+var compare_with_commit = __webpack_require__(40167);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
 /** Checks whether the files that are planned are those of the job's own branch, although its event is about another change. */
+
 
 
 
@@ -14373,7 +14369,7 @@ async function findDifference(directory, repository, ports) {
     const changed = all.find(({ how }) => how !== 'added');
     if (changed !== undefined)
         return changed;
-    const added = all.filter(({ path }) => !neverShips(path));
+    const added = all.filter(({ path }) => (0,never_ships/* neverShipsPath */.T)(path, 'file') === undefined);
     const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
     if (inside !== undefined)
         return inside;
@@ -14384,22 +14380,19 @@ async function findDifference(directory, repository, ports) {
     const outside = added.filter(({ path }) => !isSecondCheckout(path));
     const paths = outside.map(({ path }) => path);
     const ignored = await (0,compare_with_commit/* findIgnored */.SQ)(paths, repository, ports);
-    return outside.find(({ path }) => mayBeRead(path) || !ignored.has(path));
+    return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
 }
 /** Whether a path is a directory, or is inside it; '' is the repository. */
 function isIn(path, directory) {
     const outer = directory.replace(/\/$/, '');
     return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
 }
-function neverShips(path) {
-    return /(?:^|\/)\.terraform\/(?!modules\/)/.test(path) || /\.tfstate(?:\.[^/]*)?$/.test(path);
-}
 /** Another repository that a step checked out directly into the workspace. */
 function isSecondCheckout(path) {
     return /^[^/]+\/$/.test(path);
 }
-function mayBeRead(path) {
-    return (0,file_names/* endsLikeRead */.Wg)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
+function mayChangeThePlan(path) {
+    return (0,file_names/* mayBeRead */.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 }
 function explain({ path, how, why }, commit = '') {
     const file = JSON.stringify(path);
@@ -14470,7 +14463,7 @@ async function readPayload(environment) {
 
 /***/ }),
 
-/***/ 1554:
+/***/ 51554:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14482,8 +14475,8 @@ async function readPayload(environment) {
 /* harmony export */   Vp: () => (/* binding */ SERVERS),
 /* harmony export */   Y_: () => (/* binding */ serverOf)
 /* harmony export */ });
-/* harmony import */ var _recognise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(124);
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5639);
+/* harmony import */ var _recognise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40124);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
 
 
 const GITHUB = {
@@ -14523,7 +14516,7 @@ function serverUrlOf(environment) {
 
 /***/ }),
 
-/***/ 3452:
+/***/ 93452:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14532,7 +14525,7 @@ function serverUrlOf(environment) {
 /* harmony export */   wh: () => (/* binding */ readId),
 /* harmony export */   yg: () => (/* binding */ onHostError)
 /* harmony export */ });
-/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5639);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65639);
 /** The error of a CI host that refused a request or did not answer it. Its kinds differ in what can be done about it. */
 
 /** The message is a whole sentence; it never shows a token or a query. */
@@ -14583,7 +14576,7 @@ function readId(json, service) {
 
 /***/ }),
 
-/***/ 8528:
+/***/ 98528:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14591,12 +14584,12 @@ function readId(json, service) {
 /* harmony export */   cN: () => (/* binding */ publishNote)
 /* harmony export */ });
 /* unused harmony export writeNote */
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8536);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3208);
-/* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9369);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3452);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9696);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6485);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18536);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33208);
+/* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49369);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93452);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19696);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66485);
 
 
 
@@ -14657,15 +14650,15 @@ function writeNote(api, content, wish, ports) {
 
 /***/ }),
 
-/***/ 5483:
+/***/ 75483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ toOutputs)
 /* harmony export */ });
 /* unused harmony export emptyOutputs */
-/* harmony import */ var _report_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(445);
-/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1105);
+/* harmony import */ var _report_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30445);
+/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11105);
 
 
 /** The outputs of a report, by name. */
@@ -14708,7 +14701,7 @@ function emptyOutputs(green, verdict = 'undecided') {
 
 /***/ }),
 
-/***/ 9696:
+/***/ 19696:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14768,7 +14761,7 @@ function defuseLine(line) {
 
 /***/ }),
 
-/***/ 6485:
+/***/ 66485:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14776,7 +14769,7 @@ function defuseLine(line) {
 /* harmony export */   Xh: () => (/* binding */ nextOf),
 /* harmony export */   n4: () => (/* binding */ readPages)
 /* harmony export */ });
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3452);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93452);
 
 /** 20,000 entries: more than a pull request has. */
 const MOST_PAGES = 200;
@@ -14867,7 +14860,7 @@ function linkTo(name, header) {
 
 /***/ }),
 
-/***/ 6712:
+/***/ 46712:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -14884,21 +14877,21 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/model/ci-hosts.js
 var ci_hosts = __webpack_require__(5185);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var annotations = __webpack_require__(5594);
+var annotations = __webpack_require__(35594);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
-var neutralise_log = __webpack_require__(2195);
+var neutralise_log = __webpack_require__(22195);
 // EXTERNAL MODULE: ./build/src/report/sections.js
-var sections = __webpack_require__(6286);
+var sections = __webpack_require__(46286);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
-var host_error = __webpack_require__(3452);
+var host_error = __webpack_require__(93452);
 // EXTERNAL MODULE: ./build/src/hosts/notes.js
-var hosts_notes = __webpack_require__(8528);
+var hosts_notes = __webpack_require__(98528);
 // EXTERNAL MODULE: ./build/src/hosts/outputs.js
-var outputs = __webpack_require__(5483);
+var outputs = __webpack_require__(75483);
 // EXTERNAL MODULE: ./build/src/hosts/shapes.js
-var shapes = __webpack_require__(5639);
+var shapes = __webpack_require__(65639);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/hosts/azure.js
@@ -15098,25 +15091,25 @@ function loggingCommands(view, directory) {
 }
 //# sourceMappingURL=azure.js.map
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(7511);
+var escape_markdown = __webpack_require__(67511);
 // EXTERNAL MODULE: ./build/src/report/findings.js
-var findings = __webpack_require__(5636);
+var findings = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __webpack_require__(4340);
+var marker = __webpack_require__(54340);
 // EXTERNAL MODULE: ./build/src/report/spots.js
-var report_spots = __webpack_require__(2533);
+var report_spots = __webpack_require__(62533);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var words = __webpack_require__(3629);
+var words = __webpack_require__(43629);
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
-var change_origin = __webpack_require__(8245);
+var change_origin = __webpack_require__(58245);
 // EXTERNAL MODULE: ./build/src/hosts/ask.js
-var hosts_ask = __webpack_require__(8536);
+var hosts_ask = __webpack_require__(18536);
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./build/src/model/ports.js
-var ports = __webpack_require__(8471);
+var ports = __webpack_require__(18471);
 ;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
 /**
  * Requests through a plain forwarding proxy on this machine: the request line carries the whole
@@ -15347,7 +15340,7 @@ function graded(level) {
 }
 //# sourceMappingURL=bitbucket.js.map
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __webpack_require__(7866);
+var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
 /** Buildkite. Reports appear as files. */
 
@@ -15413,11 +15406,11 @@ const circleci = {
 };
 //# sourceMappingURL=circleci.js.map
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
-var calls = __webpack_require__(2344);
+var calls = __webpack_require__(62344);
 // EXTERNAL MODULE: ./build/src/hosts/github/host.js + 1 modules
-var host = __webpack_require__(9312);
+var host = __webpack_require__(99312);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
-var server = __webpack_require__(1554);
+var server = __webpack_require__(51554);
 ;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
 
 
@@ -15573,7 +15566,7 @@ const jenkins = {
 };
 //# sourceMappingURL=jenkins.js.map
 // EXTERNAL MODULE: ./build/src/hosts/recognise.js
-var recognise = __webpack_require__(124);
+var recognise = __webpack_require__(40124);
 ;// CONCATENATED MODULE: ./build/src/hosts/none.js
 
 const none = {
@@ -15648,7 +15641,7 @@ function actorOf({ host, environment }) {
 
 /***/ }),
 
-/***/ 5639:
+/***/ 65639:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15733,15 +15726,15 @@ function itemsIn(value) {
 
 /***/ }),
 
-/***/ 7701:
+/***/ 97701:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ checkedOutCommit)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
-/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3962);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43962);
 /** The commit that the files of a directory were checked out from, read without running git. */
 
 
@@ -15782,7 +15775,7 @@ function shaOf(text) {
 
 /***/ }),
 
-/***/ 167:
+/***/ 40167:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15793,10 +15786,10 @@ function shaOf(text) {
 /* harmony export */   listCommitted: () => (/* binding */ listCommitted)
 /* harmony export */ });
 /* unused harmony export blobIdOf */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2415);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29796);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
 /**
  * Finds the files of a work tree that differ from the commit that is checked out. Each file is read
@@ -16060,35 +16053,38 @@ async function findIgnored(paths, repository, ports) {
 
 /***/ }),
 
-/***/ 2605:
+/***/ 92605:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ openNetwork)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_http_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2452);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _client_http_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42452);
 /** The network of a job. */
 
 
 /**
  * Makes a network whose connections open with the first request. It does not check `caFile`: the
  * settings report a file that cannot be read together with all other problems.
+ *
+ * @returns the network of this program, and `caFile` for programs: an absolute path
  */
 function openNetwork(caFile, { environment, workingDirectory }) {
-    const path = caFile?.trim() || undefined;
+    const named = caFile?.trim() || undefined;
+    const path = named && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, named);
     let opened;
     const send = async (request) => {
-        opened ??= (0,_client_http_send_js__WEBPACK_IMPORTED_MODULE_1__/* .createSend */ .R)({ environment, caFile: path && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path) });
+        opened ??= (0,_client_http_send_js__WEBPACK_IMPORTED_MODULE_1__/* .createSend */ .R)({ environment, caFile: path });
         return opened(request);
     };
-    return Object.assign(send, { close: async () => opened?.close() });
+    return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
 }
 //# sourceMappingURL=network.js.map
 
 /***/ }),
 
-/***/ 9753:
+/***/ 99753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16129,7 +16125,44 @@ function shellWord(text) {
 
 /***/ }),
 
-/***/ 1680:
+/***/ 95971:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseExactly),
+/* harmony export */   Y: () => (/* binding */ endOfText)
+/* harmony export */ });
+/** Reads JSON with numbers that may be longer than those of JavaScript. */
+/**
+ * The value, with the text of a number in place of one that JavaScript would change.
+ *
+ * @returns undefined if the text is not JSON
+ */
+function parseExactly(text) {
+    const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
+    try {
+        return JSON.parse(exact);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Numbers of few digits are the same in both. */
+function isExact(number) {
+    return number.length < 16 || String(Number(number)) === number;
+}
+/** The closing quotation mark of the text that begins at `from`. */
+function endOfText(text, from) {
+    let at = from + 1;
+    while (at < text.length && text[at] !== '"')
+        at += text[at] === '\\' ? 2 : 1;
+    return at;
+}
+//# sourceMappingURL=exact-json.js.map
+
+/***/ }),
+
+/***/ 71680:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16155,7 +16188,7 @@ function keptAfterJudging(timeoutMs) {
 
 /***/ }),
 
-/***/ 7693:
+/***/ 67693:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16170,7 +16203,7 @@ const NEWEST_RELEASE = undefined;
 
 /***/ }),
 
-/***/ 3861:
+/***/ 13861:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16206,7 +16239,7 @@ function parseOrigin(origin) {
 
 /***/ }),
 
-/***/ 5830:
+/***/ 45830:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16233,8 +16266,8 @@ const OTHER_GROUPS = 'reports of other groups';
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8187);
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90440);
 /** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
 
 
@@ -16375,7 +16408,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 8471:
+/***/ 18471:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16401,7 +16434,7 @@ class TransportError extends Error {
 
 /***/ }),
 
-/***/ 8187:
+/***/ 28187:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16423,7 +16456,7 @@ function alternatives(words) {
 
 /***/ }),
 
-/***/ 7866:
+/***/ 17866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16498,7 +16531,50 @@ function decoded(path) {
 
 /***/ }),
 
-/***/ 2373:
+/***/ 2906:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ readRetryAfter),
+/* harmony export */   U: () => (/* binding */ readSeconds)
+/* harmony export */ });
+/** `Retry-After`, in both of its forms: seconds, or a date. */
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+/** A larger number would be a point in time, which these headers never hold. */
+const EPOCH_SECONDS = 100_000_000;
+/**
+ * Reads how long to wait before the next request. A date is compared with the answer's own `Date`, so that
+ * this machine's clock does not matter.
+ *
+ * @param now what counts for an answer without `Date`; without it, such a date is ignored
+ * @returns milliseconds; undefined if there is no such header, or a malformed one
+ */
+function readRetryAfter(headers, now) {
+    const after = headers['retry-after'];
+    return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
+}
+/** Seconds with or without a fraction, in milliseconds. */
+function readSeconds(value) {
+    const trimmed = value?.trim() ?? '';
+    if (!DECIMAL.test(trimmed))
+        return undefined;
+    const seconds = Number(trimmed);
+    return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+    const then = value?.trim() ?? '';
+    const since = now?.trim() ?? '';
+    if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+        return undefined;
+    const ms = Date.parse(then) - Date.parse(since);
+    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+//# sourceMappingURL=retry-after.js.map
+
+/***/ }),
+
+/***/ 62373:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16625,7 +16701,7 @@ const OUTCOME = {
     /** A word of the local service: this policy could not be judged here. */
     not_evaluated: 'skipped',
 };
-/** Terraform policy has its own outcome `unknown`, which is not a pass. */
+/** Terraform policy has its own outcome `unknown`: its rule asks for values that are known after the apply. */
 const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
 const COST_ESTIMATE = {
     pending: 'moving',
@@ -16715,7 +16791,7 @@ function awaitsOverride(stages) {
 
 /***/ }),
 
-/***/ 1880:
+/***/ 41880:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16732,7 +16808,121 @@ function uncommittedWords(files = 0) {
 
 /***/ }),
 
-/***/ 9486:
+/***/ 9634:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   XP: () => (/* binding */ parseDeferredInvocation),
+/* harmony export */   e2: () => (/* binding */ parseLoggedInvocation),
+/* harmony export */   sV: () => (/* binding */ triggerWords),
+/* harmony export */   wG: () => (/* binding */ parseInvocation)
+/* harmony export */ });
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69166);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45078);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10988);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/**
+ * Actions that a plan invokes when it is applied. Terraform 1.14 and later lists them together with the changes of
+ * resources, each with what triggers it.
+ *
+ * Beliefs: plan-actions
+ */
+
+
+
+
+/** An entry has values, their marks and a trigger, and a deferred one is in another object. */
+const OBJECTS = 6;
+/** @param text one entry of `action_invocations` in the JSON plan */
+function parseInvocation(text) {
+    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatsName */ .e)(text, OBJECTS))
+        return undefined;
+    return toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text));
+}
+/** @param text one entry of `deferred_action_invocations` in the JSON plan */
+function parseDeferredInvocation(text) {
+    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatsName */ .e)(text, OBJECTS))
+        return undefined;
+    return toInvocation((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text))['action_invocation']);
+}
+function toInvocation(entry) {
+    const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(entry);
+    const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .asAddress */ .tf)(text);
+    if (address === undefined || kindOf(address) !== 'action')
+        return undefined;
+    if (lifecycle === undefined) {
+        return isObject(others['invoke_action_trigger'])
+            ? { address, trigger: { event: 'invoke' } }
+            : undefined;
+    }
+    const fields = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(lifecycle);
+    return withTrigger(address, {
+        resource: fields['triggering_resource_address'],
+        event: fields['action_trigger_event'],
+        onFailure: fields['on_failure'],
+    });
+}
+/**
+ * @param invocation of a line of the log
+ * @param toAddress reads an address that the log has as a whole and in parts
+ */
+function parseLoggedInvocation(invocation, toAddress) {
+    const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(invocation);
+    const { action, action_type: type, action_name: name, ...parts } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(named);
+    const address = toAddress({
+        ...parts,
+        resource: action,
+        resource_type: type,
+        resource_name: name,
+    });
+    if (address === undefined || kindOf(address) !== 'action')
+        return undefined;
+    if (lifecycle === undefined) {
+        return isObject(others['action_trigger'])
+            ? { address, trigger: { event: 'invoke' } }
+            : undefined;
+    }
+    const fields = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(lifecycle);
+    return withTrigger(address, {
+        resource: toAddress(fields['triggering_resource']),
+        event: fields['triggering_event'],
+        onFailure: fields['on_failure'],
+    });
+}
+function withTrigger(address, trigger) {
+    const resource = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .asAddress */ .tf)(trigger.resource);
+    const event = snakeCase(trigger.event);
+    if (resource === undefined || event === undefined)
+        return undefined;
+    const word = typeof trigger.onFailure === 'string' ? trigger.onFailure : '';
+    const onFailure = snakeCase(word.replace(/^ActionOnFailure/, ''));
+    return { address, trigger: { event, resource, onFailure } };
+}
+/** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
+function triggerWords({ event, resource, onFailure = 'halt' }) {
+    const when = resource === undefined ? event : `${event} of ${resource}`;
+    return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
+}
+/** `AfterCreate` is `after_create` in a configuration. */
+function snakeCase(word) {
+    const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
+    return (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .asWord */ .xS)(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+/** The first word of an address after its modules; the key of a module can be any text. */
+const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
+/** `data`, `ephemeral` or `action`; the type of a resource. */
+function kindOf(address) {
+    return IN_MODULES.exec(address)?.[1];
+}
+//# sourceMappingURL=action-invocations.js.map
+
+/***/ }),
+
+/***/ 79486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16740,13 +16930,13 @@ function uncommittedWords(files = 0) {
 /* harmony export */   b: () => (/* binding */ isProtected)
 /* harmony export */ });
 /**
- * Patterns of resource addresses, `aws_db_instance.*`, against addresses that a plan names. Both are
- * taken apart into their steps; no RegExp is made of either.
+ * Patterns of addresses, `aws_db_instance.*` or `action.aws_lambda_invoke.*`, against addresses that a plan
+ * names. Both are taken apart into their steps; no RegExp is made of either.
  */
 /** Longer ones do not exist. */
 const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
-/** Whether a text is a pattern: `TYPE.NAME`, `module.NAME` or both, each name with `*` for any text. */
+/** Whether a text is a pattern: `TYPE.NAME`, `action.TYPE.NAME`, `module.NAME`, each name with `*` for any text. */
 function isPattern(text) {
     return patternSteps(text) !== undefined;
 }
@@ -16761,7 +16951,9 @@ function isProtected(pattern, address) {
     const isInside = [...target.modules, undefined].some((_, from) => modules.every((step, at) => isLike(step, target.modules[from + at])));
     if (resource === undefined)
         return isInside;
-    const { type, name, key } = target.resource;
+    const { isAction, type, name, key } = target.resource;
+    if (resource.isAction !== isAction)
+        return false;
     return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
 }
 function isLike(pattern, step) {
@@ -16797,12 +16989,14 @@ function patternSteps(text) {
         modules.push(called);
         at += 2;
     }
-    const [type, name, ...more] = steps.slice(at);
+    // A resource of the type `action` has two steps.
+    const isAction = steps.length - at === 3 && steps[at]?.name === 'action' && !steps[at]?.key;
+    const [type, name, ...more] = steps.slice(isAction ? at + 1 : at);
     if (type === undefined)
         return modules.length > 0 ? { modules, resource: undefined } : undefined;
     if (name === undefined || type.key !== undefined || more.length > 0)
         return undefined;
-    return { modules, resource: { type: type.name, ...name } };
+    return { modules, resource: { isAction, type: type.name, ...name } };
 }
 /** Empty unless they make up the whole text. */
 function stepsOf(text) {
@@ -16821,7 +17015,7 @@ function stepsOf(text) {
 
 /***/ }),
 
-/***/ 4504:
+/***/ 34504:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16840,8 +17034,12 @@ function undecided(sentence, omitIf) {
 function red(word, sentence, omitIf) {
     return { red: { word, sentence, omitIf } };
 }
-/** The claim about one policy result. */
-function ofPolicy(result) {
+/**
+ * The claim about one policy result.
+ *
+ * @param unknown how values count that no plan can know
+ */
+function ofPolicy(result, unknown) {
     const { level, status, word, overridable } = result;
     const name = policyName(result);
     if (status === 'unknown')
@@ -16857,6 +17055,13 @@ function ofPolicy(result) {
         case 'not-evaluated': {
             const sentence = `${name} was not evaluated.`;
             return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+        }
+        case 'known-after-apply': {
+            const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+            if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
+                return { green: 'advisory', sentence };
+            }
+            return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
         }
         case 'errored': {
             const sentence = `${name} could not be evaluated.`;
@@ -16915,7 +17120,7 @@ function ofRunTask(task, unanswered) {
 
 /***/ }),
 
-/***/ 6077:
+/***/ 56077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16923,7 +17128,7 @@ function ofRunTask(task, unanswered) {
 /* harmony export */   cO: () => (/* binding */ differencesFromCommit),
 /* harmony export */   ev: () => (/* binding */ isNamed)
 /* harmony export */ });
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17866);
 
 /** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
 function differencesFromCommit({ attributes }, change) {
@@ -16991,7 +17196,7 @@ function show(value) {
 
 /***/ }),
 
-/***/ 663:
+/***/ 80663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16999,8 +17204,8 @@ function show(value) {
 /* harmony export */   bL: () => (/* binding */ agreed),
 /* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
-/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
-/* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(392);
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21796);
+/* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10392);
 /** Compares failures with the policy results of the workspace's present configuration. It decides nothing. */
 
 
@@ -17048,7 +17253,7 @@ function baselineOf(address, failures) {
 
 /***/ }),
 
-/***/ 1796:
+/***/ 21796:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17087,8 +17292,8 @@ function findAddresses(text) {
 }
 /**
  * The part of a reference that is an address: module path, then `type.name` with an index, or the
- * module path alone. A type without an underscore is taken only after `module.`, `data.` or
- * `ephemeral.`, so that `example.com` and `e.g` are none.
+ * module path alone. A type without an underscore is taken only after `module.`, `data.`,
+ * `ephemeral.` or `action.`, so that `example.com` and `e.g` are none.
  */
 function asAddress(reference) {
     const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
@@ -17100,7 +17305,7 @@ function asAddress(reference) {
         next += 2;
     const moduleEnd = next;
     const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
-    const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
+    const isRead = (kind === 'data' || kind === 'ephemeral' || kind === 'action') && !indexed;
     if (isRead)
         next += 1;
     const [type, name] = parts.slice(next, next + 2);
@@ -17115,7 +17320,7 @@ function asAddress(reference) {
 
 /***/ }),
 
-/***/ 392:
+/***/ 10392:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17123,9 +17328,9 @@ function asAddress(reference) {
 /* harmony export */   rY: () => (/* binding */ UNNAMED)
 /* harmony export */ });
 /* unused harmony export parsePolicyLog */
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
-/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8397);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
 /**
  * Policy checks: the counts decide, and the log only adds the names of the policies.
  *
@@ -17334,7 +17539,7 @@ function parseHeader(line) {
 
 /***/ }),
 
-/***/ 3749:
+/***/ 53749:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17343,10 +17548,12 @@ function parseHeader(line) {
 /* harmony export */   fn: () => (/* binding */ heldAgainst)
 /* harmony export */ });
 /* unused harmony export actsOf */
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9486);
-/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
-/* harmony import */ var _plan_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1322);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
+/* harmony import */ var _action_invocations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9634);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79486);
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21796);
+/* harmony import */ var _plan_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1322);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10988);
+
 
 
 
@@ -17355,34 +17562,53 @@ function parseHeader(line) {
 const EXCEPTIONS = ['forgotten', 'deposed'];
 /** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
 function guard(rules, { attributes }, changes) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)();
-    const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz)();
+    const all = changes === undefined ? [] : guardedIn(changes, rules.except);
     for (const sentence of doubtsOf(rules, attributes, changes, all)) {
         reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
     }
     for (const pattern of rules.protect) {
-        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)(pattern, name)));
-        const sentence = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-        reading.results.push(guardResult({ policy: `protect ${pattern}`, message: sentence, caught }, rules));
+        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isProtected */ .b)(pattern, name)));
+        const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
+        const [destroyed, invoked] = apart(caught);
+        const sentences = [
+            destroyed.length > 0
+                ? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
+                : '',
+            invoked.length > 0
+                ? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
+                : '',
+        ];
+        const message = sentences.filter(Boolean).join(' ');
+        reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
     }
-    const { maxDestroys: most } = rules;
-    if (most === undefined)
-        return reading;
-    const number = numberOf(all, attributes, changes, rules.except);
-    const sentence = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
-    const failed = number > most;
-    const finding = {
-        policy: `max-destroys ${most}`,
-        message: sentence,
-        caught: failed ? all : [],
-        failed,
+    const [destroyed, invoked] = apart(all);
+    const { maxDestroys, maxActions } = rules;
+    const limit = (policy, exceeded, caught) => {
+        const failed = exceeded !== false;
+        const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
+        reading.results.push(guardResult(finding, rules));
     };
-    reading.results.push(guardResult(finding, rules));
+    if (maxDestroys !== undefined) {
+        const number = numberOf(destroyed, attributes, changes, rules.except);
+        const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+        limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
+    }
+    if (maxActions !== undefined) {
+        const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
+        const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+        limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
+    }
     return reading;
 }
-/** Everything in a plan that a person can approve: each act that destroys, as `delete ADDRESS`. */
+/** What the plan destroys, and the actions that it invokes. */
+function apart(all) {
+    const isAction = ({ action }) => action === 'invoke';
+    return [all.filter((each) => !isAction(each)), all.filter(isAction)];
+}
+/** Everything in a plan that a person can approve: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
 function actsOf(changes) {
-    return destroyedIn(changes, []).flatMap(({ acts }) => acts);
+    return guardedIn(changes, []).flatMap(({ acts }) => acts);
 }
 /**
  * Holds a reading of a plan against an earlier one. A plan does not change, so what only the earlier reading
@@ -17392,7 +17618,7 @@ function heldAgainst(earlier, changes) {
     if (earlier === undefined)
         return changes;
     // Only one of the two sources of a list says which objects an earlier replacement left behind.
-    const addressesIn = (list) => destroyedIn(list, []).map(({ address }) => address);
+    const addressesIn = (list) => guardedIn(list, []).map(({ address }) => address);
     const known = new Set(changes === undefined ? [] : addressesIn(changes));
     const lost = addressesIn(earlier).filter((address) => !known.has(address));
     if (lost.length === 0)
@@ -17402,29 +17628,34 @@ function heldAgainst(earlier, changes) {
     return { ...read, doubt: [read.doubt, doubt].filter(Boolean).join(' ') };
 }
 /** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
-function destroyedIn({ changes }, except) {
-    const destroyed = new Map();
-    for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
-        if (action !== 'delete' && action !== 'replace' && action !== 'forget')
+function guardedIn({ changes }, except) {
+    const guarded = new Map();
+    for (const { previousAddress, action, trigger, ...change } of changes) {
+        const { address, deposed } = change;
+        if (action === 'update' || action === 'create' || action === 'none')
             continue;
         if (deposed && except.includes('deposed'))
             continue;
         if (action === 'forget' && except.includes('forgotten'))
             continue;
-        const earlier = destroyed.get(address);
+        const earlier = guarded.get(address);
         const names = [address, previousAddress ?? address];
-        const acts = [`${action}${deposed ? ' deposed' : ''} ${address}`];
+        const triggers = trigger === undefined ? [] : [(0,_action_invocations_js__WEBPACK_IMPORTED_MODULE_0__/* .triggerWords */ .sV)(trigger)];
+        const acts = [
+            [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
+        ];
         if (earlier === undefined || earlier.deposed) {
             const { acts: before = [], names: others = [] } = earlier ?? {};
             const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-            destroyed.set(address, { address, action, deposed, reason, attributes, ...whole });
+            guarded.set(address, { ...change, action, triggers, ...whole });
         }
         else {
+            earlier.triggers.push(...triggers);
             earlier.acts.push(...acts);
             earlier.names.push(...names);
         }
     }
-    return [...destroyed.values()];
+    return [...guarded.values()];
 }
 /**
  * The list names an address once, however many objects were left behind there: the plan counts each.
@@ -17435,23 +17666,27 @@ function numberOf(all, attributes, changes, except) {
     if (except.includes('deposed') && changes?.source === 'json')
         return all.length;
     const forgotten = all.filter(({ action }) => action === 'forget').length;
-    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
+    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
 /** Why the list may lack something, in whole sentences. */
-function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes, changes, all) {
-    const doubts = (0,_plan_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyStates */ .OS)({ attributes });
-    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .P)(pattern));
+function doubtsOf({ protect, maxDestroys, maxActions, except, partial = false }, attributes, changes, all) {
+    const doubts = (0,_plan_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyStates */ .OS)({ attributes });
+    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .P)(pattern));
     if (odd !== undefined)
         doubts.push(`"${odd}" is no pattern of addresses.`);
-    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(maxDestroys) === undefined) {
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
     }
-    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .mQ)(attributes);
-    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg);
+    if (maxActions !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(maxActions) === undefined) {
+        doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
+    }
+    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(attributes);
+    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg);
     if (counts[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
-        // No count has the forgotten resources, and a service may not call them changes.
+        // No count has the forgotten resources, and a service may not call them changes. An action needs a change
+        // of a resource: no run of this gate asks for one alone.
         const forgets = !except.includes('forgotten');
         const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
         if (nothing && forgets)
@@ -17467,7 +17702,7 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     }
     if (changes.leftOut > 0)
         doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)('*.*', name) === undefined));
+    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isProtected */ .b)('*.*', name) === undefined));
     if (strange !== undefined && protect.length > 0) {
         doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
     }
@@ -17475,7 +17710,7 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
 }
 const MAY_FORGET = 'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
 function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
-    const resources = caught.slice(0, _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p).map(toResource);
+    const resources = caught.slice(0, _find_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ADDRESSES */ .p).map(toResource);
     const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
     const [first] = covering;
     const isReleased = first !== undefined && covering.every((release) => release !== undefined);
@@ -17493,11 +17728,14 @@ function guardResult({ policy, message, caught, failed = caught.length > 0 }, { 
         override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
     };
 }
-function toResource({ address, action, deposed, reason, ...rest }) {
-    const why = [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+function toResource({ address, action, deposed, reason, triggers, ...rest }) {
+    const why = action === 'invoke'
+        ? firstOf(triggers, 3)
+        : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
     const before = [...new Set(rest.names)].filter((name) => name !== address);
     const parts = [
         deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+        rest.recreated === true ? ', and a new one created' : '',
         why === '' ? '' : ` (${why})`,
         before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
     ];
@@ -17507,15 +17745,72 @@ const WORDS = {
     delete: 'would be destroyed',
     replace: 'would be replaced',
     forget: 'would be removed from the state and no longer managed',
+    invoke: 'would be invoked',
 };
-function resourceCount(number) {
-    return number === 1 ? '1 resource' : `${number} resources`;
+function count(number, noun) {
+    return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+}
+function firstOf(texts, most) {
+    const hidden = texts.length - most;
+    const shown = texts.slice(0, most).join(', ');
+    return hidden > 0 ? `${shown}, ${hidden} more` : shown;
 }
 //# sourceMappingURL=guard.js.map
 
 /***/ }),
 
-/***/ 8397:
+/***/ 45078:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ repeatsName)
+/* harmony export */ });
+/* harmony import */ var _model_exact_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95971);
+/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+
+/**
+ * Whether an object names something twice, in the outermost `levels` of objects and lists. `JSON.parse`
+ * keeps only the last of two values, so the first one would be hidden.
+ */
+function repeatsName(text, levels) {
+    /** The names in each open object, the outermost first. */
+    const named = [];
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '{' || sign === '[') {
+            if (depth < levels)
+                named[depth] = new Set();
+            depth += 1;
+        }
+        else if (sign === '}' || sign === ']')
+            depth -= 1;
+        else if (sign === '"') {
+            const end = (0,_model_exact_json_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfText */ .Y)(text, at);
+            const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+            if (names !== undefined) {
+                const name = String(JSON.parse(text.slice(at, end + 1)));
+                if (names.has(name))
+                    return true;
+                names.add(name);
+            }
+            at = end;
+        }
+    }
+    return false;
+}
+/** Whether a text that ends here is a name: a colon follows. */
+function isName(text, end) {
+    let at = end + 1;
+    while (/\s/.test(text[at] ?? ''))
+        at++;
+    return text[at] === ':';
+}
+//# sourceMappingURL=json-text.js.map
+
+/***/ }),
+
+/***/ 68397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17524,7 +17819,7 @@ function resourceCount(number) {
 /* harmony export */   PW: () => (/* binding */ isAddress),
 /* harmony export */   Tc: () => (/* binding */ mentionedIn)
 /* harmony export */ });
-/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21796);
 /** Which resources a policy names, and what it says of each. */
 
 /** More than these are an inventory, not a finding. */
@@ -17590,8 +17885,8 @@ function isAddress(text) {
 /* harmony export */   PR: () => (/* binding */ limitNotices),
 /* harmony export */   Vy: () => (/* binding */ fromLimits)
 /* harmony export */ });
-/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4504);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(988);
+/* harmony import */ var _claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34504);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10988);
 
 
 const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
@@ -17647,7 +17942,142 @@ function emptyStates(plan) {
 
 /***/ }),
 
-/***/ 988:
+/***/ 69166:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jR: () => (/* binding */ isProminent),
+/* harmony export */   tf: () => (/* binding */ asAddress),
+/* harmony export */   tq: () => (/* binding */ createChangeList),
+/* harmony export */   xS: () => (/* binding */ asWord)
+/* harmony export */ });
+/** The worst first. If a source names one address twice, the worse action counts. */
+const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
+/** Every plan has these. */
+const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
+/** Only a log has these: the first of Terraform 1.14 and later, the second of OpenTofu. */
+const LOGGED_COUNTS = ['invocations', 'forgotten'];
+/** How many changes are kept, and again as many that are prominent. */
+const MOST = 20_000;
+const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
+const NOTHING = {
+    additions: 0,
+    changes: 0,
+    destructions: 0,
+    imports: 0,
+    invocations: 0,
+    forgotten: 0,
+};
+/** Makes an empty list of changes for one source. */
+function createChangeList(source) {
+    const kept = new Map();
+    const counted = { ...NOTHING };
+    const doubts = new Set();
+    let leftOut = 0;
+    const keep = (change) => {
+        const { address, deposed, trigger } = change;
+        const key = JSON.stringify([address, deposed, trigger]);
+        const earlier = kept.get(key);
+        const room = isProminent(change) ? 2 * MOST : MOST;
+        if (earlier === undefined && kept.size >= room)
+            leftOut += 1;
+        else if (earlier === undefined || rank(change.action) < rank(earlier.action))
+            kept.set(key, change);
+    };
+    return {
+        doubt: (sentence) => doubts.add(sentence),
+        add({ actions, ...change }) {
+            const action = toAction(actions);
+            if (action === 'not a change')
+                return;
+            if (action === undefined) {
+                doubts.add(`The ${SOURCES[source]} names an unrecognized action.`);
+                return;
+            }
+            if (actions.includes('create'))
+                counted.additions += 1;
+            if (actions.includes('update'))
+                counted.changes += 1;
+            if (actions.includes('delete'))
+                counted.destructions += 1;
+            if (actions.includes('forget'))
+                counted.forgotten += 1;
+            if (change.imported)
+                counted.imports += 1;
+            const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+            if (action === 'none' && !moved && !change.imported)
+                return;
+            const recreated = action === 'forget' && actions.includes('create') ? true : undefined;
+            keep({ ...change, action, recreated, location: undefined });
+        },
+        invoke({ address, trigger }) {
+            counted.invocations += 1;
+            keep({ ...NO_RESOURCE, address, action: 'invoke', trigger });
+        },
+        /** @param expected by whom, and what they count */
+        end(...expected) {
+            for (const [who, counts] of expected) {
+                const wrong = [...COUNTS, ...LOGGED_COUNTS].filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
+                const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
+                if (parts.length > 0)
+                    doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
+            }
+            return {
+                changes: [...kept.values()].sort(byRank),
+                leftOut,
+                source,
+                doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
+            };
+        },
+    };
+}
+/** What only a resource has. */
+const NO_RESOURCE = {
+    previousAddress: undefined,
+    imported: false,
+    deposed: false,
+    reason: undefined,
+    attributes: [],
+    location: undefined,
+};
+/** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
+function isProminent({ action }) {
+    return rank(action) <= rank('forget');
+}
+/** Undefined for words that are not known here: they could be anything. */
+function toAction(actions) {
+    const has = (word) => actions.includes(word);
+    if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
+        return undefined;
+    if (has('delete'))
+        return has('create') ? 'replace' : 'delete';
+    const plain = ['forget', 'update', 'create'].find(has);
+    return plain ?? (has('no-op') ? 'none' : 'not a change');
+}
+const PASSING = ['read', 'open', 'renew', 'close'];
+const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
+function rank(action) {
+    return ACTIONS.indexOf(action);
+}
+function byRank(one, other) {
+    return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
+}
+/** Longer ones do not exist. */
+const LONGEST_ADDRESS = 2_000;
+/** The text if it can be the address of a resource; undefined otherwise. */
+function asAddress(value) {
+    const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
+    return fits ? value : undefined;
+}
+/** A word that a table may know; anything else is none. */
+function asWord(value) {
+    return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
+}
+//# sourceMappingURL=planned-changes.js.map
+
+/***/ }),
+
+/***/ 10988:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17666,7 +18096,7 @@ function emptyStates(plan) {
 /* harmony export */   rk: () => (/* binding */ readStatus),
 /* harmony export */   vM: () => (/* binding */ contradictions)
 /* harmony export */ });
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
 /**
  * The results of one policy system of a run, before anything is decided.
  *
@@ -17790,13 +18220,14 @@ function tally(results) {
         mandatory,
         overridden: count('overridden'),
         errored: count('errored'),
+        later: count('known-after-apply'),
         unknown: count('unknown'),
     };
 }
 /** How the status of an evaluation contradicts its results, as a sentence. */
-function contradictions(what, status, results, blamesUnknown = false) {
-    const { mandatory, overridden, errored, unknown } = tally(results);
-    const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
+function contradictions(what, status, results, blamesLater = false) {
+    const { mandatory, overridden, errored, later, unknown } = tally(results);
+    const blames = mandatory + errored + (blamesLater ? later + unknown : 0);
     const is = `The ${what} is "${status}" but`;
     if (status === 'passed' && mandatory > 0) {
         return [`${is} lists ${mandatory} failed mandatory policies.`];
@@ -17810,7 +18241,7 @@ function contradictions(what, status, results, blamesUnknown = false) {
 
 /***/ }),
 
-/***/ 2484:
+/***/ 22484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17820,7 +18251,7 @@ function contradictions(what, status, results, blamesUnknown = false) {
 /* harmony export */   sV: () => (/* binding */ reportedOptions),
 /* harmony export */   w3: () => (/* binding */ differencesFromRequest)
 /* harmony export */ });
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19138);
 
 /** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
 const FLAGS = {
@@ -17927,7 +18358,7 @@ function show(name, value) {
 
 /***/ }),
 
-/***/ 9138:
+/***/ 19138:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17970,19 +18401,19 @@ const INPUTS = {
 
 /***/ }),
 
-/***/ 5594:
+/***/ 35594:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ renderAnnotations)
 /* harmony export */ });
 /* unused harmony export annotationCommands */
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2195);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
-/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2533);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
+/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22195);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62533);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
 /**
  * Findings as annotations on the lines at fault, in the shape that GitHub's check runs take.
  *
@@ -18087,7 +18518,7 @@ function annotationCommands(annotations) {
 
 /***/ }),
 
-/***/ 445:
+/***/ 30445:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18096,17 +18527,25 @@ function annotationCommands(annotations) {
 /* harmony export */   O_: () => (/* binding */ destructionWords),
 /* harmony export */   Ok: () => (/* binding */ destructionBlock),
 /* harmony export */   b$: () => (/* binding */ changesFold),
-/* harmony export */   dC: () => (/* binding */ ACTION_WORDS),
 /* harmony export */   ff: () => (/* binding */ changeReason),
+/* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   vA: () => (/* binding */ totalsOf)
 /* harmony export */ });
 /* unused harmony export figuresOf */
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
-/* harmony import */ var _insides_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5629);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7713);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9685);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+/* harmony import */ var _policy_action_invocations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9634);
+/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69166);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67511);
+/* harmony import */ var _insides_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25629);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67713);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89685);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43629);
+/**
+ * What the plans do: what they destroy, replace or forget and the actions that they invoke are always visible,
+ * all others folded, and in the fold each has what changes inside. Every text is hostile until escaped.
+ */
+
+
 
 
 
@@ -18116,20 +18555,26 @@ function annotationCommands(annotations) {
 const SIGNS = {
     delete: '−',
     replace: '±',
+    invoke: '»',
     forget: '∅',
     update: '~',
     create: '+',
     none: '→',
 };
-/** What happens to a resource: `3 resources destroyed`. */
+/** What happens to a resource, or to an action. */
 const ACTION_WORDS = {
     delete: 'destroyed',
     replace: 'replaced',
+    invoke: 'invoked',
     forget: 'no longer managed',
     update: 'updated in place',
     create: 'created',
     none: 'moved or imported',
 };
+/** `3 resources destroyed`, `1 action invoked` */
+function countOf(action, number) {
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+}
 /** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS = {
     tainted: 'is marked as damaged (tainted)',
@@ -18158,17 +18603,21 @@ function figuresOf({ plan, changes, }) {
     return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
-function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B) {
-    const { plan } = workspace;
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_6__/* .asIs */ .$B) {
+    const { plan, changes } = workspace;
     const figures = figuresOf(workspace);
     if (plan?.status === 'errored')
         return 'failed';
     if (plan === undefined || figures === undefined)
         return '–';
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoChanges */ .hE)(plan))
+    const listed = changes?.changes ?? [];
+    const numberOf = (word) => listed.filter(({ action }) => action === word).length;
+    const forgotten = numberOf('forget');
+    const invoked = numberOf('invoke');
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .hasNoChanges */ .hE)(plan) && forgotten + invoked === 0)
         return 'no changes';
     const { creates, updates, deletes, replaces = 0 } = figures;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', creates > 0 ? `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(creates)}` : '', updates > 0 ? `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(replaces)}`) : '', plan.imports > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(plan.imports)} imported` : '');
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(' ', creates > 0 ? `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(creates)}` : '', updates > 0 ? `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(replaces)}`) : '', forgotten > 0 ? strong(`${SIGNS.forget}${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(forgotten)}`) : '', plan.imports > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(invoked, 'action')) : '');
     return words || 'changes outputs only';
 }
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
@@ -18185,29 +18634,29 @@ function totalsOf({ workspaces, }) {
         replaces: total('replaces'),
     };
 }
-/** The first `most` destroyed resources, and why the list may be incomplete. */
+/** The first `most` changes that are prominent, and why the list may be incomplete. */
 function destructionBlock(view, room, most) {
-    const destroying = changesOf(view).filter(destroys);
-    const heading = headingOf(destroying, view);
-    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const prominent = changesOf(view).filter(_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isProminent */ .jR);
+    const heading = headingOf(prominent, view);
+    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__/* .takeAll */ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .asIs */ .$B);
     const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
     if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
-        return { text: doubts.join('\n>\n'), missing: destroying.length };
-    const groups = grouping(destroying).slice(0, most);
-    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, 'none'));
-    const missing = destroying.length - groups.slice(0, lines.length).flat().length;
+        return { text: doubts.join('\n>\n'), missing: prominent.length };
+    const groups = grouping(prominent).slice(0, most);
+    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__/* .takeAll */ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_6__/* .asIs */ .$B);
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, 'none'));
+    const missing = prominent.length - groups.slice(0, lines.length).flat().length;
     const list = [...lines, ...counted].join('\n');
     const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
 }
 /**
  * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
  * of that, or there is no room for it: all other changes.
  */
 function changesFold(view, room, most) {
-    const deepest = _insides_js__WEBPACK_IMPORTED_MODULE_1__/* .DEPTHS */ .D_.indexOf((0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(view));
-    for (const depth of _insides_js__WEBPACK_IMPORTED_MODULE_1__/* .DEPTHS */ .D_.slice(deepest, -1)) {
+    const deepest = _insides_js__WEBPACK_IMPORTED_MODULE_3__/* .DEPTHS */ .D_.indexOf((0,_insides_js__WEBPACK_IMPORTED_MODULE_3__/* .depthOf */ .d1)(view));
+    for (const depth of _insides_js__WEBPACK_IMPORTED_MODULE_3__/* .DEPTHS */ .D_.slice(deepest, -1)) {
         const tried = foldAt(depth, view, room.trial(), most);
         if (tried.isWhole)
             return blockOf(foldAt(depth, view, room, most));
@@ -18219,8 +18668,8 @@ function blockOf({ text, missing }) {
 }
 function foldAt(depth, view, room, most) {
     const all = changesOf(view);
-    const others = all.filter((change) => !destroys(change));
-    const listed = depth === 'none' ? others : [...all.filter(destroys), ...others];
+    const others = all.filter((change) => !(0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isProminent */ .jR)(change));
+    const listed = depth === 'none' ? others : [...all.filter(_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isProminent */ .jR), ...others];
     const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
     const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
     if (number === 0)
@@ -18229,69 +18678,79 @@ function foldAt(depth, view, room, most) {
     const end = moreOf(1_000_000, view);
     if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
         return { text: '', missing: number, isWhole: false };
-    const sentences = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B);
+    const sentences = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__/* .takeAll */ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_6__/* .asIs */ .$B);
     const groups = grouping(listed).slice(0, most);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, depth));
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__/* .takeAll */ .h0)(room, groups, (group) => changeLine(group, view, depth));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? moreOf(missing, view) : '';
-    const shorter = depth === (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
+    const shorter = depth === (0,_insides_js__WEBPACK_IMPORTED_MODULE_3__/* .depthOf */ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
     const parts = [lines.join('\n'), more, shorter, sentences.join('\n>\n')];
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('\n\n', title, ...parts, '</details>');
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', title, ...parts, '</details>');
     return { text, missing: 0, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
 const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
 function foldTitle(depth, number, areOthers) {
     if (depth === 'none')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, areOthers ? 'other change' : 'change');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(number, areOthers ? 'other change' : 'change');
     const what = depth === 'values' ? 'values' : 'attributes';
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
 }
 /** Why attributes are missing. */
 function unreadLine({ name, changes }, view) {
     if (changes?.unread === undefined)
         return '';
-    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ` : '';
-    return `> ${which}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(changes.unread)}`;
+    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(name, 60)}: ` : '';
+    return `> ${which}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(changes.unread)}`;
 }
-/** The first `most` destroyed resources, for the job's log. */
+/** The first `most` changes that are prominent, for the job's log. */
 function destructionWords(view, most) {
-    const groups = grouping(changesOf(view).filter(destroys));
+    const groups = grouping(changesOf(view).filter(_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isProminent */ .jR));
     const lines = groups.slice(0, most).map((group) => {
         const [change] = group;
-        const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60));
+        const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(name, 60));
         const parts = [
-            (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(change.address, 200),
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change),
+            (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(change.address, 200),
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAndLine */ .CP)(change),
             names,
-            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .asIs */ .$B),
+            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_6__/* .asIs */ .$B),
         ];
-        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('   ', ...parts)}`;
+        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('   ', ...parts)}`;
     });
     const more = groups.length - lines.length;
-    const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(more)} more that are destroyed or replaced`] : [];
+    const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
+    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(more)} more of these`] : [];
     return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAYBE = 'the list of changes may not be whole.';
 function changesOf({ workspaces }) {
     return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
 }
-function destroys({ action }) {
-    return action === 'delete' || action === 'replace';
-}
 /** A change that several workspaces share is listed once. */
 function grouping(changes) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
-function headingOf(destroying, view) {
+function headingOf(prominent, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
-    const replaced = destroying.filter(({ action }) => action === 'replace').length;
-    const destroyed = destroying.length - replaced + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+    const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
     const one = view.workspaces.length === 1;
-    const [destroy, replace] = one ? ['destroys', 'replaces'] : ['destroy', 'replace'];
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' and ', destroyed > 0 ? `${destroy} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(replaced, 'resource')}` : '');
-    return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
+    const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+    const ofResources = [
+        [one ? 'destroys' : 'destroy', destroyed],
+        [one ? 'replaces' : 'replace', numberOf('replace')],
+        [one ? 'forgets' : 'forget', numberOf('forget')],
+    ];
+    const invoked = numberOf('invoke');
+    const what = ofResources
+        .filter(([, number]) => number > 0)
+        .map(([verb, number], at) => `${verb} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(number, 'resource') : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(number)}`);
+    if (invoked > 0)
+        what.push(`${one ? 'invokes' : 'invoke'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(invoked, 'action')}`);
+    const last = what.pop();
+    if (last === undefined)
+        return '';
+    const words = what.length > 0 ? `${what.join(', ')} and ${last}` : last;
+    return `#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 /** For workspaces of which only the counts are known. */
 function unlistedLine(workspace, view) {
@@ -18299,51 +18758,51 @@ function unlistedLine(workspace, view) {
     const destroyed = plan?.destructions ?? 0;
     if (changes !== undefined || destroyed === 0)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(workspace, view.context) || 'the run';
-    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(destroyed)}. ` : '';
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)(workspace, view.context) || 'the run';
+    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(destroyed)}. ` : '';
     return `- ${which}Which ones could not be read: see ${run}.`;
 }
 function doubtLine(workspace, view) {
     const { name, changes } = workspace;
     if (changes?.doubt === undefined)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(workspace, view.context);
-    return `> ⚠️ ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(changes.doubt)} See ${run || 'the run'}.`;
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)(workspace, view.context);
+    return `> ⚠️ ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(changes.doubt)} See ${run || 'the run'}.`;
 }
 function changeLine(group, view, depth) {
     const [change] = group;
     const { address, action, location } = change;
-    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAndLine */ .CP)(change);
-    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .permalink */ .eL)(location, view.context);
-    const where = fileLine && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .originsOf */ .TZ)(view.context));
-    const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name, 60));
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address, 200), names);
-    const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 200);
-    const inside = depth === 'none' ? '' : (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .nameWords */ .Lo)(change, code);
-    const values = depth === 'values' ? (0,_insides_js__WEBPACK_IMPORTED_MODULE_1__/* .valueLines */ .Hd)(change, code) : [];
+    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAndLine */ .CP)(change);
+    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .permalink */ .eL)(location, view.context);
+    const where = fileLine && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .originsOf */ .TZ)(view.context));
+    const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(name, 60));
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(address, 200), names);
+    const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(text, 200);
+    const inside = depth === 'none' ? '' : (0,_insides_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWords */ .Lo)(change, code);
+    const values = depth === 'values' ? (0,_insides_js__WEBPACK_IMPORTED_MODULE_3__/* .valueLines */ .Hd)(change, code) : [];
     // What forces a replacement is named once.
     const shown = inside === '' ? change : { ...change, attributes: [] };
-    const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
-    const line = `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(': ', what, why)}`;
+    const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
+    const line = `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(': ', what, why)}`;
     return [line, ...values.map((value) => `  - ${value}`)].join('\n');
 }
 /** The workspaces of a change, if the report has several workspaces. */
 function inWorkspacesWords(group, view, mark) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
+    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(names, 2, mark)}` : '';
 }
 /**
  * The reason for a change and its special features; empty if there are none. Hostile until escaped.
  */
 function changeReason(change, mark) {
-    const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
+    const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(attributes, 4, mark);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(attributes, 4, mark);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', change.recreated === true ? 'and a new one is created' : '', trigger === undefined ? '' : mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)((0,_policy_action_invocations_js__WEBPACK_IMPORTED_MODULE_0__/* .triggerWords */ .sV)(trigger), 300)), (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
 }
 function moreOf(number, { workspaces, context }) {
-    const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .runOf */ .ng)(each, context) || [] : []));
-    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(runs, 3) || 'the run'}.`;
+    const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .runOf */ .ng)(each, context) || [] : []));
+    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(runs, 3) || 'the run'}.`;
 }
 function sum(items, figure) {
     return items.reduce((total, item) => total + figure(item), 0);
@@ -18352,7 +18811,7 @@ function sum(items, figure) {
 
 /***/ }),
 
-/***/ 2650:
+/***/ 92650:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -18367,23 +18826,23 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: SUMMARY_BUDGET_BYTES
 
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __webpack_require__(445);
+var changes = __webpack_require__(30445);
 // EXTERNAL MODULE: ./build/src/report/counts.js
-var counts = __webpack_require__(2886);
+var counts = __webpack_require__(72886);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(7511);
+var escape_markdown = __webpack_require__(67511);
 // EXTERNAL MODULE: ./build/src/report/findings.js
-var report_findings = __webpack_require__(5636);
+var report_findings = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __webpack_require__(7713);
+var links = __webpack_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/room.js
-var report_room = __webpack_require__(9685);
+var report_room = __webpack_require__(89685);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/report/spots.js
-var report_spots = __webpack_require__(2533);
+var report_spots = __webpack_require__(62533);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var report_words = __webpack_require__(3629);
+var report_words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/finding-list.js
 /** Findings as Markdown: a list with one line per resource, and the rest folded. */
 
@@ -18543,11 +19002,11 @@ function moreOf(finding, view, limit, { length: alike }) {
 }
 //# sourceMappingURL=finding-list.js.map
 // EXTERNAL MODULE: ./build/src/report/help.js
-var report_help = __webpack_require__(1805);
+var report_help = __webpack_require__(11805);
 // EXTERNAL MODULE: ./build/src/report/next-steps.js
-var next_steps = __webpack_require__(2189);
+var next_steps = __webpack_require__(92189);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __webpack_require__(3538);
+var model_verdict = __webpack_require__(83538);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 /** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
 
@@ -18795,11 +19254,11 @@ function nextLines(view) {
 }
 //# sourceMappingURL=body.js.map
 // EXTERNAL MODULE: ./build/src/report/own-words.js
-var own_words = __webpack_require__(1320);
+var own_words = __webpack_require__(31320);
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __webpack_require__(4340);
+var marker = __webpack_require__(54340);
 // EXTERNAL MODULE: ./build/src/report/sections.js
-var sections = __webpack_require__(6286);
+var sections = __webpack_require__(46286);
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
 /**
  * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary.
@@ -18908,20 +19367,20 @@ function digestOf(view) {
 /* harmony export */   gM: () => (/* binding */ renderVerdict),
 /* harmony export */   lZ: () => (/* binding */ renderOpening)
 /* harmony export */ });
-/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2591);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
-/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1880);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(445);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2886);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7511);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5636);
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1805);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7713);
-/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2533);
-/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2195);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3629);
+/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82591);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
+/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41880);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30445);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72886);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85636);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11805);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67713);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62533);
+/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22195);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43629);
 /** The job's log: one line per change while it runs, the verdict at the end. */
 
 
@@ -19074,7 +19533,7 @@ function cleaned(parts, between, limit) {
 
 /***/ }),
 
-/***/ 2886:
+/***/ 72886:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19084,7 +19543,7 @@ function cleaned(parts, between, limit) {
 /* harmony export */   os: () => (/* binding */ byPolicy),
 /* harmony export */   s4: () => (/* binding */ policyKey)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 /**
  * How a report counts: a policy counts once, however many workspaces have a result of it. Every
  * surface counts with this file, so that the headline, the tables and their rows agree.
@@ -19146,7 +19605,7 @@ function differentIn(of, results) {
 
 /***/ }),
 
-/***/ 5636:
+/***/ 85636:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19162,13 +19621,13 @@ function differentIn(of, results) {
 /* harmony export */   z7: () => (/* binding */ shownPlace)
 /* harmony export */ });
 /* unused harmony export fingerprint */
-/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(663);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3538);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2886);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7713);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4340);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80663);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72886);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67713);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54340);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
 
 
 
@@ -19252,12 +19711,17 @@ function fromPolicy(result) {
     const { message, output, description, address, location, resources, override, baseline } = rest;
     const where = { address, location, excerpt: rest.excerpt, resources };
     const shown = { message, output, description, ...where, override, baseline };
-    const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
+    const unclear = UNCLEAR.includes(status) || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
     const guard = result.system === 'guard' ? true : undefined;
     return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...shown }];
 }
+const UNCLEAR = [
+    'unknown',
+    'not-evaluated',
+    'known-after-apply',
+];
 function policySeverity(result, unclear) {
     if (result.status === 'overridden')
         return 'notes';
@@ -19402,7 +19866,7 @@ function worstFirst(workspaces) {
 
 /***/ }),
 
-/***/ 4132:
+/***/ 64132:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -19467,9 +19931,9 @@ async function refuseApprover(approvers, { login, role, author, pusher, selfAllo
 }
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(7511);
+var escape_markdown = __webpack_require__(67511);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/given-commands.js
 /** The commands that people gave by comments, as the gate's own comment stores and shows them. */
 
@@ -19579,7 +20043,7 @@ function withoutActs(body) {
 
 /***/ }),
 
-/***/ 8526:
+/***/ 68526:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19589,12 +20053,12 @@ function withoutActs(body) {
 /* harmony export */   iF: () => (/* binding */ plansBesides),
 /* harmony export */   su: () => (/* binding */ newestOf)
 /* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7511);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5636);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4340);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54340);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
 /**
  * The first line of a comment: the verdict of all its jobs with the commit that it is about, or the
  * commit that is being planned. A plan is announced in an existing comment by this line and by the
@@ -19722,7 +20186,7 @@ function besidesNew(other, plan) {
 
 /***/ }),
 
-/***/ 1805:
+/***/ 11805:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19730,7 +20194,7 @@ function besidesNew(other, plan) {
 /* harmony export */   il: () => (/* binding */ withHelp)
 /* harmony export */ });
 /* unused harmony exports HEADINGS, helpPages */
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 /**
  * Finds the heading of docs/troubleshooting.md that explains a message: the headings repeat the
  * log's words.
@@ -19834,7 +20298,7 @@ function anchorOf(heading) {
 
 /***/ }),
 
-/***/ 5629:
+/***/ 25629:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19844,8 +20308,8 @@ function anchorOf(heading) {
 /* harmony export */   d1: () => (/* binding */ depthOf),
 /* harmony export */   pz: () => (/* binding */ valueWords)
 /* harmony export */ });
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67511);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
 
 
 /** How much a report says about attributes. Most first: a report that is too long goes down this list. */
@@ -19895,7 +20359,7 @@ function valueLines({ differs = [] }, mark) {
 
 /***/ }),
 
-/***/ 7713:
+/***/ 67713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19908,10 +20372,10 @@ function valueLines({ differs = [] }, mark) {
 /* harmony export */   ng: () => (/* binding */ runOf),
 /* harmony export */   xR: () => (/* binding */ helpUrl)
 /* harmony export */ });
-/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1880);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41880);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67511);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21804);
 
 
 
@@ -19994,7 +20458,7 @@ function wellFormed(text) {
 
 /***/ }),
 
-/***/ 4340:
+/***/ 54340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20009,11 +20473,11 @@ function wellFormed(text) {
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_other_groups_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5830);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3538);
-/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4132);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_other_groups_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45830);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
+/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64132);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
 /**
  * The last line of a comment: which job it belongs to, and what it said. Later jobs use it as a hint:
  * which findings are new or resolved, how often to poll, which runs may have been overridden, and
@@ -20206,18 +20670,18 @@ function hash(text, digits = 12) {
 
 /***/ }),
 
-/***/ 2189:
+/***/ 92189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72886);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67511);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62373);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
 
 
 
@@ -20388,13 +20852,13 @@ function recoverSteps(view, mark) {
 
 /***/ }),
 
-/***/ 1320:
+/***/ 31320:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ ownWordsOf)
 /* harmony export */ });
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67511);
 /**
  * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
  * branch names into such texts, so that they are as hostile as those.
@@ -20473,14 +20937,14 @@ function calmLine(line, origins) {
 
 /***/ }),
 
-/***/ 94:
+/***/ 47713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ renderDocument)
 /* harmony export */ });
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(665);
-/* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2867);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80665);
+/* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12867);
 /** A page that needs nothing else: its policy allows its own style sheet and nothing more. */
 
 
@@ -20507,7 +20971,7 @@ function renderDocument(title, content) {
 
 /***/ }),
 
-/***/ 665:
+/***/ 80665:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20515,7 +20979,7 @@ function renderDocument(title, content) {
 /* harmony export */   Y3: () => (/* binding */ anchor),
 /* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67511);
 /**
  * HTML with every hole escaped: text and quoted attributes. What came from outside is cleaned of
  * everything that shows nothing, reorders text or talks to a terminal.
@@ -20576,7 +21040,7 @@ function anchor(content, url, origins) {
 
 /***/ }),
 
-/***/ 9617:
+/***/ 89617:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -20589,30 +21053,36 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: PAGE_BUDGET_BYTES
 
 // EXTERNAL MODULE: ./build/src/report/counts.js
-var counts = __webpack_require__(2886);
+var counts = __webpack_require__(72886);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(7511);
+var escape_markdown = __webpack_require__(67511);
 // EXTERNAL MODULE: ./build/src/report/findings.js
-var report_findings = __webpack_require__(5636);
+var report_findings = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/report/page/html.js
-var html = __webpack_require__(665);
+var html = __webpack_require__(80665);
 // EXTERNAL MODULE: ./build/src/report/links.js
-var links = __webpack_require__(7713);
+var links = __webpack_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/next-steps.js
-var next_steps = __webpack_require__(2189);
+var next_steps = __webpack_require__(92189);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var words = __webpack_require__(3629);
+var words = __webpack_require__(43629);
 // EXTERNAL MODULE: ./build/src/model/uncommitted.js
-var uncommitted = __webpack_require__(1880);
+var uncommitted = __webpack_require__(41880);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __webpack_require__(3538);
+var model_verdict = __webpack_require__(83538);
 // EXTERNAL MODULE: ./build/src/report/changes.js
-var changes = __webpack_require__(445);
+var changes = __webpack_require__(30445);
+// EXTERNAL MODULE: ./build/src/policy/planned-changes.js
+var planned_changes = __webpack_require__(69166);
 // EXTERNAL MODULE: ./build/src/report/insides.js
-var insides = __webpack_require__(5629);
+var insides = __webpack_require__(25629);
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
+/**
+ * What the plans do, grouped by action, destroyed resources first; each change is a fold with its
+ * attributes.
+ */
 
 
 
@@ -20620,7 +21090,16 @@ var insides = __webpack_require__(5629);
 
 
 
-const ORDER = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
+
+const ORDER = [
+    'delete',
+    'replace',
+    'forget',
+    'invoke',
+    'update',
+    'create',
+    'none',
+];
 function renderChanges(view, detail) {
     const all = view.workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
     const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
@@ -20662,10 +21141,9 @@ function depthAt({ action }, { attributes, whole }) {
 }
 function renderGroup(group, view, detail) {
     const [{ action }] = group;
-    const title = `${changes/* SIGNS */.B2[action]} ${(0,report_text/* count */.U9)(group.length, 'resource')} ${changes/* ACTION_WORDS */.dC[action]}`;
+    const title = `${changes/* SIGNS */.B2[action]} ${(0,changes/* countOf */.pq)(action, group.length)}`;
     const lines = group.map((change) => renderChange(change, view, detail));
-    const destroys = action === 'delete' || action === 'replace';
-    return (0,html/* html */.qy) `<details ${destroys && OPEN}>
+    return (0,html/* html */.qy) `<details ${(0,planned_changes/* isProminent */.jR)({ action }) && OPEN}>
     <summary>${title}</summary>
     <ul>
       ${lines}
@@ -20730,7 +21208,7 @@ function codes(names) {
 }
 //# sourceMappingURL=changes.js.map
 // EXTERNAL MODULE: ./build/src/report/spots.js
-var report_spots = __webpack_require__(2533);
+var report_spots = __webpack_require__(62533);
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js
 /** What must be fixed or overridden, each with the lines of the file around it. */
 
@@ -20930,6 +21408,8 @@ function cellOf({ status, level, word }, text) {
             return { sign: '✗', words: 'errored', kind: 'failed' };
         case 'not-evaluated':
             return { sign: '?', words: 'not evaluated', kind: 'failed' };
+        case 'known-after-apply':
+            return { sign: '?', words: 'known after the apply', kind: 'failed' };
         case 'unknown':
             return {
                 sign: '?',
@@ -20940,7 +21420,7 @@ function cellOf({ status, level, word }, text) {
 }
 //# sourceMappingURL=matrix.js.map
 // EXTERNAL MODULE: ./build/src/report/page/document.js
-var page_document = __webpack_require__(94);
+var page_document = __webpack_require__(47713);
 ;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
 /**
  * When each run was in which state, by its own timestamps: a drawing, and a table with the same
@@ -21323,14 +21803,14 @@ function sent({ archives }, { rows }) {
 
 /***/ }),
 
-/***/ 2867:
+/***/ 12867:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ STYLE),
 /* harmony export */   h: () => (/* binding */ STYLE_HASH)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /** The page's style sheet. One text, so that the page's policy can allow exactly this digest. */
 
 const STYLE = `
@@ -21374,7 +21854,7 @@ const STYLE_HASH = `sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createH
 
 /***/ }),
 
-/***/ 9685:
+/***/ 89685:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21382,7 +21862,7 @@ const STYLE_HASH = `sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createH
 /* harmony export */   ab: () => (/* binding */ createRoom),
 /* harmony export */   h0: () => (/* binding */ takeAll)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 
 /** The size of the empty line between two blocks. */
 const AROUND = 2;
@@ -21435,7 +21915,7 @@ function fold(room, { title, head = '' }, items, row) {
 
 /***/ }),
 
-/***/ 6286:
+/***/ 46286:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21445,14 +21925,14 @@ function fold(room, { title, head = '' }, items, row) {
 /* harmony export */   pe: () => (/* binding */ isSuperseded)
 /* harmony export */ });
 /* unused harmony exports addAct, holdsAct */
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
-/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4132);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7511);
-/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8526);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4340);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
+/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64132);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67511);
+/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68526);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54340);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3629);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43629);
 /**
  * One comment, written by any number of jobs. Each job owns a section, and writes the whole comment
  * anew from the sections that it finds and its own. Each reads the comment again after writing, so in
@@ -21661,7 +22141,7 @@ function renderOther(part, current, origins) {
 
 /***/ }),
 
-/***/ 2533:
+/***/ 62533:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21671,7 +22151,7 @@ function renderOther(part, current, origins) {
 /* harmony export */   PC: () => (/* binding */ spotsOf),
 /* harmony export */   SU: () => (/* binding */ ownBaseline)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3629);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43629);
 
 /** One spot per resource; one spot for a finding without resources. */
 function spotsOf(finding) {
@@ -21730,7 +22210,7 @@ function unsaid(finding, limit) {
 
 /***/ }),
 
-/***/ 1105:
+/***/ 11105:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -21738,13 +22218,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   countResults: () => (/* binding */ countResults),
 /* harmony export */   toReportView: () => (/* binding */ toReportView)
 /* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9753);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99753);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72886);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92189);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21804);
 
 
 
@@ -21906,7 +22386,7 @@ function nextSteps(view, reasons) {
 
 /***/ }),
 
-/***/ 3629:
+/***/ 43629:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21923,7 +22403,7 @@ function nextSteps(view, reasons) {
 /* harmony export */   v8: () => (/* binding */ baselineWords),
 /* harmony export */   y3: () => (/* binding */ VERDICT)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 
 /** Only for a plan that finished: one that failed or was stopped may change anything. */
 function hasNoChanges(plan) {
@@ -22028,6 +22508,7 @@ const STATUS_WORDS = {
     errored: 'could not be evaluated',
     overridden: 'overridden',
     'not-evaluated': 'never evaluated',
+    'known-after-apply': 'known after the apply',
     unknown: 'in an unrecognized state',
 };
 /** `infra/storage.tf:42`; empty if unknown. */
@@ -22062,7 +22543,7 @@ function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMP
 
 /***/ }),
 
-/***/ 4995:
+/***/ 84995:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -22071,7 +22552,7 @@ function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMP
 /* harmony export */   eE: () => (/* binding */ readCourse)
 /* harmony export */ });
 /* unused harmony export COURSE_NAMES */
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
 /**
  * What this service does where no source says what the real one does, or where two sources
  * disagree. Each course has a name and the values that a service could have; the first is the
@@ -22134,7 +22615,7 @@ function readCourse(text) {
 
 /***/ }),
 
-/***/ 6447:
+/***/ 26447:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -22190,17 +22671,18 @@ function readEngineEnvironment(names, environment, secrets = []) {
 
 /***/ }),
 
-/***/ 183:
+/***/ 20183:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MM: () => (/* binding */ environmentProblems),
-/* harmony export */   Vn: () => (/* binding */ describeBeaten),
-/* harmony export */   sW: () => (/* binding */ answeringVariables)
+/* harmony export */   M: () => (/* binding */ environmentProblems),
+/* harmony export */   V: () => (/* binding */ describeBeaten)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3962);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_proxies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84091);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28187);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43962);
+
 
 
 
@@ -22218,26 +22700,20 @@ async function environmentProblems(caFile, environment, workingDirectory) {
                 problems.push({ where: input, message });
         }
     }
-    for (const name of ['https_proxy', 'http_proxy']) {
-        // The lower-case name comes first, as where the proxy is used.
-        const input = environment[name] === undefined ? name.toUpperCase() : name;
-        const value = environment[input] ?? '';
-        if (value === '' || isProxy(value))
+    for (const proxy of (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_1__/* .proxiesIn */ .Iz)(environment)) {
+        // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
+        if (proxy.url !== undefined || (0,_model_proxies_js__WEBPACK_IMPORTED_MODULE_1__/* .isSocks */ .oS)(proxy))
             continue;
         // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-        problems.push({ where: input, message });
+        problems.push({ where: proxy.variable, message });
     }
     return problems;
 }
 async function certificateProblem(path, workingDirectory) {
-    return (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
+    return (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
         ? undefined
-        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)} cannot be read (${code}).`);
-}
-function isProxy(value) {
-    // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-    return URL.canParse(value) && /^(?:https?|socks\w*):$/.test(new URL(value).protocol);
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(path)} cannot be read (${code}).`);
 }
 /** What a variable is about, and what a block says about it. */
 const NAMES = [
@@ -22253,14 +22729,19 @@ function answeringVariables(inputs, environment) {
         return value === '' || named ? [] : [[variable, value, inBlock]];
     });
 }
-/** One sentence for each variable that says something else than the block. */
-function describeBeaten(answering, block) {
+/**
+ * One sentence for each variable that says something else than the block. A person may have forgotten the
+ * variables of a shell. In a job, those who wrote it chose them.
+ */
+async function describeBeaten({ inputs, environment }, findBlock) {
+    const answering = answeringVariables(inputs, environment);
+    const block = answering.length === 0 ? undefined : await findBlock();
     return answering.flatMap(([variable, value, inBlock]) => {
         const named = block && inBlock(block);
         if (block === undefined || named === undefined || named === value)
             return [];
         return [
-            `${variable} is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(value)} and counts more than ${block.at}, which names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(named)}. \`unset ${variable}\` lets the block decide.`,
+            `${variable} is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(value)} and counts more than ${block.at}, which names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(named)}. \`unset ${variable}\` lets the block decide.`,
         ];
     });
 }
@@ -22268,7 +22749,7 @@ function describeBeaten(answering, block) {
 
 /***/ }),
 
-/***/ 8858:
+/***/ 98858:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -22285,15 +22766,15 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: FIRST_INPUTS
 
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
-var trusted_block = __webpack_require__(1643);
+var trusted_block = __webpack_require__(41643);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/settings/run-options.js
 var run_options = __webpack_require__(1993);
 // EXTERNAL MODULE: ./build/src/trust/hostname.js
-var hostname = __webpack_require__(6667);
+var hostname = __webpack_require__(56667);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 ;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
 /** Parses inputs about links in a report: the hosts to which they may lead, and the pages of policies. */
 
@@ -22340,7 +22821,7 @@ function readPolicyLink(text) {
 }
 //# sourceMappingURL=read-addresses.js.map
 // EXTERNAL MODULE: ./build/src/settings/read-guard.js
-var read_guard = __webpack_require__(1055);
+var read_guard = __webpack_require__(71055);
 ;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 /**
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
@@ -22427,13 +22908,7 @@ const INPUT_TABLE = {
         group: 'Without a service of your own',
         doors: PUBLISHING,
     }),
-    plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
-    'allow-unknown': input('With `local`, in a job: values that `static` or `mocked` cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.', {
-        kind: 'flag',
-        default: 'false',
-        group: 'Without a service of your own',
-        doors: PUBLISHING,
-    }),
+    plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
     'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
@@ -22468,8 +22943,18 @@ const INPUT_TABLE = {
         default: 'false',
         group: 'What fails the gate',
     }),
-    protect: input('Resources that must not be destroyed or replaced without approval, as address patterns like `aws_db_instance.*` or `module.data`. They match in every module. Separate them by lines or commas.', { kind: 'list', group: 'What fails the gate', parse: read_guard/* readPatterns */.ce }),
-    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: read_guard/* readMost */.wi }),
+    'allow-unknown': input('Values that are not known before the apply make the verdict advisory instead of undecided: rules of Terraform policy that ask for them, and with `local`, in a job, what `static` or `mocked` cannot know. A rule about such a value can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: read_guard/* readPatterns */.ce }),
+    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', {
+        kind: 'number',
+        group: 'What fails the gate',
+        parse: read_guard/* readMost */.wi,
+    }),
+    'max-actions': input('Maximum actions to invoke without approval.', {
+        kind: 'number',
+        group: 'What fails the gate',
+        parse: read_guard/* readMost */.wi,
+    }),
     'guard-except': input('What `protect` and `max-destroys` ignore: `forgotten` (no longer managed, but not destroyed), `deposed` (left behind by an earlier replacement, where the plan says so).', { kind: 'list', group: 'What fails the gate', parse: read_guard/* readExceptions */.rY }),
     'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
     'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
@@ -22501,10 +22986,10 @@ const INPUT_TABLE = {
     variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: run_options/* readVariables */.Ch }),
     'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: run_options/* readTerraformVersion */.nn }),
     'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-    rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform, bugs included. `gitignore`: the rules of git.', {
+    rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `exact-0.16`: with Terraform before it. `gitignore`: the rules of git.', {
         kind: 'choice',
         default: 'terraform',
-        choices: ['terraform', 'exact', 'gitignore'],
+        choices: ['terraform', 'exact', 'exact-0.16', 'gitignore'],
         group: 'What is sent',
     }),
     'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -22642,38 +23127,180 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 
 /***/ }),
 
-/***/ 2097:
+/***/ 72906:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aj: () => (/* binding */ findCloudBlock),
-/* harmony export */   M5: () => (/* binding */ loadSettings),
-/* harmony export */   v_: () => (/* binding */ readBlocks)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var _environment_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(183);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4043);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6609);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3962);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(177);
-/* harmony import */ var _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6949);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6817);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7351);
-/* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1643);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(440);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8187);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1993);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5182);
-/* harmony import */ var _local_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5233);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(589);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  nG: () => (/* binding */ filesIn),
+  Aj: () => (/* binding */ findCloudBlock),
+  M5: () => (/* binding */ loadSettings),
+  v_: () => (/* binding */ readBlocks)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/src/settings/environment-problems.js
+var environment_problems = __webpack_require__(20183);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/archive/place.js
+var place = __webpack_require__(74043);
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __webpack_require__(6609);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(43962);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(96817);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __webpack_require__(56949);
+;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
+/** Finds and reads the `cloud` block or `backend "remote"` of a configuration. */
+
+
+
+/** Whether a text may hold such a block, so that it has to be parsed. */
+function mayHaveCloudBlock(text) {
+    return text.includes('cloud') || text.includes('"remote"');
+}
+/**
+ * Finds the `cloud` block of a directory: the one of an override if there is one, else the first.
+ *
+ * @param likely name of the file to read first, because each read may be a request
+ * @param worth decides which texts are parsed, because parsing takes the most time
+ */
+async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
+    const { declaring, overrides } = (0,file_names/* nativeFilesIn */.wI)((await files.names(directory)) ?? []);
+    const first = declaring.filter((name) => name === likely);
+    // Of several overrides, the last one counts.
+    const inOrder = [...overrides.toReversed(), ...first, ...declaring];
+    for (const name of new Set(inOrder)) {
+        const path = external_node_path_.posix.join(directory, name);
+        const file = await parsedIfWorth(files, path, worth);
+        const block = file && readCloudBlock(path, file);
+        if (block !== undefined)
+            return block;
+    }
+    return undefined;
+}
+/** The parser is loaded for the first text that is worth it: most configurations have none. */
+async function parsedIfWorth(files, path, worth) {
+    const text = (await files.read(path)) ?? '';
+    if (!worth(text))
+        return undefined;
+    const { parseFile } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 93984));
+    return parseFile(path, text);
+}
+/**
+ * Finds the `cloud` block of a directory, with the host that another file names: an override, or a file in
+ * JSON. Without the latter, the default host would be assumed.
+ *
+ * @param isForHost whether only a block that names a host counts. Few do, and other files are not parsed.
+ */
+async function findBlockAndHost(files, isForHost) {
+    const worth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
+    const block = await findBlock(files, '', undefined, worth);
+    if (block?.hostname !== undefined)
+        return block;
+    for (const name of (0,file_names/* configurationIn */.AM)((await files.names('')) ?? [])) {
+        const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
+        if (file === undefined)
+            continue;
+        const { at, hostname } = (0,file_names/* isJsonSyntax */.i)(name)
+            ? { at: name, hostname: hostInJson(file) }
+            : (readCloudBlock(name, file) ?? { at: name });
+        if (hostname !== undefined)
+            return { ...block, at, hostname };
+    }
+    return block;
+}
+/** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
+function hostInJson({ body: { attributes, blocks } }) {
+    const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
+    return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
+}
+const BLOCKS = ['cloud', 'remote'];
+/** @param isBlock whether the value is such a block itself */
+function hostIn(value, isBlock) {
+    if (value.kind === 'tuple')
+        return firstOf(value.items, (item) => hostIn(item, isBlock));
+    if (value.kind !== 'object')
+        return undefined;
+    return firstOf(value.entries, ({ key, value: inner }) => {
+        const name = (0,hcl_syntax/* literalText */.bK)(key) ?? '';
+        return isBlock && name === 'hostname'
+            ? (0,hcl_syntax/* literalText */.bK)(inner)
+            : hostIn(inner, BLOCKS.includes(name));
+    });
+}
+function firstOf(items, find) {
+    return items.map(find).find((found) => found !== undefined);
+}
+/** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
+function readCloudBlock(path, { body: file }) {
+    const block = file.blocks
+        .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
+        .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+    if (block === undefined)
+        return undefined;
+    const { body, range } = block;
+    const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
+    return {
+        at: `${path}:${range.startLine}`,
+        hostname: textAttribute(body, 'hostname'),
+        organization: textAttribute(body, 'organization'),
+        workspaces: workspaces && toWorkspaces(workspaces),
+    };
+}
+function toWorkspaces(body) {
+    const tags = tagsOf(attribute(body, 'tags'));
+    return {
+        name: textAttribute(body, 'name'),
+        prefix: textAttribute(body, 'prefix'),
+        project: textAttribute(body, 'project'),
+        tags: tags.length > 0 ? tags : undefined,
+    };
+}
+/** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
+function tagsOf(value) {
+    if (value?.kind === 'tuple')
+        return value.items.flatMap((item) => (0,hcl_syntax/* literalText */.bK)(item) || []);
+    if (value?.kind === 'object')
+        return value.entries.flatMap(({ key }) => (0,hcl_syntax/* literalText */.bK)(key) || []);
+    return [];
+}
+function attribute(body, name) {
+    return body.attributes.find((candidate) => candidate.name === name)?.value;
+}
+function textAttribute(body, name) {
+    return (0,hcl_syntax/* literalText */.bK)(attribute(body, name)) || undefined;
+}
+//# sourceMappingURL=cloud-block.js.map
+// EXTERNAL MODULE: ./build/src/trust/target.js
+var target = __webpack_require__(37351);
+// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
+var trusted_block = __webpack_require__(41643);
+// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
+var did_you_mean = __webpack_require__(90440);
+// EXTERNAL MODULE: ./build/src/model/quote.js
+var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/settings/run-options.js
+var run_options = __webpack_require__(1993);
+// EXTERNAL MODULE: ./build/src/settings/settings.js
+var settings = __webpack_require__(75182);
+// EXTERNAL MODULE: ./build/src/settings/local-names.js
+var local_names = __webpack_require__(45233);
+// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
+var workspace_selectors = __webpack_require__(30589);
+;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
-
 
 
 
@@ -22699,14 +23326,14 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
  * @returns the settings, or every problem at once
  */
 async function loadSettings(sources, workingDirectory, judgement) {
-    const open = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .unanswered */ .bj)(sources);
+    const open = (0,settings/* unanswered */.bj)(sources);
+    const { isLocal } = open;
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
     const { written, directory, ownBlock, trusted } = blocks;
-    const isLocal = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .wantsLocal */ .FD)(sources);
     const judged = blocks.judged !== undefined;
-    const cloud = isLocal ? (0,_local_names_js__WEBPACK_IMPORTED_MODULE_12__/* .withLocalNames */ ._G)(blocks.cloud, directory) : blocks.cloud;
-    const read = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)({ ...sources, cloud, judged: blocks.judged });
-    const planned = 'settings' in read ? (0,_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_13__/* .plannedDirectories */ .s7)(read.settings) : [written];
+    const cloud = isLocal ? (0,local_names/* withLocalNames */._G)(blocks.cloud, directory) : blocks.cloud;
+    const read = (0,settings/* readSettings */.sb)({ ...sources, cloud, judged: blocks.judged });
+    const planned = 'settings' in read ? (0,workspace_selectors/* plannedDirectories */.s7)(read.settings) : [written];
     const problems = [];
     const sends = 'problems' in read || read.settings.source === 'upload';
     for (const text of sends ? planned : []) {
@@ -22714,7 +23341,7 @@ async function loadSettings(sources, workingDirectory, judgement) {
         const problem = outsideProblem(input, text, directory, workingDirectory) ??
             (await directoryProblem(input, text, workingDirectory)) ??
             (judged && !isLocal && 'settings' in read && text !== written
-                ? (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_14__/* .otherHost */ .B)(read.settings, await findHost((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, text), text))
+                ? (0,target/* otherHost */.B)(read.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
                 : undefined);
         if (problem !== undefined)
             problems.push(problem);
@@ -22723,23 +23350,16 @@ async function loadSettings(sources, workingDirectory, judgement) {
     if ('problems' in read)
         problems.push(...read.problems);
     const caFile = sources.inputs['ca-file']?.trim() || undefined;
-    problems.push(...(await (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentProblems */ .MM)(caFile, sources.environment, workingDirectory)));
+    problems.push(...(await (0,environment_problems/* environmentProblems */.M)(caFile, sources.environment, workingDirectory)));
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
-        ...(judged ? [] : await findBeaten(sources, directory, written)),
-        ...(trusted.block ? (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__/* .describeDifferences */ .g7)(ownBlock, trusted.block, open) : []),
+        ...(judged ? [] : await (0,environment_problems/* describeBeaten */.V)(sources, () => findCloudBlock(directory, written))),
+        ...(trusted.block ? (0,trusted_block/* describeDifferences */.g7)(ownBlock, trusted.block, open) : []),
         ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
-    const runOptions = await (0,_run_options_js__WEBPACK_IMPORTED_MODULE_10__/* .toLiterals */ .Gm)(read.settings.runOptions);
+    const runOptions = await (0,run_options/* toLiterals */.Gm)(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
-}
-/** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
-async function findBeaten({ inputs, environment }, directory, shown) {
-    const answering = (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .answeringVariables */ .sW)(inputs, environment);
-    if (answering.length === 0)
-        return [];
-    return (0,_environment_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBeaten */ .Vn)(answering, await findCloudBlock(directory, shown));
 }
 /**
  * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
@@ -22748,11 +23368,13 @@ async function findBeaten({ inputs, environment }, directory, shown) {
  */
 async function readBlocks(sources, open, workingDirectory, judgement) {
     const written = sources.inputs['directory']?.trim() || '.';
-    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, written);
+    const directory = (0,external_node_path_.resolve)(workingDirectory, written);
     const { judged } = judgement;
     const names = open.organization || open.workspaces;
-    const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
-    const ownBlock = judged || names || open.hostname ? await look(directory, written) : undefined;
+    const isForHost = !names && (judged || !open.hostname);
+    const ownBlock = judged || names || open.hostname
+        ? await findCloudBlock(directory, written, isForHost)
+        : undefined;
     const trusted = judged && names
         ? await findTrusted({
             written: sources.inputs['trusted-branch']?.trim() || undefined,
@@ -22773,39 +23395,39 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
 }
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
 function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
-    const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findCheckout */ .I8)(directory) ?? workingDirectory;
-    if (caFile === undefined || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, caFile)).startsWith('..')) {
+    const root = (0,find_repository/* findCheckout */.I8)(directory) ?? workingDirectory;
+    if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
         return [];
     }
     return [
-        `The certificate authorities in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+        `The certificate authorities in ${(0,quote/* quote */.h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
     ];
 }
 async function findTrusted(query) {
     const { written, directory, workingDirectory, judgement, ownBlock } = query;
     const { trusted, workspace = workingDirectory } = judgement;
-    const named = written === undefined ? undefined : (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__/* .readBranch */ .pG)(written);
+    const named = written === undefined ? undefined : (0,trusted_block/* readBranch */.pG)(written);
     if (named !== undefined && 'problem' in named)
         return { why: named.problem };
     const branch = named?.value;
-    const title = branch === undefined ? 'the default branch' : `the branch ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(branch)}`;
+    const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote/* quote */.h)(branch)}`;
     try {
-        const root = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findAround */ .Di)(directory, workspace).repository?.root ?? workingDirectory;
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)(directory)).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/');
+        const root = (0,find_repository/* findAround */.Di)(directory, workspace).repository?.root ?? workingDirectory;
+        const path = (0,external_node_path_.relative)(root, (0,find_repository/* realOrSame */.eF)(directory)).split(external_node_path_.sep).join('/');
         const files = await trusted(root, branch);
         const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
-        const block = await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__/* .findBlock */ .P_)(files, path, likely);
+        const block = await findBlock(files, path, likely);
         if (block !== undefined) {
             const at = `${block.at} of ${title}`;
             return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
         }
-        const where = path === '' ? 'the repository' : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(path);
+        const where = path === '' ? 'the repository' : (0,quote/* quote */.h)(path);
         return {
             why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
         };
     }
     catch (error) {
-        if (!(error instanceof _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__/* .UntrustedError */ .lI))
+        if (!(error instanceof trusted_block/* UntrustedError */.lI))
             throw error;
         return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
     }
@@ -22818,21 +23440,21 @@ async function findTrusted(query) {
  * @param directory the directory of all workspaces that name none
  */
 function outsideProblem(input, text, directory, workingDirectory) {
-    const path = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, text));
-    const repository = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(directory);
+    const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, text));
+    const repository = (0,place/* repositoryOf */._M)(directory);
     if (repository === undefined && input === 'directory')
         return undefined;
-    const home = repository ?? (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .realOrSame */ .eF)(workingDirectory);
-    const isAbove = path !== home && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(home, path);
-    const isOutside = repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(path, home) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path);
-    if (!isAbove && !(isOutside && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(path) === undefined))
+    const home = repository ?? (0,find_repository/* realOrSame */.eF)(workingDirectory);
+    const isAbove = path !== home && (0,place/* isWithin */.UO)(home, path);
+    const isOutside = repository !== undefined && !(0,place/* isWithin */.UO)(path, home) && (0,external_node_fs_.existsSync)(path);
+    if (!isAbove && !(isOutside && (0,place/* repositoryOf */._M)(path) === undefined))
         return undefined;
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+    const message = `names ${(0,quote/* quote */.h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
     return { where: input, message };
 }
 async function directoryProblem(input, text, workingDirectory) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, text);
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => undefined);
+    const path = (0,external_node_path_.resolve)(workingDirectory, text);
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats === undefined) {
         const checkoutHint = ' Is the checkout step there, and the name right?';
         const hint = input === 'workspaces'
@@ -22841,37 +23463,37 @@ async function directoryProblem(input, text, workingDirectory) {
                 ? ''
                 : checkoutHint;
         const near = await nearDirectory(text, workingDirectory);
-        const question = near === undefined ? hint : ` Did you mean ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(near)}?`;
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(text)} does not exist.${question}` };
+        const question = near === undefined ? hint : ` Did you mean ${(0,quote/* quote */.h)(near)}?`;
+        return { where: input, message: `${(0,quote/* quote */.h)(text)} does not exist.${question}` };
     }
     if (!stats.isDirectory())
-        return { where: input, message: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(text)} is not a directory.` };
+        return { where: input, message: `${(0,quote/* quote */.h)(text)} is not a directory.` };
     const answer = await hasConfiguration(path).catch((error) => error);
     if (answer === true)
         return undefined;
     if (answer !== false) {
         const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-        const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+        const message = `${(0,quote/* quote */.h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
+    const message = `${(0,quote/* quote */.h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
     return { where: input, message };
 }
 /** A sibling directory with nearly the same name, as a person would write it. */
 async function nearDirectory(text, workingDirectory) {
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(text);
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
+    const parent = (0,external_node_path_.dirname)(text);
+    const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_16__/* .didYouMean */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(text), names.filter((name) => !name.startsWith('.')));
-    return near === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, near);
+    const near = (0,did_you_mean/* didYouMean */.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
+    return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
 async function hasConfiguration(path) {
     const deeper = [];
-    for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(path)) {
-        if (entry.isFile() && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_17__/* .isConfiguration */ .ZC)(entry.name))
+    for await (const entry of await (0,promises_.opendir)(path)) {
+        if (entry.isFile() && (0,file_names/* isConfiguration */.ZC)(entry.name))
             return true;
         if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-            deeper.push((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, entry.name));
+            deeper.push((0,external_node_path_.join)(path, entry.name));
         }
     }
     for (const directory of deeper)
@@ -22881,75 +23503,29 @@ async function hasConfiguration(path) {
 }
 /** Larger files are not read: no person writes such a configuration file. */
 const MAX_BYTES = 5_000_000;
-/** Finds a block that names a host. Few blocks do, and files without one are not parsed. */
-function findHost(directory, shown) {
-    const worth = (text) => (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHaveCloudBlock */ .S)(text) && text.includes('hostname');
-    return findCloudBlock(directory, shown, worth);
-}
 /**
  * Finds the `cloud` block of a directory.
  *
  * @param shown the name of the directory in messages
- * @param worth decides which texts are parsed
+ * @param isForHost whether only a block that names a host counts
  */
-async function findCloudBlock(directory, shown, worth = _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHaveCloudBlock */ .S) {
-    const files = {
-        names: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory).catch(() => undefined),
-        read: (name) => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name), MAX_BYTES).catch(() => undefined),
-    };
-    const first = await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__/* .findBlock */ .P_)(files, '', undefined, worth);
-    const block = first?.hostname === undefined ? await withHost(first, files) : first;
+async function findCloudBlock(directory, shown, isForHost = false) {
+    const block = await findBlockAndHost(filesIn(directory), isForHost);
     const here = shown === '' || shown === '.';
     return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
 }
-/**
- * Adds the host that another file names: an override, or a file in JSON. Without this step, the
- * default host would be assumed.
- */
-async function withHost(block, files) {
-    const names = ((await files.names('')) ?? []).filter(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_17__/* .isConfiguration */ .ZC).sort();
-    for (const name of names) {
-        const text = (await files.read(name)) ?? '';
-        if (!/hostname|\\u/.test(text))
-            continue;
-        const alone = { ...files, names: async () => [name] };
-        const other = (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_17__/* .isJsonSyntax */ .i)(name)
-            ? { at: name, hostname: await hostInJson(name, text) }
-            : await (0,_trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_9__/* .findBlock */ .P_)(alone, '');
-        if (other?.hostname !== undefined)
-            return { ...block, at: other.at, hostname: other.hostname };
-    }
-    return block;
-}
-/** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
-async function hostInJson(name, text) {
-    const { loadHcl } = await __webpack_require__.e(/* import() */ 984).then(__webpack_require__.bind(__webpack_require__, 3984));
-    const { attributes, blocks } = (await loadHcl()).parseFile(name, text).body;
-    const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
-    return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
-}
-const BLOCKS = ['cloud', 'remote'];
-/** @param isBlock whether the value is such a block itself */
-function hostIn(value, isBlock) {
-    if (value.kind === 'tuple')
-        return firstOf(value.items, (item) => hostIn(item, isBlock));
-    if (value.kind !== 'object')
-        return undefined;
-    return firstOf(value.entries, ({ key, value: inner }) => {
-        const name = (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .literalText */ .bK)(key) ?? '';
-        return isBlock && name === 'hostname'
-            ? (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_8__/* .literalText */ .bK)(inner)
-            : hostIn(inner, BLOCKS.includes(name));
-    });
-}
-function firstOf(items, find) {
-    return items.map(find).find((found) => found !== undefined);
+/** The files of one directory of this machine, by their names. */
+function filesIn(directory) {
+    return {
+        names: () => (0,promises_.readdir)(directory).catch(() => undefined),
+        read: (name) => (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
+    };
 }
 //# sourceMappingURL=load-settings.js.map
 
 /***/ }),
 
-/***/ 5233:
+/***/ 45233:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -22959,7 +23535,7 @@ function firstOf(items, find) {
 /* harmony export */   iy: () => (/* binding */ LOCAL_TARGET),
 /* harmony export */   jI: () => (/* binding */ LOCAL_ONLY)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /** Settings of a local check: there is no host to choose, and no token is needed. */
 
 /** Stands for the host and the token of a service that has not started yet. */
@@ -23038,7 +23614,7 @@ const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is 
 
 /***/ }),
 
-/***/ 1055:
+/***/ 71055:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23047,11 +23623,11 @@ const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is 
 /* harmony export */   rY: () => (/* binding */ readExceptions),
 /* harmony export */   wi: () => (/* binding */ readMost)
 /* harmony export */ });
-/* harmony import */ var _policy_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9486);
-/* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3749);
+/* harmony import */ var _policy_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79486);
+/* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53749);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
-/** Parses the inputs of the guard over what a plan destroys, and the people who may override. */
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+/** Parses the inputs of the guard over what a plan does, and the people who may override. */
 
 
 
@@ -23068,7 +23644,7 @@ function readPatterns(text) {
     return invalid === undefined
         ? { value: [...new Set(value)] }
         : {
-            problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
+            problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
         };
 }
 /** Reads a limit, which may be zero. */
@@ -23134,9 +23710,9 @@ function readApprovers(text) {
 /* harmony export */   nn: () => (/* binding */ readTerraformVersion),
 /* harmony export */   yj: () => (/* binding */ splitRunOptions)
 /* harmony export */ });
-/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9138);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
+/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19138);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90440);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
 
 
 
@@ -23270,7 +23846,7 @@ async function toLiterals(options) {
     const { variables } = options;
     if (variables === undefined)
         return options;
-    const { loadHcl } = await __webpack_require__.e(/* import() */ 984).then(__webpack_require__.bind(__webpack_require__, 3984));
+    const { loadHcl } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 93984));
     const hcl = await loadHcl();
     const literal = (text) => {
         const { body, problems } = hcl.parse(`value = ${text}\n`);
@@ -23307,7 +23883,7 @@ function hclString(text) {
 
 /***/ }),
 
-/***/ 5182:
+/***/ 75182:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23322,15 +23898,15 @@ function hclString(text) {
 /* harmony export */   zQ: () => (/* binding */ reportedWords)
 /* harmony export */ });
 /* unused harmony export settingName */
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(440);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90440);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8187);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8858);
-/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9138);
-/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7351);
-/* harmony import */ var _local_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5233);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28187);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98858);
+/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19138);
+/* harmony import */ var _trust_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37351);
+/* harmony import */ var _local_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45233);
 /* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1993);
-/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(589);
+/* harmony import */ var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30589);
 /**
  * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
  * defaults. The result has all settings, or every problem at once.
@@ -23383,9 +23959,10 @@ function reportedWords({ commentTitle, commentHeader, commentFooter, }) {
     return { title: commentTitle, header: commentHeader, footer: commentFooter };
 }
 const SPECS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.map((spec) => [spec.name, spec]));
-/** The settings that only a `cloud` block can answer. Files are parsed only if there are any. */
+/** The settings that only a `cloud` block can answer, or names of a local check. Files are parsed only if there are any. */
 function unanswered(sources) {
     return {
+        isLocal: wantsLocal(sources),
         hostname: settingText('hostname', sources) === undefined,
         organization: settingText('organization', sources) === undefined,
         // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
@@ -23440,8 +24017,6 @@ function readSplit(sources, problems) {
         for (const input of _local_names_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_ONLY */ .jI)
             if (inputText(input, sources))
                 note(input, NOT_LOCAL);
-    if (values.allowUnknown && !values.local)
-        note('allow-unknown', NOT_LOCAL);
     if (values.source === 'vcs') {
         if (values.mode === 'provisional')
             note('mode', NOT_FROM_VCS);
@@ -23565,7 +24140,7 @@ function missingToken({ door, tokenHint }, hostname) {
 
 /***/ }),
 
-/***/ 589:
+/***/ 30589:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23577,7 +24152,7 @@ function missingToken({ door, tokenHint }, hostname) {
 /* harmony export */   s7: () => (/* binding */ plannedDirectories)
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 /** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
 
 
@@ -23679,7 +24254,7 @@ function readSelector(item) {
 
 /***/ }),
 
-/***/ 9239:
+/***/ 79239:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23702,7 +24277,7 @@ function noteDiscard(ended, reason, at) {
 
 /***/ }),
 
-/***/ 8245:
+/***/ 58245:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23750,10 +24325,10 @@ function refuseForeign(foreign) {
 /* harmony export */   T: () => (/* binding */ filesAt),
 /* harmony export */   z: () => (/* binding */ trustedInGit)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2415);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7866);
-/* harmony import */ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1643);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29796);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17866);
+/* harmony import */ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41643);
 /** Files of the trusted branch, read from git where no CI host serves them. */
 
 
@@ -23770,12 +24345,13 @@ async function trustedInGit({ repository, branch, slug }, ports) {
         throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('git knows no remote "origin" here. Run it in a clone.');
     }
     const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, ...args);
-    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askRemote */ .uo)(ports, repository, ...args);
     const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
     if ('why' in origin) {
         throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
     }
-    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepository */ .Z6)(origin.text.trim(), slug)) {
+    const address = origin.text.trim();
+    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askRemote */ .uo)(ports, repository, address, ...args);
+    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepository */ .Z6)(address, slug)) {
         throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`The remote "origin" of the checkout is not ${slug}.`);
     }
     const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
@@ -23845,15 +24421,15 @@ function inBrackets(answer) {
 
 /***/ }),
 
-/***/ 6667:
+/***/ 56667:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ tokenFor),
 /* harmony export */   w: () => (/* binding */ readHostname)
 /* harmony export */ });
-/* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3861);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8187);
+/* harmony import */ var _model_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13861);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 /** The host name of the service, and the environment variable that holds its token. */
 
 
@@ -23904,7 +24480,7 @@ function withoutPassword(text) {
 
 /***/ }),
 
-/***/ 3919:
+/***/ 43919:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23915,7 +24491,7 @@ function withoutPassword(text) {
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   y1: () => (/* binding */ reportKey)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /** Seals for texts that are kept where other people may write: a text that was changed does not count. */
 
 /**
@@ -23961,15 +24537,15 @@ function readSealKey(text = '') {
 
 /***/ }),
 
-/***/ 7351:
+/***/ 37351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ otherHost),
 /* harmony export */   b: () => (/* binding */ chooseTarget)
 /* harmony export */ });
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
-/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6667);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56667);
 
 
 const DEFAULT_HOST = 'app.terraform.io';
@@ -24015,65 +24591,34 @@ function filled(text) {
 
 /***/ }),
 
-/***/ 1643:
+/***/ 41643:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P_: () => (/* binding */ findBlock),
 /* harmony export */   g7: () => (/* binding */ describeDifferences),
 /* harmony export */   lI: () => (/* binding */ UntrustedError),
 /* harmony export */   pG: () => (/* binding */ readBranch)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(177);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6817);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
-/** The trusted `cloud` block: that of a branch to which no pull request has written. */
-
-
-
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 
 /** Reads the name of a branch; refuses what git would take for anything else. */
 function readBranch(text) {
     const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-    return isInvalid ? { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)} is not the name of a branch.` } : { value: text };
+    return isInvalid ? { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not the name of a branch.` } : { value: text };
 }
 /** The message is a sentence that says why the trusted branch cannot be read. */
 class UntrustedError extends Error {
     name = 'UntrustedError';
-}
-/**
- * Finds the first `cloud` block of a directory.
- *
- * @param first name of the file to read first, because each read may be a request
- * @param worth decides which texts are parsed, because parsing takes the most time
- */
-async function findBlock(files, directory, first, worth = _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHaveCloudBlock */ .S) {
-    const names = (await files.names(directory)) ?? [];
-    const sorted = names.filter((name) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)(name) && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonSyntax */ .i)(name)).sort();
-    const likely = sorted.filter((name) => name === first);
-    const others = sorted.filter((name) => name !== first);
-    for (const name of [...likely, ...others]) {
-        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
-        const text = (await files.read(path)) ?? '';
-        if (!worth(text))
-            continue;
-        const { loadHcl } = await __webpack_require__.e(/* import() */ 984).then(__webpack_require__.bind(__webpack_require__, 3984));
-        const block = (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_1__/* .readCloudBlock */ .h)(path, (await loadHcl()).parse(text));
-        if (block !== undefined)
-            return block;
-    }
-    return undefined;
 }
 /** Sentences that say what the pull request's own block would have chosen; it does not count. */
 function describeDifferences(ownBlock, trusted, counts) {
     const difference = (what, ownName, name) => {
         if (name === undefined || ownName === name)
             return [];
-        const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(ownName)}`;
+        const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(ownName)}`;
         const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
         return [
-            `The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(name)}: ${where} ${says}, which does not count before it is merged.`,
+            `The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)}: ${where} ${says}, which does not count before it is merged.`,
         ];
     };
     return [

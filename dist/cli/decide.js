@@ -1,8 +1,8 @@
-export const id = 265;
-export const ids = [265];
+export const id = 9265;
+export const ids = [9265];
 export const modules = {
 
-/***/ 9265:
+/***/ 49265:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -15,23 +15,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var verdict = __webpack_require__(3538);
+var verdict = __webpack_require__(83538);
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(8235);
+var resource = __webpack_require__(78235);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
-var run_differences = __webpack_require__(2484);
+var run_differences = __webpack_require__(22484);
 // EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
-var commit_under_review = __webpack_require__(6077);
+var commit_under_review = __webpack_require__(56077);
 // EXTERNAL MODULE: ./build/src/policy/plan-limits.js
 var plan_limits = __webpack_require__(1322);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
-var run_options = __webpack_require__(9138);
+var run_options = __webpack_require__(19138);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __webpack_require__(988);
+var reading = __webpack_require__(10988);
 // EXTERNAL MODULE: ./build/src/policy/claim-result.js
-var claim_result = __webpack_require__(4504);
+var claim_result = __webpack_require__(34504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 /**
  * The only place that decides that a run passes. It passes because every claim here holds, and never
@@ -70,7 +70,7 @@ const CLAIMS = {
     guard: {
         wasAsked: guardWasAsked,
         knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence, omitUnlessPlanned(plan))),
-        holds: ({ guard }) => (guard?.results ?? []).map(claim_result/* ofPolicy */.m3),
+        holds: ({ guard }) => (guard?.results ?? []).map((result) => (0,claim_result/* ofPolicy */.m3)(result)),
     },
     run: {
         endsWell: (evidence) => [endsWell(evidence)],
@@ -298,7 +298,7 @@ function claimsOf(part) {
         // Without a plan no policy has a result; the missing plan is the reason then.
         hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result/* undecided */.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
         isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result/* red */.wv)('errored', sentence)),
-        passes: ({ [part]: { reading } }) => reading.results.map(claim_result/* ofPolicy */.m3),
+        passes: ({ [part]: { reading }, requirements }) => reading.results.map((result) => (0,claim_result/* ofPolicy */.m3)(result, requirements.unknownValues)),
         tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => (0,claim_result/* ofRunTask */.Gs)(task, unanswered(task, evidence))),
         isFinished: (evidence) => {
             const { unfinished: items, runTasks } = evidence[part].reading;

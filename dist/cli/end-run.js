@@ -1,8 +1,8 @@
-export const id = 832;
-export const ids = [832,265];
+export const id = 7832;
+export const ids = [7832,9265];
 export const modules = {
 
-/***/ 7832:
+/***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,15 +13,15 @@ export const modules = {
 /* harmony export */   xe: () => (/* binding */ judgeOrGiveUp)
 /* harmony export */ });
 /* unused harmony exports endRun, leftoverOf, finishAfterKill */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9265);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9239);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4271);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49265);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83538);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
+/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79239);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87170);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17953);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34271);
 
 
 
@@ -241,7 +241,7 @@ async function finishAfterKill(job, { client, clock, signal }) {
 
 /***/ }),
 
-/***/ 9265:
+/***/ 49265:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -254,23 +254,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var verdict = __webpack_require__(3538);
+var verdict = __webpack_require__(83538);
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(8235);
+var resource = __webpack_require__(78235);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
-var run_differences = __webpack_require__(2484);
+var run_differences = __webpack_require__(22484);
 // EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
-var commit_under_review = __webpack_require__(6077);
+var commit_under_review = __webpack_require__(56077);
 // EXTERNAL MODULE: ./build/src/policy/plan-limits.js
 var plan_limits = __webpack_require__(1322);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
-var run_options = __webpack_require__(9138);
+var run_options = __webpack_require__(19138);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
-var reading = __webpack_require__(988);
+var reading = __webpack_require__(10988);
 // EXTERNAL MODULE: ./build/src/policy/claim-result.js
-var claim_result = __webpack_require__(4504);
+var claim_result = __webpack_require__(34504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 /**
  * The only place that decides that a run passes. It passes because every claim here holds, and never
@@ -309,7 +309,7 @@ const CLAIMS = {
     guard: {
         wasAsked: guardWasAsked,
         knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence, omitUnlessPlanned(plan))),
-        holds: ({ guard }) => (guard?.results ?? []).map(claim_result/* ofPolicy */.m3),
+        holds: ({ guard }) => (guard?.results ?? []).map((result) => (0,claim_result/* ofPolicy */.m3)(result)),
     },
     run: {
         endsWell: (evidence) => [endsWell(evidence)],
@@ -537,7 +537,7 @@ function claimsOf(part) {
         // Without a plan no policy has a result; the missing plan is the reason then.
         hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result/* undecided */.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
         isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result/* red */.wv)('errored', sentence)),
-        passes: ({ [part]: { reading } }) => reading.results.map(claim_result/* ofPolicy */.m3),
+        passes: ({ [part]: { reading }, requirements }) => reading.results.map((result) => (0,claim_result/* ofPolicy */.m3)(result, requirements.unknownValues)),
         tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => (0,claim_result/* ofRunTask */.Gs)(task, unanswered(task, evidence))),
         isFinished: (evidence) => {
             const { unfinished: items, runTasks } = evidence[part].reading;

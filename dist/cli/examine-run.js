@@ -1,27 +1,27 @@
-export const id = 605;
-export const ids = [605];
+export const id = 5605;
+export const ids = [5605];
 export const modules = {
 
-/***/ 5605:
+/***/ 65605:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   examineRun: () => (/* binding */ examineRun),
 /* harmony export */   watchNamedRun: () => (/* binding */ watchNamedRun)
 /* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2484);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9753);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9265);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
-/* harmony import */ var _gate_adopt_overridden_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2916);
-/* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7832);
-/* harmony import */ var _gate_existing_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3260);
-/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6281);
-/* harmony import */ var _gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7170);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4466);
-/* harmony import */ var _gate_watch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4856);
-/* harmony import */ var _gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2251);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22484);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99753);
+/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49265);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
+/* harmony import */ var _gate_adopt_overridden_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92916);
+/* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67832);
+/* harmony import */ var _gate_existing_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
+/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46281);
+/* harmony import */ var _gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87170);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44466);
+/* harmony import */ var _gate_watch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20094);
+/* harmony import */ var _gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62251);
 
 
 
@@ -181,28 +181,28 @@ async function versionOf({ versionId, commit }, run, client) {
 
 /***/ }),
 
-/***/ 2916:
+/***/ 92916:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ plannedThese),
 /* harmony export */   X: () => (/* binding */ adoptOverridden)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6466);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2484);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8285);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7170);
-/* harmony import */ var _follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(968);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4466);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3809);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4856);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4271);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78235);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22484);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58285);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87170);
+/* harmony import */ var _follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30968);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44466);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53809);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20094);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34271);
 /**
  * Takes a run that was judged earlier and overridden since, instead of starting a new one, also if it
  * waits for a further override now. The report that names the run proves nothing: the service is asked
@@ -319,15 +319,15 @@ async function plannedThese(sha256, runId, client) {
 
 /***/ }),
 
-/***/ 3260:
+/***/ 83260:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ judgeExisting)
 /* harmony export */ });
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4466);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3809);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4856);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44466);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53809);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20094);
 
 
 
@@ -352,17 +352,19 @@ async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
 
 /***/ }),
 
-/***/ 2251:
+/***/ 62251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ watchApply)
 /* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6595);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7820);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1056);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/* harmony import */ var _policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16595);
+/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62764);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67820);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11056);
+
 
 
 
@@ -380,29 +382,32 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
             const { run: seen } = await ports.client.runs.show(run.id);
             return { seen, behind: await findBlocking(seen, ports) };
         },
-        isSettled: ({ seen, behind }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+        isSettled: ({ seen, behind }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
         changeOf: ({ seen }) => seen.attributes.status,
-        intervalMs: (waitedMs, remainingMs) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs }),
-        onChange: ({ seen }) => onChange((0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runWords */ .$W)(seen)),
+        intervalMs: (waitedMs, remainingMs) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs }),
+        onChange: ({ seen }) => onChange((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runWords */ .$W)(seen)),
     };
-    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_3__/* .poll */ .wt)(looking, ports);
+    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .poll */ .wt)(looking, ports);
     const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
     const { status } = last.attributes;
-    const ended = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+    const ended = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
     const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
     const outcome = ended ?? rests;
-    const details = outcome === 'applied' || outcome === 'failed' ? await readApply(last, ports) : {};
+    const isApplied = outcome === 'applied' || outcome === 'failed';
+    const details = isApplied ? await readApply(last, ports) : {};
+    const { sentences, isAgainst } = isApplied ? await readAtApply(last, ports) : NO_POLICIES;
     return {
         runId: run.id,
-        outcome,
+        outcome: outcome === 'applied' && isAgainst ? 'against-policy' : outcome,
         status,
         behind,
         words: behind === undefined
-            ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .runWords */ .$W)(last)
+            ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runWords */ .$W)(last)
             : `in the queue behind ${behind}, which a person has to confirm or discard`,
         durationMs: ended && applyDurationMs(last),
         counts: details.counts,
         firstError: outcome === 'failed' ? details.firstError : undefined,
+        policies: sentences,
     };
 }
 /** A workspace works on one run at a time. A run that waits for a person stops all runs after it. */
@@ -410,7 +415,7 @@ async function findBlocking(run, ports) {
     const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
     if (run.attributes.status !== 'pending' || id === undefined)
         return undefined;
-    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .extra */ .P7)(ports, undefined, async (client) => {
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .extra */ .P7)(ports, undefined, async (client) => {
         const first = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(await client.workspaces.show(id), 'current-run');
         if (first === undefined || first === run.id)
             return undefined;
@@ -434,11 +439,29 @@ function applyDurationMs({ attributes }) {
     const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
     return began !== undefined && ended >= began ? ended - began : undefined;
 }
+const NO_POLICIES = { sentences: [], isAgainst: false };
+/** What Terraform policy says of values that no plan knew. The changes are made, whatever it says. */
+async function readAtApply(run, ports) {
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .extra */ .P7)(ports, NO_POLICIES, async (client) => {
+        const { items } = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readList */ .LD)(client.tfPolicyEvaluations.list(run.id));
+        const readings = await Promise.all(items.filter(_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isApply */ .f).map(async (evaluation) => (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .fromTfPolicy */ .P)({
+            evaluation,
+            sets: await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .TF_POLICY_EVALUATION */ .bz, evaluation, client.tfPolicyEvaluations),
+        })));
+        const errors = readings.flatMap((reading) => reading.errors);
+        const results = readings
+            .flatMap((reading) => reading.results)
+            .filter(({ status }) => status !== 'passed');
+        const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
+        const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
+        return { sentences: [...errors, ...sentences], isAgainst };
+    });
+}
 async function readApply(run, ports) {
     const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'apply');
     if (id === undefined)
         return {};
-    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .extra */ .P7)(ports, {}, async (client) => {
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .extra */ .P7)(ports, {}, async (client) => {
         const apply = await client.runs.showApply(id);
         const { attributes } = apply;
         const failed = attributes.status === 'errored';

@@ -1,8 +1,8 @@
-export const id = 377;
-export const ids = [377];
+export const id = 4377;
+export const ids = [4377];
 export const modules = {
 
-/***/ 4377:
+/***/ 94377:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -12,25 +12,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __webpack_require__(440);
+var did_you_mean = __webpack_require__(90440);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __webpack_require__(4953);
+var command = __webpack_require__(24953);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js + 1 modules
-var settings_inputs = __webpack_require__(8858);
-// EXTERNAL MODULE: ./build/src/settings/load-settings.js
-var load_settings = __webpack_require__(2097);
+var settings_inputs = __webpack_require__(98858);
+// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 1 modules
+var load_settings = __webpack_require__(72906);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
-var settings_settings = __webpack_require__(5182);
+var settings_settings = __webpack_require__(75182);
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
-var team_workspace = __webpack_require__(9114);
+var team_workspace = __webpack_require__(99114);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
 /** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
 
@@ -172,7 +172,7 @@ const REPORT_APPLY = {
     outputs: [
         {
             name: 'applied',
-            description: 'applied, nothing, failed, waits (for a person), unfinished or none. Of several workspaces, the worst.',
+            description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
         },
         { name: 'green', description: 'Whether the apply ended well: true or false.' },
         ...settings_inputs/* OUTPUTS */.py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
@@ -236,11 +236,11 @@ function readSubInputs(action, inputs, environment) {
 }
 //# sourceMappingURL=sub-actions.js.map
 // EXTERNAL MODULE: ./build/src/cli/init/render-workflow.js
-var render_workflow = __webpack_require__(5641);
+var render_workflow = __webpack_require__(95641);
 // EXTERNAL MODULE: ./build/src/cli/doctor/finding.js
-var finding = __webpack_require__(4423);
+var finding = __webpack_require__(74423);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/read-workflow.js
 /** Reads the text of a GitHub workflow: its triggers, its jobs and their steps, each with its line. */
 
@@ -328,7 +328,7 @@ function firstLine(message) {
 }
 //# sourceMappingURL=read-workflow.js.map
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __webpack_require__(3962);
+var read_regular = __webpack_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-step.js
 /** Examines one step that uses the gate: its version, its inputs, its token and the steps before it. */
 
@@ -957,9 +957,9 @@ function examineQueue({ workflow, job }) {
 }
 //# sourceMappingURL=examine-job.js.map
 // EXTERNAL MODULE: ./build/src/settings/read-guard.js
-var read_guard = __webpack_require__(1055);
+var read_guard = __webpack_require__(71055);
 // EXTERNAL MODULE: ./build/src/trust/target.js
-var target = __webpack_require__(7351);
+var target = __webpack_require__(37351);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-sub-action.js
 
 

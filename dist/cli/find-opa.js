@@ -2,14 +2,14 @@ export const id = 657;
 export const ids = [657];
 export const modules = {
 
-/***/ 657:
+/***/ 10657:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findOpa: () => (/* binding */ findOpa),
 /* harmony export */   l: () => (/* binding */ TAKEN_AWAY)
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
 /* harmony import */ var _machine_ask_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 /** Asks the `opa` on the PATH for its version and its functions, and takes some of them from policies. */
@@ -60,7 +60,7 @@ function messageOf({ stdout, stderr }) {
 /* harmony export */   a: () => (/* binding */ askProgram),
 /* harmony export */   u: () => (/* binding */ within)
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4271);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34271);
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4643);
 
 

@@ -1,22 +1,22 @@
-export const id = 472;
-export const ids = [472];
+export const id = 5472;
+export const ids = [5472];
 export const modules = {
 
-/***/ 5472:
+/***/ 65472:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   writeFirstPolicy: () => (/* binding */ writeFirstPolicy)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
-/* harmony import */ var _model_newest_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7693);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7912);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4953);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3815);
-/* harmony import */ var _render_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5641);
-/* harmony import */ var _refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8244);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74043);
+/* harmony import */ var _model_newest_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67693);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47912);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24953);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73815);
+/* harmony import */ var _render_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95641);
+/* harmony import */ var _refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98244);
 /** Writes a first policy with its test and its level, for `plangate check --local`. */
 
 
@@ -88,7 +88,7 @@ function nextSteps(workflow, isWritten) {
 }
 /** The workflow that gates this directory without a service. */
 async function localWorkflow(directory, version) {
-    const { COMPILE_OPA } = await __webpack_require__.e(/* import() */ 610).then(__webpack_require__.bind(__webpack_require__, 3610));
+    const { COMPILE_OPA } = await __webpack_require__.e(/* import() */ 3610).then(__webpack_require__.bind(__webpack_require__, 53610));
     const policies = [directory, 'policies'].filter((part) => part !== '').join('/');
     const inputs = [
         { name: 'local', value: 'true' },

@@ -1,29 +1,29 @@
-export const id = 516;
-export const ids = [516];
+export const id = 1516;
+export const ids = [1516];
 export const modules = {
 
-/***/ 2916:
+/***/ 92916:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ plannedThese),
 /* harmony export */   X: () => (/* binding */ adoptOverridden)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6466);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2484);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8285);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7170);
-/* harmony import */ var _follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(968);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4466);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3809);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4856);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4271);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78235);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22484);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58285);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87170);
+/* harmony import */ var _follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30968);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44466);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53809);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20094);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34271);
 /**
  * Takes a run that was judged earlier and overridden since, instead of starting a new one, also if it
  * waits for a further override now. The report that names the run proves nothing: the service is asked
@@ -147,17 +147,17 @@ async function plannedThese(sha256, runId, client) {
 /* harmony export */   G: () => (/* binding */ findCurrentRun),
 /* harmony export */   r: () => (/* binding */ compareWithCurrent)
 /* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2484);
-/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(663);
-/* harmony import */ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6650);
-/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(392);
-/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9138);
-/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2764);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(988);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2373);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1056);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4271);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22484);
+/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80663);
+/* harmony import */ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56650);
+/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10392);
+/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19138);
+/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62764);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62373);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11056);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34271);
 
 
 
@@ -252,15 +252,15 @@ function failedFirst(all) {
 
 /***/ }),
 
-/***/ 3260:
+/***/ 83260:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ judgeExisting)
 /* harmony export */ });
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4466);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3809);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4856);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44466);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53809);
+/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20094);
 
 
 
@@ -285,9 +285,11 @@ async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
 
 /***/ }),
 
-/***/ 1516:
+/***/ 31516:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -295,25 +297,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
-var decide = __webpack_require__(9265);
+var decide = __webpack_require__(49265);
 // EXTERNAL MODULE: ./build/src/gate/adopt-overridden.js
-var adopt_overridden = __webpack_require__(2916);
+var adopt_overridden = __webpack_require__(92916);
 // EXTERNAL MODULE: ./build/src/gate/compare-with-current.js
 var compare_with_current = __webpack_require__(551);
 // EXTERNAL MODULE: ./build/src/gate/end-run.js
-var end_run = __webpack_require__(7832);
+var end_run = __webpack_require__(67832);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(8235);
+var resource = __webpack_require__(78235);
 // EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
-var commit_under_review = __webpack_require__(6077);
+var commit_under_review = __webpack_require__(56077);
 // EXTERNAL MODULE: ./build/src/gate/connection.js
-var connection = __webpack_require__(8285);
+var connection = __webpack_require__(58285);
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
-var failure_of = __webpack_require__(6281);
+var failure_of = __webpack_require__(46281);
 // EXTERNAL MODULE: ./build/src/gate/existing-run.js
-var existing_run = __webpack_require__(3260);
+var existing_run = __webpack_require__(83260);
 // EXTERNAL MODULE: ./build/src/gate/poll.js
-var poll = __webpack_require__(7820);
+var poll = __webpack_require__(67820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
 
 
@@ -425,21 +427,21 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
 }
 //# sourceMappingURL=find-vcs-run.js.map
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
-var find_workspace = __webpack_require__(7170);
+var find_workspace = __webpack_require__(87170);
 // EXTERNAL MODULE: ./build/src/gate/job.js
-var gate_job = __webpack_require__(4466);
+var gate_job = __webpack_require__(44466);
 // EXTERNAL MODULE: ./build/src/gate/judge.js + 1 modules
-var judge = __webpack_require__(3809);
+var judge = __webpack_require__(53809);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __webpack_require__(847);
+var pack = __webpack_require__(70847);
 // EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
-var module_manifest = __webpack_require__(7126);
+var module_manifest = __webpack_require__(27126);
 // EXTERNAL MODULE: ./build/src/gate/affected.js
-var affected = __webpack_require__(7625);
+var affected = __webpack_require__(17625);
 // EXTERNAL MODULE: ./build/src/gate/read-loads.js
-var read_loads = __webpack_require__(2437);
+var read_loads = __webpack_require__(12437);
 ;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
 /**
  * What a commit has that leads Terraform to other files than the calls name, where the service takes the commit
@@ -502,11 +504,11 @@ async function refuseSubmodules({ root, workingDirectory, name }, committed, job
 }
 //# sourceMappingURL=look-at-commit.js.map
 // EXTERNAL MODULE: ./build/src/gate/overview.js
-var overview = __webpack_require__(2649);
+var overview = __webpack_require__(75030);
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __webpack_require__(4043);
+var place = __webpack_require__(74043);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var file_names = __webpack_require__(96817);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 /**
  * The files of a checkout as they were at the merge base. Files that the change does not touch are
@@ -624,7 +626,7 @@ async function whyClosed(directory, proposal) {
 }
 //# sourceMappingURL=hold-manifest.js.map
 // EXTERNAL MODULE: ./build/src/gate/outside-modules.js
-var outside_modules = __webpack_require__(1934);
+var outside_modules = __webpack_require__(91934);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 /** Packs the files of a workspace. If Terraform would load a file that the policies do not see, the gate says so or stops. */
 
@@ -820,15 +822,15 @@ function sayUnseen({ entry }) {
 }
 //# sourceMappingURL=pack-workspace.js.map
 // EXTERNAL MODULE: ./build/src/client/errors.js
-var errors = __webpack_require__(486);
+var errors = __webpack_require__(20486);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
-var run_differences = __webpack_require__(2484);
+var run_differences = __webpack_require__(22484);
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/model/uncommitted.js
-var uncommitted = __webpack_require__(1880);
+var uncommitted = __webpack_require__(41880);
 // EXTERNAL MODULE: ./build/src/gate/supersede.js
-var supersede = __webpack_require__(8045);
+var supersede = __webpack_require__(58045);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 /**
  * Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started.
@@ -987,7 +989,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 }
 //# sourceMappingURL=start-run.js.map
 // EXTERNAL MODULE: ./build/src/gate/watch.js
-var watch = __webpack_require__(4856);
+var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 /**
  * The gate. It packs the files once. For each workspace it uploads them to a configuration version,

@@ -1,15 +1,15 @@
-export const id = 610;
-export const ids = [610];
+export const id = 3610;
+export const ids = [3610];
 export const modules = {
 
-/***/ 3610:
+/***/ 53610:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   COMPILE_OPA: () => (/* binding */ COMPILE_OPA),
 /* harmony export */   howToGetOpa: () => (/* binding */ howToGetOpa)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /** How to get `opa`, for messages. */
 
 /** The release with which the examples are compiled. */

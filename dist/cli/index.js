@@ -2,70 +2,70 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 2613:
+/***/ 42613:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 35317:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 24434:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 58611:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 65692:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
@@ -79,91 +79,91 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 77030:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -184,112 +184,112 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
-/***/ 1792:
+/***/ 41792:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
-/***/ 481:
+/***/ 80481:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 
 /***/ }),
 
-/***/ 99:
+/***/ 80099:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 6466:
+/***/ 46466:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
-/***/ 8574:
+/***/ 46193:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
-/***/ 7997:
+/***/ 87997:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 41692:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 16928:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -303,49 +303,49 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 13193:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 3557:
+/***/ 53557:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 64756:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 3106:
+/***/ 43106:
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 8909:
+/***/ 18909:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
-const { Argument } = __nccwpck_require__(9154);
-const { Command } = __nccwpck_require__(4348);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
-const { Help } = __nccwpck_require__(9754);
-const { Option } = __nccwpck_require__(5240);
+const { Argument } = __nccwpck_require__(49154);
+const { Command } = __nccwpck_require__(34348);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(41135);
+const { Help } = __nccwpck_require__(79754);
+const { Option } = __nccwpck_require__(45240);
 
 exports.DM = new Command();
 
@@ -369,10 +369,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 9154:
+/***/ 49154:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(41135);
 
 class Argument {
   /**
@@ -526,20 +526,20 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 4348:
+/***/ 34348:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
-const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
-const childProcess = __nccwpck_require__(1421);
-const path = __nccwpck_require__(6760);
-const fs = __nccwpck_require__(3024);
+const EventEmitter = (__nccwpck_require__(78474).EventEmitter);
+const childProcess = __nccwpck_require__(31421);
+const path = __nccwpck_require__(76760);
+const fs = __nccwpck_require__(73024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
-const { CommanderError } = __nccwpck_require__(1135);
-const { Help, stripColor } = __nccwpck_require__(9754);
-const { Option, DualOptions } = __nccwpck_require__(5240);
-const { suggestSimilar } = __nccwpck_require__(5030);
+const { Argument, humanReadableArgName } = __nccwpck_require__(49154);
+const { CommanderError } = __nccwpck_require__(41135);
+const { Help, stripColor } = __nccwpck_require__(79754);
+const { Option, DualOptions } = __nccwpck_require__(45240);
+const { suggestSimilar } = __nccwpck_require__(65030);
 
 class Command extends EventEmitter {
   /**
@@ -3310,7 +3310,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 1135:
+/***/ 41135:
 /***/ (function(__unused_webpack_module, exports) {
 
 /**
@@ -3356,10 +3356,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 9754:
+/***/ 79754:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
-const { humanReadableArgName } = __nccwpck_require__(9154);
+const { humanReadableArgName } = __nccwpck_require__(49154);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -4110,10 +4110,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 5240:
+/***/ 45240:
 /***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(41135);
 
 class Option {
   /**
@@ -4497,7 +4497,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 5030:
+/***/ 65030:
 /***/ (function(__unused_webpack_module, exports) {
 
 const maxDistance = 3;
@@ -4605,7 +4605,7 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 2591:
+/***/ 82591:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4653,7 +4653,7 @@ function formatBytes(bytes) {
 
 /***/ }),
 
-/***/ 8411:
+/***/ 88411:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -4665,9 +4665,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: readIgnoreRules
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: ./build/src/archive/expressions.js
 /** Matches many regular expressions at once, with Go's syntax and in linear time. */
 /** The rules cannot be applied. The message is the rest of a sentence that begins with the rule file. */
@@ -4683,7 +4683,7 @@ const UNCLOSED_LIMIT = 1000;
 const TOO_LARGE = 'holds patterns that are too large to be applied; shorten them';
 /** Loads the engine only when a rule needs it, because it is large. */
 async function loadEngine() {
-    const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __nccwpck_require__.e(/* import() */ 856).then(__nccwpck_require__.bind(__nccwpck_require__, 2856));
+    const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __nccwpck_require__.e(/* import() */ 2856).then(__nccwpck_require__.bind(__nccwpck_require__, 2856));
     // Which characters a Unicode class has depends on the version of Go.
     const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
     return {
@@ -4929,11 +4929,11 @@ function rangeOf(from, to) {
 }
 //# sourceMappingURL=gitignore-rules.js.map
 // EXTERNAL MODULE: ./build/src/archive/open-checked.js
-var open_checked = __nccwpck_require__(5966);
+var open_checked = __nccwpck_require__(85966);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __nccwpck_require__(847);
+var pack = __nccwpck_require__(70847);
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __nccwpck_require__(4043);
+var place = __nccwpck_require__(74043);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
 /** How Terraform reads a rule file: lines into globs, globs into regular expressions. */
 
@@ -5065,7 +5065,7 @@ function findTraps({ rules, tooLong, text, set, engine }) {
         warnings.push({ at: '.terraformignore', message });
     }
     if (tooLong !== undefined) {
-        const outcome = set === 'exact' ? 'so no rule is applied' : 'the rules are applied here';
+        const outcome = set !== 'terraform' ? 'so no rule is applied' : 'the rules are applied here';
         const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform then drops every rule and uploads everything, ${outcome}. Divide the line`;
         warnings.push({ at: `.terraformignore:${tooLong}`, message });
     }
@@ -5078,7 +5078,7 @@ function findTraps({ rules, tooLong, text, set, engine }) {
 }
 /** The warning about a rule that names a directory: Terraform applies it to the entry, not to the contents. */
 function describeEntryOnly(rule, set) {
-    const upload = set === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
+    const upload = set !== 'terraform' ? 'its contents are uploaded' : 'Terraform would upload its contents';
     return {
         at: `.terraformignore:${rule.line}`,
         message: `pattern ${inBackticks(rule.text)} matches only an entry of that name; ${upload}; write ${inBackticks(`${rule.text}/`)}`,
@@ -5093,11 +5093,11 @@ function describeTrap(rule, set, engine) {
         case 'everything':
             if (rule.negated)
                 return '`!/` brings back everything. Write `!*` if you mean that';
-            return set === 'exact'
+            return set !== 'terraform'
                 ? '`/` matches everything, so nothing is uploaded; delete the line'
                 : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here. Delete the line, or write `*` if you mean that';
         case 'byte-order-mark':
-            return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
+            return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set !== 'terraform' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
         default:
             return describePattern(rule) ?? describeMetacharacters(rule, set, engine);
     }
@@ -5126,7 +5126,7 @@ function describeMetacharacters(rule, set, engine) {
         return undefined;
     const shown = inBackticks(pattern);
     const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
-    const here = set === 'exact' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
+    const here = set !== 'terraform' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
     if (engine && !mayBeReadable(rule.glob, engine)) {
         return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
     }
@@ -5185,8 +5185,8 @@ const DEFAULTS = [
 /** The default rule that may bring back an entry at any depth. */
 const REVIVING_DEFAULT = 1;
 /** Decides exactly as Terraform does, with its bugs. */
-function startExactly(lines, engine, onEntryOnly) {
-    const rules = prepare(lines, engine, readAsTerraform);
+function startExactly(lines, engine, onEntryOnly, compared) {
+    const rules = prepare(lines, engine, { read: readAsTerraform, compared });
     const at = (path) => ({
         file(name) {
             const rule = rules.last(path + name);
@@ -5212,12 +5212,12 @@ function startExactly(lines, engine, onEntryOnly) {
     return () => at('');
 }
 /**
- * Never ships a file that `startExactly` withholds: an excluding rule matches all that Terraform
+ * Never ships a file that `startExactly` withholds, in either way to compare: an excluding rule matches all that Terraform
  * makes of it and what its author meant, a reviving rule only what Terraform makes of it, and
  * what was excluded as a directory stays excluded until a later rule revives it.
  */
 function startSafely(lines, engine, onEntryOnly) {
-    const rules = prepare(lines, engine, readSafely);
+    const rules = prepare(lines, engine, { read: readSafely, compared: 'both' });
     const at = (path, inherited) => ({
         file(name) {
             const rule = Math.max(inherited, rules.last(path + name));
@@ -5245,25 +5245,32 @@ function startSafely(lines, engine, onEntryOnly) {
 /**
  * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule.
  *
- * @param read turns a line into expressions; none without an engine
+ * Without an engine there are no expressions.
  */
-function prepare(lines, engine, read) {
+function prepare(lines, engine, ways) {
     const all = [...DEFAULTS, ...lines];
-    const expressions = lines.flatMap((line, at) => engine ? read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length })) : []);
+    const compose = (text) => ways.compared === 'as written' ? text : text.normalize('NFC');
+    const expressionsOf = (from) => from.flatMap((line, at) => engine
+        ? ways.read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length }))
+        : []);
+    const expressions = expressionsOf(lines.map((line) => ({ ...line, glob: compose(line.glob) })));
+    const excluding = expressionsOf(lines).filter(({ line }) => !line.negated);
     const reviving = expressions
         .filter(({ line }) => line.negated)
         .map(({ line, rule }) => ({ text: toReachExpression(line.glob), rule }));
     const compile = (some) => engine && some.length > 0 ? engine.compile(some) : () => -1;
     const lastOfFile = compile(expressions);
+    const lastAsWritten = compile(ways.compared === 'both' ? excluding : []);
     const lastInside = compile(reviving);
     return {
         /** The last rule that matches; directories end in a slash. */
         last(path) {
-            const rule = lastOfFile(path);
+            const name = compose(path);
+            const rule = Math.max(lastOfFile(name), name === path ? -1 : lastAsWritten(path));
             return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
         },
         /** The last reviving rule that may match something in a directory. */
-        lastInside: (directory) => Math.max(REVIVING_DEFAULT, lastInside(directory)),
+        lastInside: (directory) => Math.max(REVIVING_DEFAULT, lastInside(compose(directory))),
         lastNegation: all.findLastIndex(({ negated }) => negated),
         excludes: (rule) => rule >= 0 && all[rule]?.negated === false,
         reference(rule) {
@@ -5304,7 +5311,7 @@ function withoutMark(text) {
 }
 //# sourceMappingURL=terraform-rules.js.map
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __nccwpck_require__(3962);
+var read_regular = __nccwpck_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 /** Reads the rule file of the packed directory in one of three ways. */
 
@@ -5373,20 +5380,21 @@ async function readIgnoreRules(text, set) {
     if (set === 'terraform')
         return { start: startSafely(rules, engine, onEntryOnly), warnings };
     const applied = tooLong === undefined ? rules : [];
-    return { start: startExactly(applied, engine, onEntryOnly), warnings };
+    const compared = set === 'exact' ? 'in NFC' : 'as written';
+    return { start: startExactly(applied, engine, onEntryOnly, compared), warnings };
 }
 //# sourceMappingURL=ignore-rules.js.map
 
 /***/ }),
 
-/***/ 8476:
+/***/ 88476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ neverShips),
 /* harmony export */   T: () => (/* binding */ neverShipsPath)
 /* harmony export */ });
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6817);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96817);
 /**
  * Entries that are never packed, whatever the rules say: version control data with its credentials,
  * state, and the files of `terraform init` except the modules that it fetched.
@@ -5416,7 +5424,7 @@ function neverShips(name, parent, type) {
     if (type !== 'file')
         return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
     // An editor or a backup may have changed the name. Files that Terraform reads are not state.
-    return lower.includes('.tfstate') && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .endsLikeRead */ .Wg)(lower) ? 'state' : undefined;
+    return lower.includes('.tfstate') && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeRead */ .BJ)(name) ? 'state' : undefined;
 }
 /** Why a path (relative, with slashes) is never packed, or undefined. */
 function neverShipsPath(path, type) {
@@ -5437,7 +5445,7 @@ function mayMatter(name) {
 
 /***/ }),
 
-/***/ 5966:
+/***/ 85966:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5447,7 +5455,7 @@ function mayMatter(name) {
 /* harmony export */   U4: () => (/* binding */ openChecked),
 /* harmony export */   Yi: () => (/* binding */ readChecked)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /** Opens a file only if it is still the one that the walk saw. */
 
 /** A file changed after the walk saw it. */
@@ -5520,7 +5528,7 @@ function codeOf(error) {
 
 /***/ }),
 
-/***/ 9156:
+/***/ 49156:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -5530,21 +5538,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
+var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __nccwpck_require__(6609);
 // EXTERNAL MODULE: ./build/src/archive/open-checked.js
-var open_checked = __nccwpck_require__(5966);
+var open_checked = __nccwpck_require__(85966);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
-var pack = __nccwpck_require__(847);
+var pack = __nccwpck_require__(70847);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __nccwpck_require__(4271);
+var error_message = __nccwpck_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
 /** The file to which an archive is written. It has its final name only once it is complete. */
 
@@ -5637,7 +5645,7 @@ function describeWriteError(error) {
 }
 //# sourceMappingURL=archive-file.js.map
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
+var external_node_zlib_ = __nccwpck_require__(38522);
 ;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
 /**
  * Compresses blocks on several threads and joins them to one gzip stream. Each block becomes complete
@@ -5764,13 +5772,13 @@ function measureUnevenness(bytes) {
 }
 //# sourceMappingURL=gzip-blocks.js.map
 // EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 5 modules
-var ignore_rules = __nccwpck_require__(8411);
+var ignore_rules = __nccwpck_require__(88411);
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __nccwpck_require__(4043);
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js
-var ask_git = __nccwpck_require__(2415);
+var place = __nccwpck_require__(74043);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
+var ask_git = __nccwpck_require__(29796);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __nccwpck_require__(6817);
+var file_names = __nccwpck_require__(96817);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
 /** Recognises saved plans, state and keys by their content, because they may have any name. */
 /** How many bytes of a file are inspected; smaller files are inspected whole. */
@@ -5915,7 +5923,7 @@ function looksSecret(name, around) {
 /** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
 function isPlain(lower) {
     const ending = endingOf(lower);
-    return PLAIN.has(ending) || (ending === 'json' && (0,file_names/* endsLikeConfiguration */.ml)(lower));
+    return PLAIN.has(ending) || (ending === 'json' && (0,file_names/* isConfiguration */.ZC)(lower));
 }
 function isHidden(lower, around) {
     if (!lower.startsWith('.') || around === 'vendored')
@@ -6331,7 +6339,7 @@ async function addToArchive(entry, packing) {
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
             await tar.addInPieces(entry, scanner.inspect);
-            if ((0,file_names/* endsLikeRead */.Wg)(path))
+            if ((0,file_names/* mayBeRead */.BJ)(path))
                 climbing.push(path);
         }
         else {
@@ -6340,7 +6348,7 @@ async function addToArchive(entry, packing) {
             const what = suspect(path, content, packing);
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
-            if ((0,file_names/* endsLikeRead */.Wg)(path) && content.includes('../'))
+            if ((0,file_names/* mayBeRead */.BJ)(path) && content.includes('../'))
                 climbing.push(path);
             tar.add(entry, content);
         }
@@ -6379,7 +6387,7 @@ async function stays(file, what, packing) {
 function suspect(path, start, packing) {
     const content = recognise(start);
     const hits = packing.scanner.hitsSoFar();
-    if ((content === undefined && !hits) || (0,file_names/* endsLikeRead */.Wg)(path))
+    if ((content === undefined && !hits) || (0,file_names/* mayBeRead */.BJ)(path))
         return undefined;
     const isForPeople = isPlain(path.toLowerCase());
     if (content !== undefined && (content !== 'a credential' || !isForPeople))
@@ -6415,7 +6423,7 @@ function describeReadError(error) {
 }
 //# sourceMappingURL=packer.js.map
 // EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
-var model_secrets = __nccwpck_require__(4638);
+var model_secrets = __nccwpck_require__(54638);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 
 const TOKEN_SHAPES = [
@@ -6755,9 +6763,9 @@ function sameFile(lexical, real) {
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 //# sourceMappingURL=links.js.map
 // EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __nccwpck_require__(3962);
+var read_regular = __nccwpck_require__(43962);
 // EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
-var module_manifest = __nccwpck_require__(7126);
+var module_manifest = __nccwpck_require__(27126);
 ;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
 /** Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads where the calls say. */
 
@@ -6950,7 +6958,7 @@ class ExaminedDirectories {
 }
 //# sourceMappingURL=examine-directory.js.map
 // EXTERNAL MODULE: ./build/src/archive/never-ships.js
-var never_ships = __nccwpck_require__(8476);
+var never_ships = __nccwpck_require__(88476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 /** Walks the directory in the order of the archive, and decides about each entry. */
 
@@ -7239,7 +7247,7 @@ async function packDirectory(options, ports) {
             repository,
             workspace,
             startRules: () => rules.start(),
-            graftsAreSeparate: options.rules === 'exact',
+            graftsAreSeparate: options.rules === 'exact' || options.rules === 'exact-0.16',
             never: neverShippedPaths(root, file, options.never, ports.environment),
             includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
         }, findings);
@@ -7321,7 +7329,7 @@ function neverShippedPaths(root, file, never = [], environment) {
 
 /***/ }),
 
-/***/ 847:
+/***/ 70847:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7336,7 +7344,7 @@ function neverShippedPaths(root, file, never = [], environment) {
 /* harmony export */   ql: () => (/* binding */ PackError),
 /* harmony export */   vp: () => (/* binding */ TRACKING_UNKNOWN)
 /* harmony export */ });
-const RULE_SETS = ['terraform', 'exact', 'gitignore'];
+const RULE_SETS = ['terraform', 'exact', 'exact-0.16', 'gitignore'];
 /** Name of the rule file at the top of the packed directory. */
 const RULE_FILE = '.terraformignore';
 /** Reasons for withholding an entry that the gate treats in a special way. */
@@ -7362,7 +7370,7 @@ class PackError extends Error {
 
 /***/ }),
 
-/***/ 4043:
+/***/ 74043:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7370,10 +7378,10 @@ class PackError extends Error {
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   _M: () => (/* binding */ repositoryOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(847);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70847);
 /** Checks the directory that is packed: it is inside one repository, and no link leads to it. */
 
 
@@ -7413,7 +7421,7 @@ function isWithin(path, directory) {
 
 /***/ }),
 
-/***/ 4953:
+/***/ 24953:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7457,18 +7465,18 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 1438:
+/***/ 11438:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ neutralise),
 /* harmony export */   h: () => (/* binding */ createLog)
 /* harmony export */ });
-/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2056);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2195);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4638);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6890);
+/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62056);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22195);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54638);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74913);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(96890);
 
 
 
@@ -7513,25 +7521,25 @@ function neutralise(text) {
 
 /***/ }),
 
-/***/ 9011:
+/***/ 69011:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ pack)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2591);
-/* harmony import */ var _archive_pack_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9156);
-/* harmony import */ var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1956);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4043);
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(847);
-/* harmony import */ var _gate_outside_modules_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1934);
-/* harmony import */ var _gate_read_loads_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2437);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4953);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1438);
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2195);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3815);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _archive_describe_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(82591);
+/* harmony import */ var _archive_pack_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49156);
+/* harmony import */ var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(31956);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(74043);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(70847);
+/* harmony import */ var _gate_outside_modules_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(91934);
+/* harmony import */ var _gate_read_loads_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(12437);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(24953);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(11438);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(22195);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(73815);
 /** Packs a directory, and shows every file that would leave this machine, with the reason. */
 
 
@@ -7642,7 +7650,7 @@ function renderText(archive, list, output) {
 
 /***/ }),
 
-/***/ 6194:
+/***/ 16194:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7650,8 +7658,8 @@ function renderText(archive, list, output) {
 /* harmony export */   eb: () => (/* binding */ UsageError),
 /* harmony export */   x8: () => (/* binding */ renderProblems)
 /* harmony export */ });
-/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2195);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+/* harmony import */ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22195);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74913);
 /**
  * Everything that is wrong with a command's call, reported together, each problem with its remedy.
  */
@@ -7688,7 +7696,7 @@ function renderProblems(command, problems) {
 
 /***/ }),
 
-/***/ 8645:
+/***/ 98645:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -7700,7 +7708,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/commander/index.js
-var commander = __nccwpck_require__(8909);
+var commander = __nccwpck_require__(18909);
 ;// CONCATENATED MODULE: ./node_modules/commander/esm.mjs
 
 
@@ -7720,9 +7728,9 @@ const {
 } = commander;
 
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __nccwpck_require__(440);
+var did_you_mean = __nccwpck_require__(90440);
 // EXTERNAL MODULE: ./build/src/cli/wrap.js
-var wrap = __nccwpck_require__(6890);
+var wrap = __nccwpck_require__(96890);
 ;// CONCATENATED MODULE: ./build/src/cli/short-help.js
 
 const MOST_LINES = 20;
@@ -8029,7 +8037,7 @@ function ignore() { }
 
 /***/ }),
 
-/***/ 3815:
+/***/ 73815:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8079,25 +8087,25 @@ function wholeNumber(least, most) {
 
 /***/ }),
 
-/***/ 1300:
+/***/ 31300:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ EXIT_CODE_OF),
 /* harmony export */   m: () => (/* binding */ runProgram)
 /* harmony export */ });
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
-/* harmony import */ var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1956);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7912);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4953);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1438);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8645);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6194);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
-/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2056);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4638);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4271);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70847);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(20486);
+/* harmony import */ var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31956);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(47912);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(24953);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11438);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98645);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(16194);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(17953);
+/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(62056);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(54638);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(34271);
 /** Runs one call of the command line and returns its exit code. */
 
 
@@ -8215,14 +8223,14 @@ function sentences(error) {
 
 /***/ }),
 
-/***/ 6890:
+/***/ 96890:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ wrapLines)
 /* harmony export */ });
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1804);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(204);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21804);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80204);
 /** Breaks lines for people at words, so that a narrow terminal does not break them inside. */
 
 
@@ -8262,7 +8270,7 @@ function wrapLine(line, columns) {
 
 /***/ }),
 
-/***/ 486:
+/***/ 20486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8311,21 +8319,22 @@ function plain(text, longest) {
 
 /***/ }),
 
-/***/ 6817:
+/***/ 96817:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ configurationIn),
+/* harmony export */   BJ: () => (/* binding */ mayBeRead),
 /* harmony export */   DF: () => (/* binding */ variablesIn),
 /* harmony export */   H9: () => (/* binding */ isRead),
 /* harmony export */   OT: () => (/* binding */ isVariables),
 /* harmony export */   Vc: () => (/* binding */ stemOf),
-/* harmony export */   Wg: () => (/* binding */ endsLikeRead),
 /* harmony export */   ZC: () => (/* binding */ isConfiguration),
 /* harmony export */   d3: () => (/* binding */ isForTofuAlone),
 /* harmony export */   i: () => (/* binding */ isJsonSyntax),
 /* harmony export */   jn: () => (/* binding */ isOverride),
-/* harmony export */   ml: () => (/* binding */ endsLikeConfiguration),
-/* harmony export */   mu: () => (/* binding */ declaresBlocks)
+/* harmony export */   mu: () => (/* binding */ declaresBlocks),
+/* harmony export */   wI: () => (/* binding */ nativeFilesIn)
 /* harmony export */ });
 /**
  * Which names of files count: the only place that knows. Source: `internal/configs/parser_config_dir.go` and
@@ -8335,8 +8344,8 @@ function plain(text, longest) {
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
 /** What editors leave behind. Terraform skips it, even if the ending fits: `.old.tf`, `main.tf~`, `#main.tf#`. */
 const IGNORED = /^\.|~$|^#.*#$/s;
-/** Any file that a program reads by itself or can be given, on file systems without case as well. */
-const ANY_ENDING = /\.(?:tf|tofu|tfvars)(?:\.json)?$/i;
+/** A file of variables under any name, also on file systems without case: a program can be given it. */
+const VARIABLES = /\.tfvars(?:\.json)?$/i;
 /** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
 function isConfiguration(name) {
     return CONFIGURATION.test(name) && !IGNORED.test(name);
@@ -8348,6 +8357,16 @@ function isOverride(name) {
 /** Whether a file of this name declares blocks of its module. */
 function declaresBlocks(name) {
     return isConfiguration(name) && !isOverride(name);
+}
+/** The configuration files among the entries of a directory, in the order in which they are read: overrides last. */
+function configurationIn(names) {
+    const all = names.filter(isConfiguration).sort();
+    return [...all.filter(declaresBlocks), ...all.filter(isOverride)];
+}
+/** Those of them in HCL's own syntax, overrides apart from the files that they override. */
+function nativeFilesIn(names) {
+    const native = configurationIn(names).filter((name) => !isJsonSyntax(name));
+    return { declaring: native.filter(declaresBlocks), overrides: native.filter(isOverride) };
 }
 /** Whether OpenTofu reads a configuration file, and Terraform does not. */
 function isForTofuAlone(name) {
@@ -8377,19 +8396,16 @@ function variablesIn(names) {
 function isRead(name) {
     return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
 }
-/** Whether the ending is one of configuration or variables; the rest of the name may be one that is ignored. */
-function endsLikeRead(path) {
-    return ANY_ENDING.test(path);
-}
-/** Whether the ending is one of configuration, and not of variables, which may hold secrets. */
-function endsLikeConfiguration(path) {
-    return CONFIGURATION.test(path);
+/** Whether Terraform reads a file at this path in some directory, or a person can pass it as variables. */
+function mayBeRead(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return isConfiguration(name) || VARIABLES.test(name);
 }
 //# sourceMappingURL=file-names.js.map
 
 /***/ }),
 
-/***/ 7126:
+/***/ 27126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8399,9 +8415,9 @@ function endsLikeConfiguration(path) {
 /* harmony export */   wK: () => (/* binding */ findMisled),
 /* harmony export */   zv: () => (/* binding */ recordOf)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8230);
-/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9611);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58230);
+/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59611);
 /**
  * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
  * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
@@ -8563,7 +8579,7 @@ function normal(source) {
 
 /***/ }),
 
-/***/ 8230:
+/***/ 58230:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8588,7 +8604,7 @@ function isLocal(source) {
 
 /***/ }),
 
-/***/ 9611:
+/***/ 59611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8657,8 +8673,9 @@ class JsonReader {
         if (this.text[this.at] === '"')
             return this.string();
         const number = this.match(NUMBER);
+        // A number that this program cannot hold is read as no number.
         if (number !== undefined)
-            return Number(number);
+            return exactNumber(number) ?? Number.NaN;
         for (const [word, value] of WORDS)
             if (this.take(word))
                 return value;
@@ -8715,11 +8732,21 @@ class JsonReader {
         return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
     }
 }
+/** The number that a text is; undefined where Terraform, which counts with 512 bits, has another one. */
+function exactNumber(text) {
+    const digits = text
+        .replace(/[eE].*$/, '')
+        .replace(/\D/g, '')
+        .replace(/^0+/, '');
+    const value = Number(text);
+    const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+    return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+}
 //# sourceMappingURL=read-json.js.map
 
 /***/ }),
 
-/***/ 6281:
+/***/ 46281:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8730,9 +8757,9 @@ class JsonReader {
 /* harmony export */   vu: () => (/* binding */ isRefusal),
 /* harmony export */   wS: () => (/* binding */ CANCELED)
 /* harmony export */ });
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(847);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(486);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4271);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70847);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(20486);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34271);
 /** What a thrown value means for the job: whether it is forgiven, and what to call it. */
 
 
@@ -8802,24 +8829,22 @@ function forgivesFailedLook(error, inARow) {
 
 /***/ }),
 
-/***/ 1934:
+/***/ 91934:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ findOutside),
 /* harmony export */   J: () => (/* binding */ findPlannedPlace)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3962);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4043);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6817);
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2437);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74043);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(96817);
+/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(12437);
 /**
  * Finds the local modules that a configuration reaches: which directory holds all of them, and which of them are
  * not sent with it, so that the plan would fail.
  */
-
 
 
 
@@ -8835,19 +8860,19 @@ const NAMED = 3;
  */
 async function findPlannedPlace(module, limit) {
     const reached = await readModules(module);
-    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, limit)));
+    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, limit)));
     const root = commonDirectory(module, within);
     return { root, workingDirectory: slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, module)) };
 }
 /** The local modules that a configuration reaches, itself first. Links in their paths are not followed. */
 async function readModules(module) {
-    const { BUDGET, readConfiguration } = await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
-    const sources = { files: _read_loads_js__WEBPACK_IMPORTED_MODULE_4__/* .readsHere */ .aQ, budget: { ...BUDGET }, bodies: new Map() };
-    return readConfiguration(module, sources).modules.map(({ directory }) => directory);
+    const { searchedFiles, readConfiguration } = await Promise.all(/* import() */[__nccwpck_require__.e(868), __nccwpck_require__.e(1741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51741));
+    const { modules } = readConfiguration(module, searchedFiles(_read_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .readsHere */ .aQ));
+    return modules.map(({ directory }) => directory);
 }
 function commonDirectory(directory, others) {
     let common = directory;
-    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, common)))
+    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, common)))
         common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
     return common;
 }
@@ -8856,11 +8881,10 @@ function commonDirectory(directory, others) {
  * the files that they lead to are sent in their place.
  */
 async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
-    if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) && callsAbove((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)))) {
+    if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))))
         return undefined;
-    }
     const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...inside.split('/'));
-    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, root));
+    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, root));
     if (outside.length === 0)
         return undefined;
     const gone = outside.filter((path) => !isDirectory(path));
@@ -8869,7 +8893,7 @@ async function findOutside({ root, climbing }, { inside, repository, isLocal = f
         const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
         return { seen, fix: 'Correct the source, or add the directory.' };
     }
-    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, repository));
+    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, repository));
     if (beyond.length > 0) {
         const { subject, lies, it } = describe(beyond, module);
         const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
@@ -8895,15 +8919,6 @@ function describe(paths, module) {
 function isDirectory(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
-/** Whether a file has a source that leads upwards. */
-function callsAbove(path) {
-    try {
-        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY));
-    }
-    catch {
-        return false;
-    }
-}
 function slashed(path) {
     return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
 }
@@ -8911,7 +8926,7 @@ function slashed(path) {
 
 /***/ }),
 
-/***/ 2437:
+/***/ 12437:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8927,12 +8942,12 @@ function slashed(path) {
 /* harmony export */   s: () => (/* binding */ findUnseen),
 /* harmony export */   yD: () => (/* binding */ loadReader)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(847);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3962);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6817);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6281);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70847);
+/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43962);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(96817);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46281);
 /** Finds the files that a configuration loads, and which of them are excluded from the archive. */
 
 
@@ -8959,7 +8974,7 @@ async function readLoads(directory, files = readsHere, patience) {
 }
 /** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2000));
+    return Promise.all(/* import() */[__nccwpck_require__.e(868), __nccwpck_require__.e(2000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72000));
 }
 /** The files of this machine. */
 const readsHere = {
@@ -9121,7 +9136,7 @@ function sayDoubtful(unseen, root) {
 
 /***/ }),
 
-/***/ 124:
+/***/ 40124:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9129,7 +9144,7 @@ function sayDoubtful(unseen, root) {
 /* harmony export */   d_: () => (/* binding */ isSomeCi),
 /* harmony export */   o5: () => (/* binding */ checkoutOf)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var _model_ci_hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5185);
 /**
  * Recognises the CI host of a job, and its checkout, by variables alone. The hosts themselves are not
@@ -9197,7 +9212,7 @@ function otherCi(environment) {
 
 /***/ }),
 
-/***/ 1956:
+/***/ 31956:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9205,11 +9220,11 @@ function otherCi(environment) {
 /* harmony export */   by: () => (/* binding */ withProgramsFromOutside),
 /* harmony export */   o5: () => (/* binding */ isJob)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
-/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(439);
-/* harmony import */ var _recognise_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(124);
+/* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(60439);
+/* harmony import */ var _recognise_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(40124);
 /** The directory in which a job works. Git is asked about the repository there, and about no deeper one. */
 
 
@@ -9264,8 +9279,8 @@ function isDirectory(path) {
 /* harmony export */   M: () => (/* binding */ LONGEST_TIMER_MS),
 /* harmony export */   b: () => (/* binding */ alarms)
 /* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78474);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17953);
 /** Signals that this machine's timers abort. */
 
 
@@ -9300,34 +9315,123 @@ function manyMayListen(signal) {
 
 /***/ }),
 
-/***/ 2415:
+/***/ 29796:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ag: () => (/* binding */ readObject),
-/* harmony export */   B9: () => (/* binding */ makeRepository),
-/* harmony export */   IX: () => (/* binding */ PLAINLY),
-/* harmony export */   Mr: () => (/* binding */ pathsIn),
-/* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
-/* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   VX: () => (/* binding */ listRemote),
-/* harmony export */   WD: () => (/* binding */ BOUNDED),
-/* harmony export */   gG: () => (/* binding */ askGit),
-/* harmony export */   hW: () => (/* binding */ patchesSince),
-/* harmony export */   iH: () => (/* binding */ fetchCommit),
-/* harmony export */   ns: () => (/* binding */ askGitOf),
-/* harmony export */   sp: () => (/* binding */ listTrackedFiles),
-/* harmony export */   uo: () => (/* binding */ askRemote),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4271);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  WD: () => (/* binding */ BOUNDED),
+  NZ: () => (/* binding */ NO_REPOSITORY),
+  IX: () => (/* binding */ PLAINLY),
+  gG: () => (/* binding */ askGit),
+  ns: () => (/* binding */ askGitOf),
+  uo: () => (/* binding */ askRemote),
+  iH: () => (/* binding */ fetchCommit),
+  TM: () => (/* binding */ firstLine),
+  VX: () => (/* binding */ listRemote),
+  sp: () => (/* binding */ listTrackedFiles),
+  B9: () => (/* binding */ makeRepository),
+  yv: () => (/* binding */ originOf),
+  hW: () => (/* binding */ patchesSince),
+  Mr: () => (/* binding */ pathsIn),
+  Ag: () => (/* binding */ readObject)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __nccwpck_require__(41692);
+// EXTERNAL MODULE: ./build/src/model/proxies.js
+var proxies = __nccwpck_require__(84091);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __nccwpck_require__(43962);
+;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
+/**
+ * What git gets to reach a server: the proxy and the authorities that this program's own requests have, so that
+ * one setting holds for both. Releases of git and curl read `NO_PROXY` in several ways, so it is decided here.
+ */
+
+
+
+
+
+
+
+/** Passed on as they are: where this machine keeps its authorities, and the keys of an SSH agent. */
+const PASSED_ON = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
+/** The files in which systems keep their authorities; one that the environment names comes first. */
+const OF_THE_SYSTEM = [
+    '/etc/ssl/certs/ca-certificates.crt',
+    '/etc/pki/tls/certs/ca-bundle.crt',
+    '/etc/ssl/ca-bundle.pem',
+    '/etc/ssl/cert.pem',
+];
+/**
+ * Calls `run` with the variables with which git reaches the server at `address`. A file with authorities is
+ * there until `run` has ended.
+ */
+async function withNetwork(address, ports, run) {
+    const { environment } = ports;
+    const variables = {
+        GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
+        ...proxyVariables(address, environment),
+    };
+    for (const name of PASSED_ON) {
+        const value = environment[name];
+        if (value !== undefined)
+            variables[name] = value;
+    }
+    const added = [ports.caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
+    const ofGit = environment['GIT_SSL_CAINFO'];
+    if (added.length === 0) {
+        return run(isNamed(ofGit) ? { ...variables, GIT_SSL_CAINFO: ofGit } : variables);
+    }
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-authorities-'));
+    try {
+        const file = (0,external_node_path_.join)(folder, 'authorities.pem');
+        await (0,promises_.writeFile)(file, await readAuthorities(environment, added));
+        return await run({ ...variables, GIT_SSL_CAINFO: file });
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+function isNamed(path) {
+    return path !== undefined && path.trim() !== '';
+}
+function proxyVariables(address, environment) {
+    const proxy = URL.canParse(address) ? (0,proxies/* proxyFor */.iJ)(new URL(address), environment) : undefined;
+    if (proxy === undefined)
+        return { NO_PROXY: '*', no_proxy: '*' };
+    const used = (0,proxies/* isSocks */.oS)(proxy) ? proxy.value : (proxy.url?.href ?? proxy.value);
+    return { https_proxy: used, http_proxy: used, NO_PROXY: '', no_proxy: '' };
+}
+/** Git replaces its own list by the file that it gets, so everything that is trusted without it is in there. */
+async function readAuthorities(environment, added) {
+    const named = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE'].map((name) => environment[name]);
+    const ofSystem = [...named.filter(isNamed), ...OF_THE_SYSTEM].find((path) => (0,external_node_fs_.existsSync)(path));
+    const files = ofSystem === undefined ? added : [ofSystem, ...added];
+    const texts = await Promise.all(files.map(async (path) => (0,read_regular/* readRegular */.VX)(path).catch(() => '')));
+    return [...external_node_tls_.rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
+}
+//# sourceMappingURL=network-of-git.js.map
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __nccwpck_require__(6609);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(34271);
+;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
 /**
  * Questions to git about a repository. Only this file starts git. Each command names the repository
  * and the work tree, so git never searches for one, and git runs no program that a repository names.
  */
+
 
 
 
@@ -9385,11 +9489,9 @@ async function readObject(ports, repository, commit, path) {
     });
     return 'text' in read ? Buffer.concat(pieces) : undefined;
 }
-/** Variables that git needs to reach a server: proxies, certificates, and the keys of an SSH agent. */
-const FOR_THE_NETWORK = 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY http_proxy https_proxy all_proxy no_proxy SSL_CERT_FILE SSL_CERT_DIR SSH_AUTH_SOCK'.split(' ');
-/** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
-async function askRemote(ports, repository, ...args) {
-    return ask(ports, repository, { args, variables: onTheNetwork(ports.environment) });
+/** Does the same as `askGit`, but git may reach the server at `address` by its own protocols. */
+async function askRemote(ports, repository, address, ...args) {
+    return withNetwork(address, ports, (network) => ask(ports, repository, { args, variables: { ...VARIABLES, ...network } }));
 }
 /** Stops waiting for a server that sends nothing. */
 const BOUNDED = [
@@ -9416,7 +9518,7 @@ async function makeRepository(repository, commit, ports) {
 }
 /** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
 async function fetchCommit(ports, repository, address, commit) {
-    const fetch = (...args) => askRemote(ports, repository, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+    const fetch = (...args) => askRemote(ports, repository, address, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
     const alone = await fetch('--depth=1', address, commit);
     // Some servers send branches and tags only.
     const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
@@ -9425,16 +9527,6 @@ async function fetchCommit(ports, repository, address, commit) {
     if ('text' in found && found.text.trim() === commit)
         return undefined;
     return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
-}
-function onTheNetwork(environment) {
-    const variables = { ...VARIABLES };
-    variables['GIT_ALLOW_PROTOCOL'] = 'file:git:http:https:ssh';
-    for (const name of FOR_THE_NETWORK) {
-        const value = environment[name];
-        if (value !== undefined)
-            variables[name] = value;
-    }
-    return variables;
 }
 async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }) {
     const { root, gitDirectory } = repository;
@@ -9449,7 +9541,7 @@ async function listRemote(ports, address, reference) {
     // Git must not read the repository in which the job works.
     const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
     const args = [...nowhere, ...SAFELY, 'ls-remote', address, reference];
-    return start(ports, args, { cwd: '/', variables: onTheNetwork(ports.environment) });
+    return withNetwork(address, ports, (network) => start(ports, args, { cwd: '/', variables: { ...VARIABLES, ...network } }));
 }
 async function start({ execute, environment }, args, options) {
     try {
@@ -9457,7 +9549,7 @@ async function start({ execute, environment }, args, options) {
         return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
     }
     catch (error) {
-        return { why: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .g)(error), exitCode: undefined };
+        return { why: (0,error_message/* errorMessage */.g)(error), exitCode: undefined };
     }
 }
 /**
@@ -9472,14 +9564,14 @@ async function refuseForeignOwner(ports, { root, gitDirectory }) {
         return undefined;
     const owners = [user, ...(user === 0 ? [Number(ports.environment['SUDO_UID'] || 0)] : [])];
     const isMine = (path) => {
-        const owner = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.uid;
+        const owner = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.uid;
         return owner === undefined || owners.includes(owner);
     };
-    if ([root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git'), gitDirectory].every(isMine))
+    if ([root, (0,external_node_path_.join)(root, '.git'), gitDirectory].every(isMine))
         return undefined;
     const safeDirectories = await start(ports, ['config', '--null', '--get-all', 'safe.directory'], 
     // Only the configuration of the user and of the machine is read, not that of the repository.
-    { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root), variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
+    { cwd: (0,external_node_path_.dirname)(root), variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
     let trusted = [];
     // As in git, an empty value clears the values before it.
     const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slice(0, -1) : [];
@@ -9501,9 +9593,9 @@ const NO_REPOSITORY = 'there is no git repository';
  * @returns the paths, or why git could not list them
  */
 async function listTrackedFiles(path, workspace, ports) {
-    const repository = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findKnownRepository */ .bp)(path, workspace);
+    const repository = (0,find_repository/* findKnownRepository */.bp)(path, workspace);
     if (repository === undefined) {
-        if ((0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(path) === undefined)
+        if ((0,find_repository/* findRepository */.W1)(path) === undefined)
             return { unknown: NO_REPOSITORY };
         return {
             unknown: `${path} holds a repository of its own, and only the repository checked out by the job is read`,
@@ -9572,19 +9664,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
+var external_node_child_process_ = __nccwpck_require__(31421);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
+var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/src/machine/alarms.js
 var alarms = __nccwpck_require__(7225);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
-var ended_by = __nccwpck_require__(7953);
+var ended_by = __nccwpck_require__(17953);
 // EXTERNAL MODULE: ./build/src/machine/program-path.js
-var program_path = __nccwpck_require__(439);
+var program_path = __nccwpck_require__(60439);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
 /** Looks at the memory of a program while it runs, because not every system can limit it from outside. */
 
@@ -9680,7 +9772,7 @@ const execute = async (program, args, options) => {
 /** There, programs have several file endings, and only the library quotes for all of them. It cannot end one. */
 async function executeOnWindows(path, args, options) {
     const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
-    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 81260));
     const late = AbortSignal.timeout(timeoutMs);
     const over = signal === undefined ? late : AbortSignal.any([signal, late]);
     // The package reads this text as a command line.
@@ -9873,9 +9965,9 @@ function isOnPath(program, environment) {
 /* harmony export */   eF: () => (/* binding */ realOrSame),
 /* harmony export */   u1: () => (/* binding */ findOthersAbove)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3962);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43962);
 /** Finds the repository that a file is part of, from the files alone: git never searches for one. */
 
 
@@ -10072,7 +10164,7 @@ function realOrSame(path) {
 
 /***/ }),
 
-/***/ 439:
+/***/ 60439:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10081,8 +10173,8 @@ function realOrSame(path) {
 /* harmony export */   aY: () => (/* binding */ findOnPath)
 /* harmony export */ });
 /* unused harmony export readPath */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
 /**
  * Which directories of PATH may hold the programs that a check starts. None may be in the files that
@@ -10237,7 +10329,7 @@ function isProgram(path) {
 
 /***/ }),
 
-/***/ 3962:
+/***/ 43962:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10246,9 +10338,9 @@ function isProgram(path) {
 /* harmony export */   Wy: () => (/* binding */ readRegularSync),
 /* harmony export */   js: () => (/* binding */ readBytesSync)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17953);
 /**
  * Reads files. Of those that other people may have made, only regular ones, and none that is longer than a
  * person or a job writes: a link may lead to a pipe or a device, and reading that never ends.
@@ -10303,13 +10395,13 @@ function refusal(code, message) {
 
 /***/ }),
 
-/***/ 9233:
+/***/ 69233:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
 /** The machine's own time. */
 
 /** Makes the clock of this machine. */
@@ -10552,7 +10644,7 @@ function isSecretOfCiHost(variable) {
 
 /***/ }),
 
-/***/ 440:
+/***/ 90440:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10591,7 +10683,7 @@ function editDistance(a, b) {
 
 /***/ }),
 
-/***/ 7953:
+/***/ 17953:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10634,7 +10726,7 @@ async function endedBy(signal, work) {
 
 /***/ }),
 
-/***/ 4271:
+/***/ 34271:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10653,14 +10745,14 @@ function errorMessage(error) {
 
 /***/ }),
 
-/***/ 2056:
+/***/ 62056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ environmentSecrets),
 /* harmony export */   w: () => (/* binding */ concealedIn)
 /* harmony export */ });
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4638);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54638);
 
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 /** In a text, shorter values would be found by chance. */
@@ -10674,18 +10766,21 @@ function environmentSecrets(environment, named = SECRET_NAME) {
     return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
 }
 /** `STATE_…` is what an earlier step of an action saved: ids, never secrets. `PWD` alone is a directory. */
-const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?V?\d+)?$/i;
+const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
 const SHORTEST_IN_REPORTS = 8;
 /** `postgres` as a password: without it, no report could be read. */
 const COMMON = /^[a-z]{1,12}$/;
 /**
  * Values that no report and no log shows, although a service or a plan may repeat them: those of variables
- * with such a name, and logins in addresses. A short value of letters alone is shown: it reads like a common word.
+ * with such a name, logins in addresses, and what a text calls a password. A short value of letters alone is shown: it reads like a common word.
  */
 function concealedIn(environment) {
     const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
     const logins = Object.entries(environment)
-        .flatMap(([name, value = '']) => loginsIn(PROXY.test(name) ? withScheme(value) : value))
+        .flatMap(([name, value = '']) => [
+        ...loginsIn(PROXY.test(name) ? withScheme(value) : value),
+        ...writtenIn(value),
+    ])
         .flatMap((login) => [login, (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .decoded */ .DH)(login)])
         .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
     return [...new Set([...named, ...logins])].filter((value) => !COMMON.test(value));
@@ -10701,6 +10796,15 @@ function loginsIn(text) {
         return password.join(':') || (/\d/.test(user) ? user : []);
     });
 }
+/** As git's settings, the file of logins of curl, Docker's registries and HCL write them. */
+const WRITTEN = [
+    /\bauthorization:\s*\w+\s+([^\s'"]+)/gi,
+    /\bpassword\s+(\S+)/g,
+    /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
+];
+function writtenIn(text) {
+    return WRITTEN.flatMap((form) => Array.from(text.matchAll(form), ([, secret = '']) => secret));
+}
 function valuesOf(environment, isSecret, shortest) {
     return Object.entries(environment)
         .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
@@ -10711,7 +10815,164 @@ function valuesOf(environment, isSecret, shortest) {
 
 /***/ }),
 
-/***/ 4638:
+/***/ 84091:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ proxiesIn),
+/* harmony export */   iJ: () => (/* binding */ proxyFor),
+/* harmony export */   oS: () => (/* binding */ isSocks)
+/* harmony export */ });
+/** The first variable that is set counts. The last one is for those who set `HTTP_PROXY` alone. */
+const VARIABLES = {
+    'https:': ['https_proxy', 'all_proxy', 'http_proxy'],
+    'http:': ['http_proxy', 'all_proxy'],
+};
+/** @returns the proxy through which a URL is asked for; undefined if it is asked for directly */
+function proxyFor(url, environment) {
+    const proxy = namedProxy(VARIABLES[url.protocol] ?? [], environment);
+    if (proxy === undefined)
+        return undefined;
+    return isExempt(url, valueOf('no_proxy', environment)) ? undefined : proxy;
+}
+/** All proxies that the environment names, with values that are no addresses. */
+function proxiesIn(environment) {
+    return ['https_proxy', 'http_proxy', 'all_proxy'].flatMap((name) => namedProxy([name], environment) ?? []);
+}
+/** As curl and git read a variable: the name in lower case counts first, and an empty value is none. */
+function valueOf(name, environment) {
+    return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
+}
+function namedProxy(names, environment) {
+    const name = names.find((each) => valueOf(each, environment) !== '');
+    if (name === undefined)
+        return undefined;
+    const value = valueOf(name, environment);
+    const url = parseProxy(value);
+    const isUsable = url !== undefined && /^https?:$/.test(url.protocol);
+    return {
+        variable: name.toUpperCase(),
+        value,
+        url: isUsable ? url : undefined,
+        host: url?.host ?? '',
+    };
+}
+/** Without a scheme, as in `proxy:3128`, it is asked over http, as curl and Go do. */
+function parseProxy(value) {
+    const address = value.includes('://') ? value : `http://${value}`;
+    if (!URL.canParse(address))
+        return undefined;
+    const url = new URL(address);
+    return url.hostname === '' ? undefined : url;
+}
+/** Whether a proxy speaks SOCKS, which git can use and this program cannot. */
+function isSocks({ value }) {
+    return /^socks\w*:\/\//i.test(value);
+}
+/**
+ * Whether a URL is asked for without a proxy.
+ *
+ * @param noProxy names, addresses and ranges in CIDR form, separated by commas; most can have a port
+ */
+function isExempt({ hostname, port, protocol }, noProxy) {
+    const host = hostname.replace(/^\[(.*)\]$/, '$1');
+    const address = parseAddress(host);
+    if (host === 'localhost' || (address !== undefined && isLoopbackAddress(address)))
+        return true;
+    const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
+    return noProxy
+        .toLowerCase()
+        .split(',')
+        .map((entry) => entry.trim())
+        .some((entry) => entry !== '' && matches(entry, { host, address, port: portOfUrl }));
+}
+function matches(entry, { host, address, port }) {
+    if (entry === '*')
+        return true;
+    const range = parseRange(entry);
+    if (range !== undefined)
+        return address !== undefined && isInside(address, range);
+    const [name, only] = splitPort(entry) ?? [entry, ''];
+    if (only !== '' && only !== port)
+        return false;
+    const exact = parseAddress(name);
+    if (exact !== undefined)
+        return address !== undefined && String(exact) === String(address);
+    if (name === '' || address !== undefined)
+        return false;
+    const end = name.startsWith('*.') ? name.slice(1) : name;
+    const ascii = inAscii(end.replace(/^\./, ''));
+    return host.endsWith(`.${ascii}`) || (!end.startsWith('.') && host === ascii);
+}
+/** `host:port` or `[host]:port`; undefined for everything else, such as IPv6 without brackets. */
+function splitPort(entry) {
+    const [, bracketed, plain, port = ''] = /^(?:\[([^[\]]*)\]|([^:[\]]*)):([^:[\]]*)$/.exec(entry) ?? [];
+    const host = bracketed ?? plain;
+    return host === undefined ? undefined : [host, port];
+}
+/** Names in other scripts are compared in the form in which `URL` has them. */
+function inAscii(name) {
+    // eslint-disable-next-line no-control-regex -- All of ASCII.
+    if (/^[\x00-\x7f]*$/.test(name))
+        return name;
+    return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
+}
+const NUMBER = '(?:0|[1-9][0-9]{0,2})';
+const IPV4 = new RegExp(`^${NUMBER}(?:\\.${NUMBER}){3}$`);
+function parseAddress(text) {
+    const bytes = bytesOf(text);
+    return bytes && withoutMapping(bytes);
+}
+function bytesOf(text) {
+    if (IPV4.test(text)) {
+        const bytes = text.split('.').map(Number);
+        return bytes.every((byte) => byte <= 255) ? bytes : undefined;
+    }
+    if (!/^[0-9a-f:.]*:[0-9a-f:.]*$/.test(text) || !URL.canParse(`http://[${text}]`))
+        return undefined;
+    const [before = '', after] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
+    const groupsIn = (part) => (part === '' ? [] : part.split(':'));
+    const first = groupsIn(before);
+    const last = groupsIn(after ?? '');
+    const zeros = Array(8 - first.length - last.length).fill('0');
+    return [...first, ...zeros, ...last]
+        .map((group) => Number.parseInt(group, 16))
+        .flatMap((group) => [group >> 8, group & 0xff]);
+}
+const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
+function withoutMapping(bytes) {
+    const isMapped = bytes.length === 16 && MAPPED.every((byte, at) => bytes[at] === byte);
+    return isMapped ? bytes.slice(12) : bytes;
+}
+function isLoopbackAddress(address) {
+    return address.length === 4
+        ? address[0] === 127
+        : address.every((byte, at) => byte === (at === 15 ? 1 : 0));
+}
+function parseRange(entry) {
+    const [, text = '', digits = ''] = /^([^/]+)\/([0-9]{1,6})$/.exec(entry) ?? [];
+    const bytes = bytesOf(text);
+    const bits = Number(digits);
+    if (bytes === undefined || bits > bytes.length * 8)
+        return undefined;
+    const masked = bytes.map((byte, at) => byte & maskOf(at, bits));
+    const address = withoutMapping(masked);
+    return { address, bits: bits - (masked.length - address.length) * 8 };
+}
+function isInside(address, range) {
+    return (address.length === range.address.length &&
+        address.every((byte, at) => (byte & maskOf(at, range.bits)) === range.address[at]));
+}
+/** Which bits of the byte at this place belong to the range. */
+function maskOf(at, bits) {
+    const inByte = Math.min(8, Math.max(0, bits - at * 8));
+    return (0xff << (8 - inByte)) & 0xff;
+}
+//# sourceMappingURL=proxies.js.map
+
+/***/ }),
+
+/***/ 54638:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -10728,54 +10989,54 @@ __nccwpck_require__.d(__webpack_exports__, {
 /** Words of the options, commands and links of this program. Made by `npm run docs`. */
 const WORDS = `
 a about access accessible acme actions admin advisory
-affected agent all allow although an and another answer
-answered api app appeared applied apply archive are as
-asked at attributes authentication auto aws backing bash be
-before blob block both branch bring but by byte cache can
-cancel canceled cannot carries certificate chain change
+affected against agent all allow although an and another
+answer answered api app appeared applied apply archive are
+as asked at attributes authentication auto aws backing bash
+be before blob block both branch bring but by byte cache
+can cancel canceled cannot carries certificate chain change
 changes check checkout checks choose ci clones cloud code
 com combine command commands comment comments commit
 compared compatible complete completion completions config
 configuration confirmation contained control could counts
 credential data days db delete demonstrations destroy
-destroys determine did different directories directory
-discarded dispatch do docs documentation does download
-drift empty end engine enterprise errored evaluated event
-example except execution failed fails faults file files
-find first fish follows footer for fork forks form found
-gate gated gates get git github gitlab got group guard gz
-has have hcp head header holds host https id if ignore in
-include infra infrastructure ingress input instance
-integration io is issue it its itself job jobs json judged
-judges kept key killed know knowing lacks later latest
-leads left like limit links list lists local locking look
-looks made main maintain managed mandatory marker matrix
-max may md members might missing mocks mode module more
-must n names needs network newer no none not nothing object
-of older on one only operation options or organization
-organizations other out outputs over override overrides own
-packed part partial pass path permanently plan plangate
-planned platform plugin policies policy pool publishing
-pull push quality queue rate rc reach reached read recreate
-refresh refused replacements report reported reports
-repositories repository request requested requests require
-resource restore result role run runs sarif save say says
-scripts sealed secrets see self service settings share
-shows signed single so soft speculative speculatively start
-started starts state still strategy submodules superseded
-tar team terraform terraformignore tf than that the their
-there things this time timeout title tls to token tokens
-tracked troubleshooting trust trusted two unable undecided
-unknown unreadable unrecognized untracked untrusted up
-updated upload uploaded url use used verify version
-versions waited was were what when where whether which
-while whole whose wiki with without workflow workflows
-workspace workspaces writing written yet yml
+destroys determine did different digest directories
+directory discarded dispatch do docs documentation does
+download drift empty end engine enterprise errored
+evaluated event example except execution failed fails
+faults file files find first fish follows footer for fork
+forks form found gate gated gates get git github gitlab got
+group guard gz has have hcp head header holds host https id
+if ignore in include infra infrastructure ingress input
+instance integration io is issue it its itself job jobs
+json judged judges kept key killed know knowing lacks later
+latest leads left like limit links list lists local locking
+look looks made main maintain managed mandatory marker
+matrix max may md members might missing mocks mode module
+more must n names needs network newer no none not nothing
+object of older on one only operation options or
+organization organizations other out outputs over override
+overrides own packed part partial pass path permanently
+plan plangate planned platform plugin policies policy pool
+publishing pull push quality queue rate rc reach reached
+read recreate refresh refused replacements report reported
+reports repositories repository request requested requests
+require resource restore result role run runs sarif save
+say says scripts sealed secrets see self service settings
+share shows signed single so soft speculative speculatively
+start started starts state still strategy submodules
+superseded tar team terraform terraformignore tf than that
+the their there things this time timeout title tls to token
+tokens tracked troubleshooting trust trusted two unable
+undecided unknown unreadable unrecognized untracked
+untrusted up updated upload uploaded url use used verify
+version versions waited was were what when where whether
+which while whole whose wiki with without workflow
+workflows workspace workspaces writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 //# sourceMappingURL=plain-words.js.map
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var verdict = __nccwpck_require__(3538);
+var verdict = __nccwpck_require__(83538);
 ;// CONCATENATED MODULE: ./build/src/model/secrets.js
 /**
  * Values that must not be shown. They are recognised in each form in which a service may echo them:
@@ -11012,7 +11273,7 @@ function isPlain(value) {
 
 /***/ }),
 
-/***/ 3538:
+/***/ 83538:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11094,7 +11355,7 @@ const CODES = {
 
 /***/ }),
 
-/***/ 5603:
+/***/ 55603:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11113,7 +11374,7 @@ const ON_NPM = false;
 
 /***/ }),
 
-/***/ 1804:
+/***/ 21804:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11135,7 +11396,7 @@ function withoutTrailing(text, signs) {
 
 /***/ }),
 
-/***/ 7511:
+/***/ 67511:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11151,7 +11412,7 @@ function withoutTrailing(text, signs) {
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   v7: () => (/* binding */ safeHref)
 /* harmony export */ });
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1804);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21804);
 /**
  * Foreign text in markdown. Everything that came from a service or a pull request goes through one
  * of these, so that it is shown and never acts: no mention, reference, HTML, image, link, marker.
@@ -11350,7 +11611,7 @@ function safeHref(url, origins) {
 
 /***/ }),
 
-/***/ 7912:
+/***/ 47912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11423,7 +11684,7 @@ function printableJson(value) {
 
 /***/ }),
 
-/***/ 2195:
+/***/ 22195:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11433,7 +11694,7 @@ function printableJson(value) {
 /* harmony export */   om: () => (/* binding */ safeLine)
 /* harmony export */ });
 /* unused harmony exports joinedLines, fenceOff, renderCommand */
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67511);
 /**
  * Foreign text in a job's log. Runners act on lines: `::command::` at the start after any white
  * space, `##[command]` anywhere, and other hosts have words of their own. What could act is broken
@@ -11520,7 +11781,7 @@ function escapeWith(escapes, text) {
 
 /***/ }),
 
-/***/ 4913:
+/***/ 74913:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11619,7 +11880,7 @@ function elapsed(ms) {
 
 /***/ }),
 
-/***/ 204:
+/***/ 80204:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11762,53 +12023,58 @@ function padded(text, columns) {
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
 /******/ 		return ({
-  "0": "loads.js",
-  "10": "apply-run.js",
-  "20": "open-local.js",
-  "46": "read-audit.js",
-  "52": "program-engine.js",
-  "56": "shared-from-outcomes.js",
-  "67": "run-demo.js",
-  "83": "shared-end-run.js",
-  "95": "open-served.js",
-  "105": "shared-hono.js",
-  "120": "seed.js",
-  "185": "carry-places.js",
-  "244": "conformance.js",
-  "260": "exec.js",
-  "265": "decide.js",
-  "285": "combine-here.js",
-  "307": "read-excerpts.js",
-  "342": "service.js",
-  "356": "shared-judge-by-wasm.js",
-  "377": "examine-workflows.js",
-  "384": "shared-github.js",
-  "455": "audit-matrix.js",
-  "472": "first-policy.js",
-  "516": "gate.js",
-  "529": "shared-plan-configuration.js",
-  "535": "uncommitted.js",
   "539": "sealed-group.js",
-  "605": "examine-run.js",
-  "610": "get-opa.js",
   "657": "find-opa.js",
-  "669": "shared-evaluate.js",
-  "681": "locate-results.js",
-  "688": "run-pages.js",
-  "697": "tar.js",
-  "741": "read-configuration.js",
-  "752": "undici.js",
-  "805": "apart.js",
-  "809": "shared-read-changes.js",
-  "815": "yaml.js",
-  "826": "commands.js",
-  "832": "end-run.js",
-  "849": "audit-page.js",
-  "856": "re2js.js",
-  "934": "valibot.js",
-  "947": "shared-open-rego.js",
-  "984": "hcl.js",
-  "986": "watch-checks.js"
+  "868": "shared-parse-hcl.js",
+  "1046": "read-audit.js",
+  "1056": "shared-from-outcomes.js",
+  "1084": "service.js",
+  "1260": "exec.js",
+  "1384": "shared-github.js",
+  "1516": "gate.js",
+  "1741": "read-configuration.js",
+  "2000": "loads.js",
+  "2052": "program-engine.js",
+  "2083": "shared-end-run.js",
+  "2285": "combine-here.js",
+  "2455": "audit-matrix.js",
+  "2529": "shared-plan-configuration.js",
+  "2856": "re2js.js",
+  "3356": "shared-judge-by-wasm.js",
+  "3536": "exchange.js",
+  "3610": "get-opa.js",
+  "3809": "shared-read-changes.js",
+  "3849": "audit-page.js",
+  "4120": "seed.js",
+  "4165": "read-plan.js",
+  "4342": "shared-functions.js",
+  "4354": "run-demo.js",
+  "4377": "examine-workflows.js",
+  "4875": "commands.js",
+  "5244": "conformance.js",
+  "5472": "first-policy.js",
+  "5605": "examine-run.js",
+  "6185": "carry-places.js",
+  "6688": "run-pages.js",
+  "6752": "undici.js",
+  "7010": "apply-run.js",
+  "7681": "locate-results.js",
+  "7832": "end-run.js",
+  "7934": "valibot.js",
+  "7947": "shared-open-rego.js",
+  "8095": "open-served.js",
+  "8502": "server.js",
+  "8601": "open-local.js",
+  "8697": "tar.js",
+  "8749": "tree-digest.js",
+  "8805": "apart.js",
+  "8815": "yaml.js",
+  "9105": "shared-hono.js",
+  "9259": "tree-files.js",
+  "9265": "decide.js",
+  "9307": "read-excerpts.js",
+  "9535": "uncommitted.js",
+  "9605": "watch-checks.js"
 })[chunkId];
 /******/ 	};
 /******/ })();
@@ -11857,7 +12123,7 @@ function padded(text, columns) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -11920,9 +12186,9 @@ var external_node_process_ = __nccwpck_require__(1708);
 ;// CONCATENATED MODULE: external "node:readline/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
 // EXTERNAL MODULE: ./build/src/model/version.js
-var version = __nccwpck_require__(5603);
+var version = __nccwpck_require__(55603);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
+var promises_ = __nccwpck_require__(58500);
 // EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
 var execute = __nccwpck_require__(4643);
 ;// CONCATENATED MODULE: ./build/src/machine/leave.js
@@ -11977,15 +12243,15 @@ function endByForce(exitCode) {
 }
 //# sourceMappingURL=leave.js.map
 // EXTERNAL MODULE: ./build/src/machine/system-clock.js
-var system_clock = __nccwpck_require__(9233);
+var system_clock = __nccwpck_require__(69233);
 // EXTERNAL MODULE: ./build/src/machine/alarms.js
 var alarms = __nccwpck_require__(7225);
 // EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __nccwpck_require__(4953);
+var command = __nccwpck_require__(24953);
 // EXTERNAL MODULE: ./build/src/cli/pack.js
-var pack = __nccwpck_require__(9011);
+var pack = __nccwpck_require__(69011);
 // EXTERNAL MODULE: ./build/src/cli/run-program.js
-var run_program = __nccwpck_require__(1300);
+var run_program = __nccwpck_require__(31300);
 ;// CONCATENATED MODULE: ./build/src/cli/screen.js
 const ERASE = '\r\x1b[K';
 /** Both streams share one terminal; output is written above the status line. */
@@ -12055,7 +12321,7 @@ function showsLinks(environment) {
 }
 //# sourceMappingURL=screen.js.map
 // EXTERNAL MODULE: ./build/src/cli/wrap.js
-var wrap = __nccwpck_require__(6890);
+var wrap = __nccwpck_require__(96890);
 ;// CONCATENATED MODULE: ./build/src/cli/main.js
 /** The command line's entry: the only file of it that knows the process. */
 
@@ -12154,7 +12420,7 @@ function exitCodeOf({ reason }) {
 async function commandsFor([first]) {
     if (first === pack/* pack */.q.name)
         return { name: 'plangate', summary: '', commands: [pack/* pack */.q] };
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(826)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9826))).plangate;
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(4875)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94875))).plangate;
 }
 /** Resolves when the text is written, when writing fails, and a moment after a signal. */
 function write(stream, text) {

@@ -1,8 +1,8 @@
-export const id = 0;
-export const ids = [0,741];
+export const id = 2000;
+export const ids = [2000,1741];
 export const modules = {
 
-/***/ 2000:
+/***/ 72000:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -14,15 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/configuration/read-configuration.js
-var read_configuration = __webpack_require__(1741);
+var read_configuration = __webpack_require__(51741);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
-var hcl_syntax = __webpack_require__(6949);
+var hcl_syntax = __webpack_require__(56949);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var file_names = __webpack_require__(96817);
+// EXTERNAL MODULE: ./build/src/configuration/module-files.js
+var module_files = __webpack_require__(60868);
 // EXTERNAL MODULE: ./build/src/configuration/module-source.js
-var module_source = __webpack_require__(8230);
+var module_source = __webpack_require__(58230);
+// EXTERNAL MODULE: ./build/src/configuration/names.js
+var names = __webpack_require__(57668);
 ;// CONCATENATED MODULE: ./build/src/configuration/possible-texts.js
 /**
  * Finds the texts that an expression may have, from the files alone. If only a plan can evaluate a part,
@@ -109,11 +113,11 @@ function ofName({ root, steps }, scope, values, depth) {
         return UNKNOWN;
     if (root === 'path')
         return valueOfPath(name, scope.module, values.root);
-    if (root === 'local') {
-        return ofAll(scope.module.locals.get(name) ?? [], values, depth);
+    // Variables of the root module are unknown: the service, a file or the environment may set them.
+    const isOpen = root === 'var' && scope.module.directory === values.root;
+    if (!isOpen && (root === 'local' || root === 'var')) {
+        return ofAll((0,names/* definitionsOf */.m)({ root, steps: [name] }, scope.module), values, depth);
     }
-    if (root === 'var')
-        return ofVariable(name, scope.module, values, depth);
     if (root === 'each') {
         const { key, value } = eachOf(scope, values, depth);
         return name === 'key' ? key : name === 'value' ? value : UNKNOWN;
@@ -132,13 +136,6 @@ function ofAll(definitions, values, depth) {
         const scope = { module, names: new Map(), block };
         return textsOf(value, scope, values, depth + 1);
     }));
-}
-/** Variables of the root module are unknown: the service, a file or the environment may set them. */
-function ofVariable(name, module, values, depth) {
-    if (module.directory === values.root)
-        return UNKNOWN;
-    const assigned = module.callers.flatMap((call) => (0,read_configuration/* argumentsOf */.aX)(call, name));
-    return ofAll(assigned.concat(module.variables.get(name) ?? []), values, depth);
 }
 const SAME = new Set(['tostring', 'sensitive', 'nonsensitive']);
 const FIRST_GOOD = new Set(['try', 'coalesce']);
@@ -217,7 +214,8 @@ function elementsOf(expression, scope, values, depth = 0) {
             const isLocal = expression.root === 'local' && !scope.names.has('local') && !scope.isTemplate;
             if (!isLocal || step?.kind !== 'literal' || more.length > 0)
                 return NOTHING;
-            const definitions = scope.module.locals.get(String(step.value)) ?? [];
+            const steps = [String(step.value)];
+            const definitions = (0,names/* definitionsOf */.m)({ root: 'local', steps }, scope.module);
             if (definitions.length === 0)
                 return NOTHING;
             const plain = { module: scope.module, names: new Map(), block: undefined };
@@ -268,7 +266,6 @@ function scopeOfFor(loop, scope, values, depth = 0) {
  * Describes how a file is read as a text, so that two configurations can be compared: equal texts mean
  * that both read the file in the same way. Comments and the order of files do not count.
  */
-
 
 
 
@@ -367,22 +364,13 @@ class ReadSignature {
             this.contents(expression, scope);
         if (expression.kind !== 'traversal' || scope.isTemplate)
             return;
-        const { root, steps } = expression;
-        // Terraform allows nothing computed where these names are.
-        const [first, second] = steps.flatMap((step) => step.kind === 'literal' ? String(step.value) : []);
-        const { module } = scope;
-        if (first === undefined)
-            return;
-        if (root === 'local')
-            this.all(`local ${first}`, module.locals.get(first));
-        else if (root === 'var')
-            this.variable(first, module);
-        else if (root === 'module')
-            this.outputs(first, module);
-        else if (root !== 'data' && root !== 'ephemeral')
-            this.block(['resource', root, first], module);
-        else if (second !== undefined)
-            this.block([root, first, second], module);
+        const name = (0,names/* nameOf */.V)(expression);
+        if (name.root === 'data' && OF_FILES.test(name.steps[0] ?? '') && this.decides) {
+            this.onAnyFile = true;
+        }
+        for (const { what, module, block, value } of (0,names/* definitionsOf */.m)(name, scope.module)) {
+            this.expression(what, value, { module, names: new Map(), block });
+        }
     }
     /** Adds the content of every template, and of a file that decides which other files are read. */
     contents(call, scope) {
@@ -407,53 +395,6 @@ class ReadSignature {
                     this.inside(parsed, { ...scope, names: new Map(), isTemplate: true });
             }
         }
-    }
-    all(what, attributes) {
-        for (const { value, module, block } of attributes ?? []) {
-            this.expression(what, value, { module, names: new Map(), block });
-        }
-    }
-    variable(name, module) {
-        this.all(`default ${name}`, module.variables.get(name));
-        // A file of variables may set this variable: all values of such files count.
-        for (const { value, path } of module.loose) {
-            if (!(0,file_names/* isVariables */.OT)((0,external_node_path_.basename)(path)))
-                continue;
-            this.expression('given', value, { module, names: new Map(), block: undefined });
-        }
-        for (const call of module.callers) {
-            this.all(`${call.label} ${name}`, (0,read_configuration/* argumentsOf */.aX)(call, name));
-        }
-    }
-    outputs(label, module) {
-        const call = module.calls.get(label);
-        if (call === undefined)
-            return;
-        for (const inner of call.targets) {
-            for (const { block } of inner.blocks) {
-                if (block.type === 'output')
-                    this.body(block, inner);
-            }
-        }
-        for (const { block } of call.blocks)
-            this.body(block, module);
-    }
-    block([type, kind, name], module) {
-        for (const { block } of module.blocks) {
-            if (block.type !== type || block.labels[0] !== kind || block.labels[1] !== name)
-                continue;
-            if (type === 'data' && OF_FILES.test(kind) && this.decides)
-                this.onAnyFile = true;
-            this.body(block, module);
-        }
-    }
-    body(block, module) {
-        const scope = { module, names: new Map(), block };
-        for (const { name, value } of block.body.attributes) {
-            this.expression(`${block.type} ${block.labels.join('.')} ${name}`, value, scope);
-        }
-        for (const inner of block.body.blocks)
-            this.body(inner, module);
     }
 }
 function withoutRange(key, value) {
@@ -490,18 +431,18 @@ function decisiveParts(expression) {
 
 
 
+
 /**
  * Finds the files that Terraform would read.
  *
  * @param root absolute path of the directory that it runs in
  * @param check throws if the time is over or the search was canceled
  */
-function findLoads(root, files, check = read_configuration.BUDGET.check) {
-    const sources = { files, budget: { ...read_configuration.BUDGET, check }, bodies: new Map() };
-    return new Search(root, sources).loads();
+function findLoads(root, files, check) {
+    return new Search(root, (0,read_configuration.searchedFiles)(files, check)).loads();
 }
 /** Blocks whose attributes a provider gets. */
-const OF_PROVIDERS = new Set(['resource', 'data', 'ephemeral', 'provider', 'terraform']);
+const OF_PROVIDERS = new Set(['resource', 'data', 'ephemeral', 'action', 'provider', 'terraform']);
 /** Arguments of well-known sources that name a file. */
 const NAMES_FILES = {
     local_file: ['filename'],
@@ -532,11 +473,10 @@ class Search {
         const { modules, unclear, sources } = (0,read_configuration.readConfiguration)(root, this.sources);
         for (const module of modules) {
             result.modules.push(...files.follow(module.directory));
-            const names = files.readDirectory(module.directory);
-            for (const name of names.filter(module.directory === root ? file_names/* isRead */.H9 : file_names/* isConfiguration */.ZC)) {
-                const paths = files.follow((0,external_node_path_.join)(module.directory, name));
-                if (paths.length > 1)
-                    result.linked.push(...paths);
+            for (const path of module.paths) {
+                const places = files.follow(path);
+                if (places.length > 1)
+                    result.linked.push(...places);
             }
             for (const call of module.callers) {
                 const how = `${call.module.directory} ${call.label}`;
@@ -790,7 +730,7 @@ class Search {
         const text = (0,read_configuration/* readText */.yR)(path, this.sources);
         if (typeof text === 'string')
             this.templateText(text, variables, visit);
-        else if (text.why !== 'it cannot be read')
+        else if (text.why !== module_files/* CANNOT_BE_READ */.v8)
             this.any(path, text.why, () => this.howOf(visit));
     }
     templateText(text, variables, visit) {
@@ -915,23 +855,108 @@ function aroundWildcards(pattern) {
 
 /***/ }),
 
-/***/ 1741:
+/***/ 57668:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BUDGET: () => (/* binding */ BUDGET),
+/* harmony export */   V: () => (/* binding */ nameOf),
+/* harmony export */   m: () => (/* binding */ definitionsOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
+/* harmony import */ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51741);
+/** Which names an expression mentions, and which expressions say what a name is: one step of every reference. */
+
+
+
+function nameOf({ root, steps }) {
+    return {
+        root,
+        steps: steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : [])),
+    };
+}
+/**
+ * What says what a name is, in the module that mentions it: every definition, those of overrides too; of a
+ * variable its defaults and the arguments of all calls; of a module its outputs and its call.
+ */
+function definitionsOf({ root, steps }, module) {
+    const [first, second] = steps;
+    if (first === undefined)
+        return [];
+    switch (root) {
+        case 'local':
+            return withName(`local ${first}`, module.locals.get(first));
+        case 'var':
+            return ofVariable(first, module);
+        case 'module':
+            return ofCalled(first, module);
+        case 'data':
+        case 'ephemeral':
+        case 'action':
+            return second === undefined ? [] : ofBlocks([root, first, second], module);
+        default:
+            return ofBlocks(['resource', root, first], module);
+    }
+}
+function withName(what, attributes = []) {
+    return attributes.map((attribute) => ({ ...attribute, what }));
+}
+function ofVariable(name, module) {
+    // A file of variables may set this variable: all values of such files count.
+    const given = module.loose.filter(({ path }) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isVariables */ .OT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)));
+    return [
+        ...withName(`default ${name}`, module.variables.get(name)),
+        ...withName('given', given),
+        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentsOf */ .aX)(call, name))),
+    ];
+}
+function ofCalled(label, module) {
+    const call = module.calls.get(label);
+    if (call === undefined)
+        return [];
+    const outputs = call.targets.flatMap((target) => target.blocks.flatMap((each) => each.block.type === 'output' ? ofBody(each.block, each.path, target) : []));
+    return [...outputs, ...call.blocks.flatMap(({ block, path }) => ofBody(block, path, module))];
+}
+function ofBlocks([type, kind, name], module) {
+    return module.blocks.flatMap(({ block, path }) => block.type === type && block.labels[0] === kind && block.labels[1] === name
+        ? ofBody(block, path, module)
+        : []);
+}
+/** The attributes of a block and of all blocks inside it. */
+function ofBody(block, path, module) {
+    const what = `${block.type} ${block.labels.join('.')}`;
+    return [
+        ...block.body.attributes.map(({ name, value }) => ({
+            what: `${what} ${name}`,
+            module,
+            block,
+            path,
+            value,
+        })),
+        ...block.body.blocks.flatMap((inner) => ofBody(inner, path, module)),
+    ];
+}
+//# sourceMappingURL=names.js.map
+
+/***/ }),
+
+/***/ 51741:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aX: () => (/* binding */ argumentsOf),
 /* harmony export */   readConfiguration: () => (/* binding */ readConfiguration),
+/* harmony export */   searchedFiles: () => (/* binding */ searchedFiles),
 /* harmony export */   xV: () => (/* binding */ readTemplate),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6949);
-/* harmony import */ var _syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3984);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8230);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9845);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60868);
+/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
+/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58230);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89845);
 /** Reads the modules of a configuration: their blocks, named values, and calls. */
 
 
@@ -941,7 +966,10 @@ function aroundWildcards(pattern) {
 
 
 const MODULE_LIMIT = 1_000;
-const BUDGET = { characters: 10_000_000, check: () => undefined };
+/** @param check throws if the time is over or the search was canceled */
+function searchedFiles(files, check = () => undefined) {
+    return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+}
 /**
  * Reads the root module and every local module that it calls.
  *
@@ -958,9 +986,15 @@ function readConfiguration(directory, sources) {
             break;
         }
         configuration.modules.push(module);
-        const names = sources.files.readDirectory(module.directory);
-        for (const name of names.filter((entry) => isText(entry, module === root))) {
-            readModuleFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name), module, sources, configuration);
+        const { directory: here } = module;
+        const names = sources.files.readDirectory(here);
+        const texts = [...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationIn */ .AM)(names), ...(module === root ? (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .variablesIn */ .DF)(names) : [])];
+        const paths = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9) : texts;
+        module.paths = paths.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name));
+        const { parsed } = sources;
+        const source = { text: (path) => readText(path, sources), parsed };
+        for (const file of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readModuleFiles */ .yW)(texts, (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name), source)) {
+            addFile(file, module, configuration);
         }
         for (const call of module.calls.values()) {
             const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
@@ -982,12 +1016,10 @@ function recordedIn(directory, sources) {
         return () => [];
     return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
 }
-function isText(name, isRoot) {
-    return (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name) || (isRoot && (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isVariables */ .OT)(name));
-}
 function emptyModule(directory) {
     return {
         directory,
+        paths: [],
         blocks: [],
         loose: [],
         locals: new Map(),
@@ -996,8 +1028,9 @@ function emptyModule(directory) {
         callers: [],
     };
 }
-function readModuleFile(path, module, sources, { unclear }) {
-    const { body, problem } = readBody(path, sources);
+function addFile({ path, body, problems, unread }, module, { unclear }) {
+    const [first] = problems;
+    const problem = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
     if (problem !== undefined)
         unclear.push({ path, why: problem });
     for (const { name, value, range } of body.attributes) {
@@ -1055,29 +1088,14 @@ function sourcesOf(call, configuration) {
         return [];
     });
 }
-function readBody(path, sources) {
-    const text = readText(path, sources);
-    if (typeof text !== 'string')
-        return { body: { attributes: [], blocks: [] }, problem: text.why };
-    const key = `${(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonSyntax */ .i)(path) ? 'json' : 'hcl'} ${text}`;
-    const earlier = sources.bodies.get(key);
-    if (earlier !== undefined)
-        return earlier;
-    const { body, problems } = (0,_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFile */ .C)(path, text);
-    const [first] = problems;
-    const problem = first && `line ${first.range.startLine}: ${first.message}`;
-    const parsed = { body, problem };
-    sources.bodies.set(key, parsed);
-    return parsed;
-}
 /** Reads a file within the budget, or says why it cannot be read. */
 function readText(path, { files, budget }) {
     budget.check();
     const text = files.readFile(path);
     if (text === undefined)
-        return { why: 'it cannot be read' };
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .CANNOT_BE_READ */ .v8 };
     if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return { why: `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1} characters` };
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LONG */ .ch };
     budget.characters -= text.length;
     if (budget.characters < 0)
         return { why: 'the configuration is too large to be read here' };
@@ -1093,53 +1111,6 @@ function readTemplate(text, { budget }) {
     return problems.length === 0 ? value : undefined;
 }
 //# sourceMappingURL=read-configuration.js.map
-
-/***/ }),
-
-/***/ 6949:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
-/* harmony export */   wv: () => (/* binding */ TOP)
-/* harmony export */ });
-/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
-/** Where a file begins. */
-const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
-/** The most characters of a text that is parsed. */
-const FILE_LIMIT = 4_000_000;
-/** The expressions inside another one, in order. None of a `for`, because it defines names. */
-function partsOf(expression) {
-    switch (expression.kind) {
-        case 'template':
-            return expression.parts;
-        case 'tuple':
-            return expression.items;
-        case 'object':
-            return expression.entries.flatMap(({ key, value }) => [key, value]);
-        case 'traversal':
-            return expression.steps;
-        case 'access':
-            return [expression.of, ...expression.steps];
-        case 'call':
-            return expression.arguments;
-        case 'conditional':
-            return [expression.condition, expression.yes, expression.no];
-        case 'operation':
-            return expression.operands;
-        case 'other':
-            return expression.inside ?? [];
-        default:
-            return [];
-    }
-}
-/** The value of a text; undefined if it is no text, or has to be evaluated. */
-function literalText(value) {
-    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
-}
-//# sourceMappingURL=hcl-syntax.js.map
 
 /***/ })
 

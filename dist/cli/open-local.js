@@ -1,8 +1,8 @@
-export const id = 20;
-export const ids = [20,805];
+export const id = 8601;
+export const ids = [8601,9259,8749,3536,8805];
 export const modules = {
 
-/***/ 7020:
+/***/ 78601:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -12,363 +12,2643 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl.js + 1 modules
-var hcl = __webpack_require__(3984);
-// EXTERNAL MODULE: ./build/src/machine/network.js
-var network = __webpack_require__(2605);
+var hcl = __webpack_require__(93984);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
-var job_time = __webpack_require__(1680);
+var job_time = __webpack_require__(71680);
 // EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
-var plan_shape = __webpack_require__(3298);
+var plan_shape = __webpack_require__(83298);
+// EXTERNAL MODULE: ./build/src/service/exchange.js
+var exchange = __webpack_require__(13536);
 // EXTERNAL MODULE: ./build/src/settings/local-names.js
-var local_names = __webpack_require__(5233);
+var local_names = __webpack_require__(45233);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
-var workspace_selectors = __webpack_require__(589);
+var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/src/hosts/workspace.js
-var workspace = __webpack_require__(1956);
+var workspace = __webpack_require__(31956);
 // EXTERNAL MODULE: ./build/src/machine/apart.js
-var apart = __webpack_require__(8805);
+var apart = __webpack_require__(88805);
 // EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
 var machine_execute = __webpack_require__(4643);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js
-var ask_git = __webpack_require__(2415);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
+var ask_git = __webpack_require__(29796);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __webpack_require__(43962);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: ./build/src/configuration/load-module.js
-var load_module = __webpack_require__(1659);
+var load_module = __webpack_require__(51659);
 // EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
-var plan_configuration = __webpack_require__(9970);
+var plan_configuration = __webpack_require__(49970);
+// EXTERNAL MODULE: ./build/src/service/plan/plan-actions.js
+var plan_actions = __webpack_require__(85036);
 // EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
-var to_plan = __webpack_require__(4853);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
-var hcl_syntax = __webpack_require__(6949);
-// EXTERNAL MODULE: ./build/src/configuration/convert.js
-var convert = __webpack_require__(7036);
-// EXTERNAL MODULE: ./build/src/configuration/evaluate.js + 1 modules
-var evaluate = __webpack_require__(6876);
+var to_plan = __webpack_require__(24853);
 // EXTERNAL MODULE: ./build/src/configuration/address.js
-var configuration_address = __webpack_require__(2483);
+var configuration_address = __webpack_require__(82483);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(96817);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __webpack_require__(56949);
 // EXTERNAL MODULE: ./build/src/service/plan/resource-values.js
-var resource_values = __webpack_require__(8920);
+var resource_values = __webpack_require__(38920);
+// EXTERNAL MODULE: ./build/src/service/engines/plan-file/findings.js
+var plan_file_findings = __webpack_require__(9558);
+// EXTERNAL MODULE: ./build/src/configuration/evaluate.js
+var evaluate = __webpack_require__(99397);
 // EXTERNAL MODULE: ./build/src/configuration/value.js
-var configuration_value = __webpack_require__(5997);
-;// CONCATENATED MODULE: ./build/src/service/engines/bind-plan.js
-/**
- * Compares a plan that was made elsewhere with the configuration that is judged: does one belong to
- * the other?
- */
+var configuration_value = __webpack_require__(65997);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/plan-values.js
+/** The values in a plan: of each instance the planned ones, of each data source the ones that were read. */
 
 
-
-
-
-
-
-
-
-/** The most differences that are named. */
-const MOST = 5;
-const DEEPEST = 20;
-const expressionSchema = dist/* looseObject */._H3({
-    constant_value: dist/* optional */.lqM(dist/* unknown */.L5J()),
-    references: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP())),
-});
-const expressionsSchema = dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {});
-const configuredSchema = dist/* looseObject */._H3({
-    resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
-        address: dist/* string */.YjP(),
-        mode: dist/* string */.YjP(),
-        expressions: expressionsSchema,
-        count_expression: dist/* optional */.lqM(expressionSchema),
-        for_each_expression: dist/* optional */.lqM(expressionSchema),
-    })), []),
-    module_calls: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({
-        source: dist/* optional */.lqM(dist/* string */.YjP()),
-        version_constraint: dist/* optional */.lqM(dist/* string */.YjP()),
-        expressions: expressionsSchema,
-        count_expression: dist/* optional */.lqM(expressionSchema),
-        for_each_expression: dist/* optional */.lqM(expressionSchema),
-        module: dist/* optional */.lqM(dist/* unknown */.L5J()),
-    })), {}),
-    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({ default: dist/* optional */.lqM(dist/* unknown */.L5J()) })), {}),
-    outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
-});
-/** A sentence for each difference; an empty list means that the plan is of this configuration. */
-function differencesFrom(document, judged) {
-    const differences = [];
-    compareModules(document.configuration.root_module, judged.root, {
-        differences,
-        sources: judged.sources,
-        address: '',
-        depth: 0,
-    });
-    compareVariables(document, judged, differences);
-    compareChanges(document, judged.planned, differences);
-    return differences.slice(0, MOST);
+function partOf(planned, key) {
+    const within = (tree) => (tree === true ? true : (0,plan_file_findings/* ownMember */.nV)(tree, key));
+    const { value, unknown, sensitive } = planned;
+    return { value: (0,plan_file_findings/* ownMember */.nV)(value, key), unknown: within(unknown), sensitive: within(sensitive) };
 }
-function compareModules(plannedModule, module, at) {
-    const { differences, address, depth } = at;
-    const read = dist/* safeParse */.xLC(configuredSchema, plannedModule ?? {});
-    if (!read.success || depth > DEEPEST) {
-        differences.push(`The plan does not say what ${address || 'the root module'} is made of.`);
-        return;
+/** The instances of one resource in one instance of a module, and all others. */
+class PlanValues {
+    variables;
+    outputs;
+    changes;
+    #instances = new Map();
+    #changes = new Map();
+    #keys = new Map();
+    constructor(document) {
+        this.variables = document.variables;
+        this.outputs = document.planned_values.outputs ?? {};
+        this.changes = document.resource_changes;
+        this.#addRead((0,plan_file_findings/* ownMember */.nV)((0,plan_file_findings/* ownMember */.nV)(Reflect.get(document, 'prior_state'), 'values'), 'root_module'));
+        for (const change of this.changes) {
+            const { after, after_unknown: unknown, after_sensitive: sensitive } = change.change;
+            const block = (0,configuration_address/* withoutKeys */.Pe)(change.address);
+            const before = this.#changes.get(block) ?? [];
+            this.#changes.set(block, before);
+            before.push(change);
+            if (after === null || Reflect.get(change, 'deposed') !== undefined)
+                continue;
+            const values = { value: after, unknown, sensitive };
+            this.#add(change, { key: change.index, values, change });
+        }
     }
-    const planned = read.output;
-    const blocks = new Map([
-        ...module.resources.map((each) => [each.block.labels.join('.'), each]),
-        ...module.dataSources.map((each) => [`data.${each.block.labels.join('.')}`, each]),
-    ]);
-    const resources = new Map(planned.resources.map((each) => [each.address, each]));
-    compareNames([...resources.keys()], [...blocks.keys()], '', at);
-    const calls = new Map(module.calls.map((each) => [each.block.labels[0] ?? '', each]));
-    compareNames(Object.keys(planned.module_calls), [...calls.keys()], 'module.', at);
-    compareNames(Object.keys(planned.variables), [...module.variables.keys()], 'var.', at);
-    compareNames(Object.keys(planned.outputs), [...module.outputs.keys()], 'output.', at);
-    for (const [name, { block }] of blocks) {
-        const one = resources.get(name);
-        if (one !== undefined)
-            compareBlock(block, one, `${address}${name}`, differences);
+    /** Instances of a resource, by the address of the module and the name of the resource in it. */
+    instancesOf(module, name) {
+        return this.#instances.get(JSON.stringify([module, name])) ?? [];
     }
-    for (const [name, call] of calls)
-        compareCall(name, call, { planned, module, at });
-    for (const [name, { block }] of module.variables) {
-        const written = block.body.attributes.find((one) => one.name === 'default');
-        const type = block.body.attributes.find((one) => one.name === 'type')?.value;
-        const value = written && constantOf(written.value, type);
-        const other = planned.variables[name]?.default;
-        if (value !== undefined && !isSameJson(value.known, other)) {
-            differences.push(`${address}var.${name} has another default in the plan.`);
+    /** The changes of all instances of a block, by its address without keys. */
+    changesOf(module, name) {
+        return this.#changes.get(addressIn(module, name)) ?? [];
+    }
+    /** The keys of the instances of a module call that have resources. */
+    keysOf(module, call) {
+        const keys = this.#keys.get(JSON.stringify([module, call])) ?? new Set();
+        return [...keys];
+    }
+    #addRead(module, depth = 0) {
+        if (depth > 100)
+            return;
+        const resources = (0,plan_file_findings/* ownMember */.nV)(module, 'resources');
+        for (const one of Array.isArray(resources) ? resources : []) {
+            const address = (0,plan_file_findings/* ownMember */.nV)(one, 'address');
+            if ((0,plan_file_findings/* ownMember */.nV)(one, 'mode') !== 'data' || typeof address !== 'string')
+                continue;
+            const parts = (0,configuration_address/* splitAddress */.lS)(address);
+            const key = (0,plan_file_findings/* ownMember */.nV)(one, 'index');
+            const index = typeof key === 'string' || typeof key === 'number' ? key : undefined;
+            const sensitive = (0,plan_file_findings/* ownMember */.nV)(one, 'sensitive_values');
+            const values = { value: (0,plan_file_findings/* ownMember */.nV)(one, 'values'), unknown: undefined, sensitive };
+            const name = (0,configuration_address/* withoutKeys */.Pe)(parts.slice(-3).join('.'));
+            this.#put(parts.slice(0, -3).join('.'), name, { key: index, values, change: undefined });
+        }
+        const inner = (0,plan_file_findings/* ownMember */.nV)(module, 'child_modules');
+        for (const one of Array.isArray(inner) ? inner : [])
+            this.#addRead(one, depth + 1);
+    }
+    #add(change, instance) {
+        const { module_address: module = '', mode, type, name } = change;
+        this.#put(module, `${mode === 'data' ? 'data.' : ''}${type}.${name}`, instance);
+    }
+    #put(module, name, instance) {
+        const at = JSON.stringify([module, name]);
+        const before = this.#instances.get(at);
+        // What is read again is known by its change.
+        const same = before?.findIndex(({ key }) => key === instance.key) ?? -1;
+        if (before === undefined)
+            this.#instances.set(at, [instance]);
+        else if (same >= 0)
+            before[same] = instance;
+        else
+            before.push(instance);
+        this.#addKeys(module);
+    }
+    #addKeys(module) {
+        const parts = (0,configuration_address/* splitAddress */.lS)(module);
+        for (let length = parts.length; length >= 2; length -= 2) {
+            const last = parts[length - 1] ?? '';
+            const call = (0,configuration_address/* withoutKeys */.Pe)(last);
+            const at = JSON.stringify([parts.slice(0, length - 2).join('.'), call]);
+            const keys = this.#keys.get(at) ?? new Set();
+            this.#keys.set(at, keys.add(keyIn(last.slice(call.length))));
         }
     }
 }
-function compareNames(planned, judged, kind, { differences, address }) {
-    for (const name of planned) {
-        if (!judged.includes(name)) {
-            differences.push(`${cut(address + kind + name)} is in the plan, and not in the configuration.`);
-        }
-    }
-    for (const name of judged) {
-        if (!planned.includes(name)) {
-            differences.push(`${cut(address + kind + name)} is in the configuration, and not in the plan.`);
-        }
-    }
-}
-/** Compares the arguments of a block: their names, their constant values, and the names in all other values. */
-function compareBlock({ body }, planned, address, differences) {
-    const differs = (name) => {
-        differences.push(`${cut(address)} has another "${name}" in the plan than in the configuration.`);
-    };
-    const writtenNames = new Set([...body.attributes, ...body.blocks.map(nameOfBlock)].map(({ name }) => name));
-    for (const name of Object.keys(planned.expressions))
-        if (!writtenNames.has(name))
-            differs(name);
-    const repeated = { count: planned.count_expression, for_each: planned.for_each_expression };
-    for (const name of ['count', 'for_each']) {
-        if (repeated[name] !== undefined && !writtenNames.has(name))
-            differs(name);
-    }
-    for (const { name, value } of body.attributes) {
-        const isRepetition = name === 'count' || name === 'for_each';
-        if ((0,resource_values/* isMetaArgument */.X)(name) && !isRepetition)
-            continue;
-        const other = isRepetition ? repeated[name] : planned.expressions[name];
-        if (other === undefined && isRepetition && isWithoutNames(value))
-            continue;
-        if (!isSameExpression(value, other))
-            differs(name);
-    }
-}
-function nameOfBlock({ type, labels }) {
-    return { name: type === 'dynamic' ? (labels[0] ?? '') : type };
-}
-function isSameExpression(written, planned) {
-    const read = dist/* safeParse */.xLC(expressionSchema, planned);
-    // An attribute of a schema with nested attributes has one expression for each of them in the
-    // plan.
-    if (!read.success)
-        return typeof planned === 'object' && planned !== null;
-    const constant = constantOf(written);
-    const { constant_value: other, references } = read.output;
-    if (constant !== undefined)
-        return isSameJson(constant.known, other ?? null);
-    const names = new Set();
-    if (!addNames(written, names, new Set()))
-        return true;
-    const plannedNames = new Set((references ?? []).map(firstTwo));
-    return (0,external_node_util_.isDeepStrictEqual)([...names].sort(), [...plannedNames].sort());
-}
-/** Whether an expression has neither a constant value nor a name, as a function call; a plan leaves it out. */
-function isWithoutNames(written) {
-    const names = new Set();
-    return (constantOf(written) === undefined && addNames(written, names, new Set()) && names.size === 0);
-}
-/** The value of an expression that has no names and calls no functions; undefined for any other. */
-function constantOf(expression, type) {
-    const parts = JSON.stringify(expression);
-    if (/"kind":"(?:call|other|for|traversal|access)"/.test(parts))
+/** The key in brackets at the end of an address; undefined without one. */
+function keyIn(brackets) {
+    if (brackets === '')
         return undefined;
-    const plain = (0,evaluate/* evaluate */._3)(expression, (0,evaluate/* withoutNames */.Fw)());
-    const value = type === undefined ? plain : (0,convert/* convert */.C)(plain, type);
-    return (0,configuration_value/* isWhollyKnown */.nH)(value) ? { known: (0,configuration_value/* split */.lD)(value, { left: 100_000 }).known } : undefined;
+    const key = brackets.slice(1, -1);
+    if (!key.startsWith('"'))
+        return Number(key);
+    try {
+        return String(JSON.parse(key.replaceAll(/([$%])\1(?=\{)/g, '$1')));
+    }
+    catch {
+        return key;
+    }
 }
-/** Compares both values as JSON, the form of the plan, so that the prototypes of maps do not count. */
-function isSameJson(one, other) {
-    return (0,external_node_util_.isDeepStrictEqual)(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
+/** The address of an instance in a module. */
+function addressIn(module, name, key) {
+    return `${module === '' ? '' : `${module}.`}${name}${(0,configuration_address/* writeIndex */._M)(key)}`;
+}
+/** Whether any part of a tree of marks is set. */
+function isMarked(tree) {
+    if (typeof tree !== 'object' || tree === null)
+        return tree === true;
+    return Object.values(tree).some(isMarked);
+}
+//# sourceMappingURL=plan-values.js.map
+// EXTERNAL MODULE: ./build/src/configuration/convert.js
+var convert = __webpack_require__(94655);
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/text-scope.js
+var _a;
+/** What the names in one instance of a module stand for, as far as the text and the plan's variables say it. */
+
+
+
+
+
+
+
+
+class TextScope {
+    around;
+    #bound;
+    constructor(around, bound = new Map()) {
+        this.around = around;
+        this.#bound = bound;
+    }
+    /** The same names and these. */
+    with(name, members) {
+        return new _a(this.around, new Map([...this.#bound, [name, members]]));
+    }
+    /** What a name means, and how many steps belong to it. Undefined: only the plan knows it. */
+    resolve(root, steps) {
+        const [first = ''] = steps.map(stepKey);
+        const bound = this.#bound.get(root);
+        if (bound !== undefined) {
+            const isThere = Object.hasOwn(bound, first);
+            return { meaning: isThere ? bound[first] : undefined, taken: 1 };
+        }
+        switch (root) {
+            case 'var':
+                return { meaning: this.#variable(String(first)), taken: 1 };
+            case 'local':
+                return {
+                    meaning: this.#text(this.around.module.locals.get(String(first))?.value),
+                    taken: 1,
+                };
+            case 'path':
+                return { meaning: first === 'module' ? this.#path() : undefined, taken: 1 };
+            case 'module':
+                return this.#output(String(first), steps);
+            case 'data':
+            case 'resource':
+                return this.#planned(root === 'data' ? 'data.' : '', steps.slice(0, 2), steps.slice(2), 2);
+            default:
+                return this.#planned('', [asLiteral(root), ...steps.slice(0, 1)], steps.slice(1), 1);
+        }
+    }
+    #text(text) {
+        return text && { text, scope: new _a(this.around) };
+    }
+    #path() {
+        const { module, sources } = this.around;
+        return { value: external_node_path_.posix.relative(sources.workingDirectory, module.directory) || '.' };
+    }
+    #variable(name) {
+        const { caller, module, plan } = this.around;
+        const declared = module.variables.get(name)?.block;
+        if (caller === undefined) {
+            if (!Object.hasOwn(plan.variables, name))
+                return undefined;
+            // The plan has the value as it was given, before it is converted to the type.
+            const value = plan.variables[name]?.value ?? null;
+            return ofType(valueOfJson(value), declared && attributeOf(declared, 'type'));
+        }
+        const given = attributeOf(caller.block, name);
+        const text = given ?? (declared && attributeOf(declared, 'default'));
+        const scope = given === undefined ? new _a(this.around) : caller.scope;
+        const type = declared && attributeOf(declared, 'type');
+        return text && converted(text, scope, type);
+    }
+    #output(call, steps) {
+        const block = this.around.module.calls.find((one) => one.block.labels[0] === call)?.block;
+        if (block === undefined)
+            return { meaning: undefined, taken: 1 };
+        const isRepeated = ['count', 'for_each'].some((name) => attributeOf(block, name) !== undefined);
+        const taken = isRepeated ? 3 : 2;
+        const key = isRepeated ? stepKey(steps[1]) : undefined;
+        const output = stepKey(steps[taken - 1]);
+        if ((isRepeated && key === undefined) || output === undefined)
+            return { meaning: undefined, taken };
+        const callee = this.calleeOf(block, key);
+        if (callee === undefined)
+            return { meaning: undefined, taken };
+        const declared = callee.around.module.outputs.get(String(output))?.block;
+        const value = declared && attributeOf(declared, 'value');
+        return { meaning: value && { text: value, scope: new _a(callee.around) }, taken };
+    }
+    /** The names inside of an instance of a module that is called here; undefined if its files are not here. */
+    calleeOf(block, key) {
+        const { around } = this;
+        const [call = ''] = block.labels;
+        const source = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'source')) ?? '';
+        const called = (0,load_module/* callOf */.C8)({ block, file: '' }, around.address, source);
+        const module = (0,load_module/* calledModule */.gZ)(around.sources, around.module, called);
+        if (module === undefined)
+            return undefined;
+        const address = addressIn(around.address, `module.${call}`, key);
+        const scope = this.instance(block, key);
+        return new _a({ ...around, module, address, caller: { scope, block } });
+    }
+    /** The names in one instance of a block. */
+    instance(block, key) {
+        const outer = new _a(this.around);
+        if (key === undefined)
+            return outer;
+        const each = attributeOf(block, 'for_each');
+        if (each === undefined)
+            return outer.with('count', { index: { value: key } });
+        const value = itemsOf(each, outer, new Passed())?.items.find(([name]) => name === key)?.[1];
+        return outer.with('each', { key: { value: key }, value });
+    }
+    /** The planned value of a resource, if it is one and all of it is known. */
+    #planned(prefix, labels, steps, before) {
+        const none = { meaning: undefined, taken: before };
+        const name = `${prefix}${labels.map((label) => String(stepKey(label))).join('.')}`;
+        const instances = this.around.plan.instancesOf(this.around.address, name);
+        const isRepeated = instances.some(({ key }) => key !== undefined);
+        const key = isRepeated ? stepKey(steps[0]) : undefined;
+        const instance = instances.find((one) => one.key === key);
+        const attribute = stepKey(steps[isRepeated ? 1 : 0]);
+        if (instance === undefined || attribute === undefined)
+            return none;
+        const { value, unknown } = instance.values;
+        const found = (0,plan_file_findings/* ownMember */.nV)(value, attribute);
+        if (found === undefined || unknown === true || isMarked((0,plan_file_findings/* ownMember */.nV)(unknown, attribute)))
+            return none;
+        return { meaning: { value: found, isUnsure: true }, taken: before + (isRepeated ? 2 : 1) };
+    }
+}
+_a = TextScope;
+/** What was passed on the way from an expression to its meaning. */
+class Passed {
+    /** Expressions of which every part is known, or has no effect. */
+    whole = [];
+    /** Expressions of which only the outermost part was read. */
+    outer = [];
+}
+/** What an expression is, without the names and conditions that lead to it. Undefined: only the plan knows it. */
+function meaningOf(text, scope, passed) {
+    scope.around.budget.left -= 1;
+    if (scope.around.budget.left < 0)
+        return { text, scope };
+    switch (text.kind) {
+        case 'traversal': {
+            const { meaning, taken } = scope.resolve(text.root, text.steps);
+            const start = meaning && settle(meaning, passed);
+            const found = stepsInto(start, text.steps.slice(taken), scope, passed);
+            if (found !== undefined)
+                passed.outer.push(text);
+            return found;
+        }
+        case 'access': {
+            const found = stepsInto(meaningOf(text.of, scope, passed), text.steps, scope, passed);
+            if (found !== undefined)
+                passed.outer.push(text);
+            return found ?? { text, scope };
+        }
+        case 'conditional': {
+            const condition = knownValue(text.condition, scope)?.value;
+            if (typeof condition !== 'boolean')
+                return { text, scope };
+            const unused = condition ? text.no : text.yes;
+            passed.whole.push({ text: text.condition, scope }, { text: unused, scope });
+            passed.outer.push(text);
+            return meaningOf(condition ? text.yes : text.no, scope, passed);
+        }
+        case 'call': {
+            const [first] = text.arguments;
+            if (!/^(?:non)?sensitive$/.test(text.name) || first === undefined)
+                return { text, scope };
+            passed.outer.push(text);
+            return meaningOf(first, scope, passed);
+        }
+        default:
+            return { text, scope };
+    }
+}
+function settle(meaning, passed) {
+    if ('text' in meaning)
+        return meaningOf(meaning.text, meaning.scope, passed);
+    if (meaning.of !== undefined)
+        passed.whole.push(meaning.of);
+    return meaning;
+}
+function stepsInto(from, steps, scope, passed) {
+    let at = from;
+    for (const step of steps) {
+        const key = stepKey(step) ?? knownValue(step, scope)?.value;
+        if (at === undefined || (typeof key !== 'string' && typeof key !== 'number'))
+            return undefined;
+        at = stepInto(at, key, passed);
+    }
+    return at;
+}
+function stepInto(from, key, passed) {
+    if ('text' in from) {
+        const { text, scope } = from;
+        const entry = entryOf(text, key, scope);
+        const item = text.kind === 'tuple' ? text.items[Number(key)] : entry?.value;
+        if (item !== undefined) {
+            passed.outer.push(text);
+            if (entry !== undefined)
+                passed.whole.push({ text: entry.key, scope });
+            return meaningOf(item, scope, passed);
+        }
+        const known = knownValue(text, scope);
+        if (known !== undefined)
+            passed.whole.push({ text, scope });
+        return known && stepInto(known, key, passed);
+    }
+    const value = (0,plan_file_findings/* ownMember */.nV)(from.value, key);
+    return value === undefined ? undefined : { ...from, value };
+}
+function entryOf(text, key, scope) {
+    if (text.kind !== 'object')
+        return undefined;
+    return text.entries.findLast((entry) => keyText(entry.key, scope) === String(key));
+}
+/** The key of an entry as a text; undefined if the text does not say it. */
+function keyText(key, scope) {
+    const value = key.kind === 'literal' ? key.value : knownValue(key, scope)?.value;
+    if (typeof value === 'string')
+        return value;
+    return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 /**
- * Adds the `first.second` of every name. Returns false if the parser did not understand a part of
- * the expression.
+ * The keys and values of a collection, in Terraform's order. Undefined: the text does not say them.
+ *
+ * @param members whether the keys of a list are its members, as in the `for_each` of a resource, or their places
  */
-function addNames(expression, names, bound) {
-    if (expression.kind === 'other')
+function itemsOf(each, scope, passed, members = 'keys') {
+    const found = meaningOf(each, scope, passed);
+    if (found === undefined)
+        return undefined;
+    if (!('text' in found)) {
+        const items = itemsOfValue(found.value, members);
+        return items && { items, isSure: found.isUnsure !== true };
+    }
+    const { text, scope: inner } = found;
+    if (text.kind === 'object')
+        return itemsOfObject(text, inner, passed);
+    if (text.kind === 'tuple')
+        return itemsOfTuple(text, inner, passed, members);
+    const [argument] = text.kind === 'call' && text.name === 'toset' ? text.arguments : [];
+    const list = argument && meaningOf(argument, inner, passed);
+    if (list !== undefined && 'text' in list && list.text.kind === 'tuple') {
+        passed.outer.push(text);
+        return itemsOfTuple(list.text, list.scope, passed, 'keys');
+    }
+    const known = knownValue(text, inner);
+    if (known !== undefined)
+        passed.whole.push(found);
+    const items = known && itemsOfValue(known.value, argument === undefined ? members : 'keys');
+    return items && { items, isSure: false };
+}
+function itemsOfTuple(tuple, scope, passed, members) {
+    passed.outer.push(tuple);
+    if (members === 'places') {
+        const items = tuple.items.map((text, at) => [at, { text, scope }]);
+        return { items, isSure: true };
+    }
+    const keys = tuple.items.map((item) => keyText(item, scope));
+    if (keys.includes(undefined))
+        return undefined;
+    passed.whole.push(...tuple.items.map((text) => ({ text, scope })));
+    const isSure = tuple.items.every(({ kind }) => kind === 'literal');
+    return { items: itemsOfValue([...new Set(keys)], 'keys') ?? [], isSure };
+}
+function itemsOfObject(object, scope, passed) {
+    const items = new Map();
+    const isSure = object.entries.every(({ key }) => key.kind === 'literal');
+    for (const { key, value } of object.entries) {
+        const name = keyText(key, scope);
+        if (name === undefined)
+            return undefined;
+        items.set(name, { text: value, scope });
+    }
+    passed.whole.push(...object.entries.map(({ key }) => ({ text: key, scope })));
+    passed.outer.push(object);
+    return { items: [...items].sort(byKey), isSure };
+}
+function itemsOfValue(value, members) {
+    if (Array.isArray(value)) {
+        return members === 'places'
+            ? value.map((item, at) => [at, { value: item }])
+            : value.map((item) => [String(item), { value: item }]).sort(byKey);
+    }
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    const entries = Object.entries(value);
+    return entries.map(([key, item]) => [key, { value: item }]).sort(byKey);
+}
+function byKey([one], [other]) {
+    return one < other ? -1 : 1;
+}
+/** What an argument of a module is inside of it. */
+function converted(text, scope, type) {
+    if (text.kind === 'literal' && isOfType(text.value, type))
+        return { text, scope };
+    const value = (0,evaluate/* evaluate */._3)(text, valuesIn(scope));
+    if ((0,configuration_value/* isWhollyKnown */.nH)(value) && type !== undefined) {
+        const found = ofType(value, type);
+        return found && { ...found, of: { text, scope } };
+    }
+    const isPrimitive = type?.kind === 'traversal' && TYPES.has(type.root);
+    return type === undefined || isPrimitive ? { text, scope } : undefined;
+}
+/** A value as a value of this type; undefined where it is not certain which one. */
+function ofType(value, type) {
+    const { known } = (0,configuration_value/* split */.lD)(value, { left: 100_000 });
+    if (isOfType(value, type))
+        return { value: known };
+    const made = type === undefined ? configuration_value/* UNKNOWN */.HV : (0,convert/* convert */.C)(value, type);
+    return (0,configuration_value/* isWhollyKnown */.nH)(made)
+        ? { value: (0,configuration_value/* split */.lD)(made, { left: 100_000 }).known, isUnsure: true }
+        : undefined;
+}
+/** Whether a type constraint leaves a value as it is. */
+function isOfType(value, type) {
+    if (type === undefined || value === null)
+        return true;
+    if (type.kind !== 'traversal')
         return false;
-    if (expression.kind === 'for') {
-        const { keyName, valueName, key, condition } = expression;
-        const inner = new Set([...bound, valueName, ...(keyName === undefined ? [] : [keyName])]);
-        const inside = [key, condition, expression.value].filter((each) => each !== undefined);
-        return (addNames(expression.collection, names, bound) &&
-            inside.every((each) => addNames(each, names, inner)));
-    }
-    if (expression.kind === 'traversal') {
-        const { root, steps } = expression;
-        const [first] = steps;
-        if (!bound.has(root) && first?.kind === 'literal') {
-            names.add(firstTwo(`${root}.${String(first.value)}`));
-        }
-        return steps.every((each) => addNames(each, names, bound));
-    }
-    return (0,hcl_syntax/* partsOf */.CI)(expression).every((each) => addNames(each, names, bound));
+    return type.root === 'any' || TYPES.get(type.root) === typeof value;
 }
-function firstTwo(reference) {
-    return reference.split(/[.[]/, 2).join('.');
+const TYPES = new Map([
+    ['string', 'string'],
+    ['number', 'number'],
+    ['bool', 'boolean'],
+]);
+/** The value of an expression, where the static evaluator knows all of it. */
+function knownValue(text, scope) {
+    const value = (0,evaluate/* evaluate */._3)(text, valuesIn(scope));
+    return (0,configuration_value/* isWhollyKnown */.nH)(value) ? { value: (0,configuration_value/* split */.lD)(value, { left: 100_000 }).known } : undefined;
 }
-function compareCall(name, call, { planned, module, at }) {
-    const one = planned.module_calls[name];
-    if (one === undefined)
-        return;
-    const address = `${at.address}module.${name}`;
-    const textOf = (name) => {
-        const written = call.block.body.attributes.find((each) => each.name === name);
-        const text = written && constantOf(written.value)?.known;
-        return typeof text === 'string' ? text : undefined;
+function valuesIn(scope) {
+    return {
+        budget: scope.around.budget,
+        resolve(root, steps) {
+            const isKnown = (step) => typeof step === 'string' || typeof step === 'number';
+            const keys = steps.filter(isKnown).map(asLiteral);
+            const { meaning, taken } = scope.resolve(root, keys);
+            if (meaning === undefined || keys.length < Math.min(taken, steps.length)) {
+                return { value: configuration_value/* UNKNOWN */.HV, taken };
+            }
+            if (!('text' in meaning))
+                return { value: valueOfJson(meaning.value), taken };
+            return { value: (0,evaluate/* evaluate */._3)(meaning.text, valuesIn(meaning.scope)), taken };
+        },
     };
-    const { body } = call.block;
-    const inputs = body.attributes.filter((each) => each.name !== 'source' && each.name !== 'version');
-    compareBlock({ ...call.block, body: { ...body, attributes: inputs } }, one, address, at.differences);
-    const source = textOf('source');
-    const isOther = source !== undefined && one.source !== source && !`${one.source}`.endsWith(source);
-    if (isOther || textOf('version') !== one.version_constraint) {
-        at.differences.push(`${cut(address)} is another module in the plan.`);
-    }
-    const callee = (0,load_module/* calledModule */.gZ)(at.sources, module, (0,load_module/* callOf */.C8)(call, at.address, source ?? ''));
-    if (callee === undefined)
-        return;
-    compareModules(one.module, callee, { ...at, address: `${address}.`, depth: at.depth + 1 });
 }
-/** Adds a difference for each value that the run sets and that the plan has otherwise. */
-function compareVariables({ variables }, { root, variables: runVariables }, differences) {
-    for (const [name, value] of Object.entries(runVariables)) {
-        if (!root.variables.has(name))
-            continue;
-        const planned = Object.hasOwn(variables, name) ? variables[name]?.value : undefined;
-        if (!isSameJson(value, planned))
-            differences.push(`var.${name} has another value in the plan.`);
+/** A value in JSON as one of an expression. */
+function valueOfJson(json) {
+    if (Array.isArray(json))
+        return json.map(valueOfJson);
+    if ((0,plan_file_findings/* isRecord */.u4)(json)) {
+        return (0,configuration_value/* newMap */.dg)(Object.entries(json).map(([key, value]) => [key, valueOfJson(value)]));
     }
+    const isPlain = typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean';
+    return isPlain || json === null ? json : configuration_value/* UNKNOWN */.HV;
 }
+function attributeOf(block, name) {
+    return block.body.attributes.find((attribute) => attribute.name === name)?.value;
+}
+function asLiteral(value) {
+    return { kind: 'literal', value, range: hcl_syntax/* TOP */.wv };
+}
+function stepKey(step) {
+    if (step?.kind !== 'literal')
+        return undefined;
+    return typeof step.value === 'string' || typeof step.value === 'number' ? step.value : undefined;
+}
+//# sourceMappingURL=text-scope.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/match-value.js
 /**
- * Adds differences between the changes of the plan and of the static plan. Each planned resource
- * has to be declared, and each value that the static plan knows has to be the same. This also
- * compares the values of locals, which the configuration inside a plan does not have.
+ * Compares what the text says of a value with the value in the plan. A literal has to be there, at any depth. What
+ * the static evaluator computes never makes a difference: where it is not what the plan has, the plan does not say
+ * what the text says.
  */
-function compareChanges(document, planned, differences) {
-    const { resource_changes: changes, configuration } = document;
-    const declared = new Set();
-    declaredIn(configuration.root_module, '', declared, 0);
-    const made = changes.filter(({ mode, change }) => mode === 'managed' && change.after !== null);
-    const undeclared = made.find(({ address }) => !declared.has((0,configuration_address/* withoutKeys */.Pe)(address)));
-    if (undeclared !== undefined) {
-        differences.push(`${cut(undeclared.address)} is planned, and its configuration is not in the plan.`);
-    }
-    const byAddress = new Map(made.map((each) => [each.address, each]));
-    const unsure = new Set((planned.unsure ?? []).map(configuration_address/* withoutKeys */.Pe));
-    const knownChanges = planned.document.resource_changes.filter(({ address, change }) => change.after !== null && !unsure.has((0,configuration_address/* withoutKeys */.Pe)(address)));
-    for (const { address, change } of knownChanges) {
-        const other = byAddress.get(address);
-        if (other === undefined)
-            differences.push(`${cut(address)} is not planned.`);
-        else {
-            const after = other.change.after ?? {};
-            const wrong = Object.entries(change.after ?? {}).find(([name, value]) => Object.hasOwn(after, name) && !mayBe(value, after[name]));
-            if (wrong !== undefined)
-                differences.push(`${cut(address)} is planned with another "${wrong[0]}".`);
+
+
+
+
+/** The longest list of which the order is tried. */
+const MOST_TRIED = 200;
+/** Compares an expression, by its meaning, with a planned value. */
+function matchValue(text, scope, planned, at) {
+    matchMeaning({ text, scope }, planned, at);
+}
+/** The same for a meaning; undefined is one that only the plan knows. */
+function matchMeaning(meaning, planned, at) {
+    const passed = new Passed();
+    const settled = meaning !== undefined && 'text' in meaning
+        ? meaningOf(meaning.text, meaning.scope, passed)
+        : meaning;
+    holdPassed(passed, at.findings);
+    if (settled === undefined)
+        return;
+    if ('text' in settled)
+        matchText(settled.text, settled.scope, planned, at);
+    else if (settled.isUnsure === true) {
+        if (planned.unknown === true || !isSameValue(settled.value, planned.value)) {
+            at.findings.leave(at.place);
         }
     }
-    const names = new Set(knownChanges.map(({ address }) => (0,configuration_address/* withoutKeys */.Pe)(address)));
-    const addresses = new Set(knownChanges.map(({ address }) => address));
-    const extra = made.find(({ address }) => names.has((0,configuration_address/* withoutKeys */.Pe)(address)) && !addresses.has(address));
-    if (extra !== undefined)
-        differences.push(`${cut(extra.address)} is planned, and not declared.`);
+    else
+        matchKnown(settled.value, planned, at);
 }
-/** Whether a plan may have made this value from the known one. */
-function mayBe(written, planned) {
+function holdPassed({ whole, outer }, findings) {
+    for (const { text, scope } of whole)
+        holdWhole(text, scope, findings);
+    for (const text of outer)
+        findings.held.add(text);
+}
+/** Holds an expression and everything that its names stand for. */
+function holdWhole(text, scope, findings) {
+    if (findings.held.has(text) && text.kind !== 'traversal')
+        return;
+    findings.hold(text);
+    for (const { root, steps } of traversalsIn(text)) {
+        const { meaning } = scope.resolve(root, steps);
+        if (meaning === undefined || !('text' in meaning) || findings.held.has(meaning.text))
+            continue;
+        holdWhole(meaning.text, meaning.scope, findings);
+    }
+}
+function traversalsIn(node) {
+    if (typeof node !== 'object' || node === null)
+        return [];
+    const inside = Object.values(node).flatMap(traversalsIn);
+    return isTraversal(node) ? [node, ...inside] : inside;
+}
+function isTraversal(node) {
+    return Reflect.get(node, 'kind') === 'traversal';
+}
+function matchText(text, scope, planned, at) {
+    const { place, findings } = at;
+    const literal = literalOf(text);
+    if (planned.unknown === true) {
+        if (isConstant(text))
+            findings.differ(place, sayText(text), 'known after the apply only');
+        else
+            findings.leave(place);
+    }
+    else if (literal !== undefined) {
+        findings.hold(text);
+        matchPrimitive(literal.value, planned, at);
+        if (literal.digits !== undefined)
+            findings.leave(place);
+    }
+    else {
+        switch (text.kind) {
+            case 'template':
+                matchTemplate(text.parts, scope, planned, at);
+                findings.held.add(text);
+                break;
+            case 'tuple':
+                findings.held.add(text);
+                matchList(text.items.map((item) => ({ text: item, scope })), planned, at);
+                break;
+            case 'object':
+                matchObject(text, scope, planned, at);
+                break;
+            case 'call':
+                matchCall(text, scope, planned, at);
+                break;
+            case 'conditional':
+                matchEither(text, scope, planned, at);
+                break;
+            default:
+                matchComputed(text, scope, planned, at);
+        }
+    }
+}
+/** A literal, or a number with a sign. */
+function literalOf(text) {
+    if (text.kind === 'literal')
+        return text;
+    const [operand, second] = text.kind === 'operation' ? text.operands : [];
+    if (text.kind !== 'operation' || text.operator !== '-' || second !== undefined)
+        return undefined;
+    if (operand?.kind !== 'literal' || typeof operand.value !== 'number')
+        return undefined;
+    return { ...operand, value: -operand.value };
+}
+/** Whether an expression is made of literals alone. */
+function isConstant(text) {
+    if (text.kind === 'tuple')
+        return text.items.every(isConstant);
+    if (text.kind === 'object') {
+        return text.entries.every(({ key, value }) => isConstant(key) && isConstant(value));
+    }
+    return literalOf(text)?.value !== undefined && literalOf(text)?.value !== null;
+}
+function sayText(text) {
+    const literal = literalOf(text);
+    if (literal !== undefined)
+        return literal.digits ?? (0,plan_file_findings/* showValue */.vp)(literal.value);
+    return text.kind === 'object' ? 'an object' : 'a list';
+}
+/** Adds that two values differ, with both. */
+function differ(written, { value, unknown, sensitive }, at) {
+    const isSensitive = sensitive === true;
+    const there = unknown === true ? 'known after the apply only' : (0,plan_file_findings/* showValue */.vp)(value, isSensitive);
+    at.findings.differ(at.place, (0,plan_file_findings/* showValue */.vp)(written, isSensitive), there);
+}
+function matchPrimitive(written, planned, at) {
+    const { value } = planned;
+    if (written === null) {
+        if (at.isExact === true && value !== null && value !== undefined)
+            differ(written, planned, at);
+        return;
+    }
+    if (planned.unknown !== true && isSamePrimitive(written, value))
+        return;
+    // What a provider takes as an argument and does not keep has null in its plan.
+    if (value === null && /_wo"?$/.test(at.place))
+        at.findings.leave(at.place);
+    else if (at.isExact !== true && isConverted(written, value))
+        at.findings.leave(at.place);
+    else
+        differ(written, planned, at);
+}
+function isSamePrimitive(written, planned) {
+    if (typeof written !== 'string' || typeof planned !== 'string')
+        return written === planned;
+    const text = written.normalize('NFC');
+    return text === planned || isSameJsonText(text, planned) || isDigestOf(text, planned);
+}
+/** Whether two texts are JSON, and mean the same. */
+function isSameJsonText(one, other) {
+    if (!/^\s*[[{]/.test(one) || !/^\s*[[{]/.test(other))
+        return false;
+    const read = readJson(one);
+    const planned = readJson(other);
+    return read !== undefined && planned !== undefined && (0,external_node_util_.isDeepStrictEqual)(read, planned);
+}
+function readJson(text) {
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Some providers keep the digest of a text in its place. */
+function isDigestOf(text, planned) {
+    if (planned.length !== 40 && planned.length !== 64)
+        return false;
+    return (0,plan_file_findings/* hexOf */.ZD)(planned.length === 40 ? 'sha1' : 'sha256', text) === planned;
+}
+/** Whether a provider's schema may have made one primitive value of the other. */
+function isConverted(written, planned) {
+    const types = new Set([typeof written, typeof planned]);
+    if (types.size !== 2 || !types.has('string'))
+        return false;
+    return String(written) === String(planned) || Number(written) === Number(planned);
+}
+/** Compares with a value that is known from the plan's variables or from a key. */
+function matchKnown(written, planned, at) {
     if (Array.isArray(written)) {
-        // The plan has the members of a set in its own order.
-        const plain = written.every(isPrimitive) && Array.isArray(planned) && planned.every(isPrimitive);
-        return !plain || (0,external_node_util_.isDeepStrictEqual)(written.map(String).sort(), planned.map(String).sort());
+        const items = written.map((value) => ({ value }));
+        matchList(items, planned, at);
     }
-    if (typeof written === 'object' && written !== null) {
-        if (typeof planned !== 'object' || planned === null)
-            return false;
-        return Object.entries(written).every(([name, value]) => !Object.hasOwn(planned, name) || mayBe(value, Reflect.get(planned, name)));
+    else if ((0,plan_file_findings/* isRecord */.u4)(written)) {
+        const entries = Object.entries(written).map(([key, value]) => [key, { value }]);
+        matchEntries(new Map(entries), planned, at);
     }
-    return !isPrimitive(written) || isAsPlain(written, planned);
+    else if (isPrimitive(written))
+        matchPrimitive(written, planned, at);
+    else
+        at.findings.leave(at.place);
 }
 function isPrimitive(value) {
-    return ['string', 'number', 'boolean'].includes(typeof value);
+    return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
-/** Whether a plan has this value, or a text that may be its digest: some providers keep digests of texts. */
-function isAsPlain(written, planned) {
-    if (String(written) === String(planned))
-        return true;
-    return typeof planned === 'string' && /^(?:[\da-f]{40}|[\da-f]{64})$/.test(planned);
-}
-function declaredIn(plannedModule, prefix, declared, depth) {
-    const read = dist/* safeParse */.xLC(configuredSchema, plannedModule ?? {});
-    if (!read.success || depth > DEEPEST)
+/** Compares the members of a list in their order. Another order may be that of a set. */
+function matchList(items, planned, at) {
+    const { value } = planned;
+    if (!Array.isArray(value)) {
+        at.findings.differ(at.place, 'a list', (0,plan_file_findings/* showValue */.vp)(value, planned.sensitive === true));
         return;
-    for (const { address } of read.output.resources)
-        declared.add(prefix + address);
-    for (const [name, call] of Object.entries(read.output.module_calls)) {
-        declaredIn(call.module, `${prefix}module.${name}.`, declared, depth + 1);
+    }
+    const inOrder = new plan_file_findings/* Findings */.Fv();
+    items.forEach((item, index) => {
+        const place = `${at.place}[${index}]`;
+        matchMeaning(item, partOf(planned, index), { ...at, place, findings: inOrder, isSet: false });
+    });
+    if (items.length !== value.length) {
+        const [written, there] = [items.length, value.length].map((count) => `${count} long`);
+        if (at.isExact === true && at.isSet !== true)
+            at.findings.differ(at.place, `${written}`, `${there}`);
+        else
+            matchAnyOrder(items, planned, at, () => at.findings.differ(at.place, `${written}`, `${there}`));
+    }
+    else if (inOrder.differences.size === 0)
+        at.findings.take(inOrder);
+    else if (at.isExact === true && at.isSet !== true)
+        at.findings.take(inOrder);
+    else
+        matchAnyOrder(items, planned, at, () => at.findings.take(inOrder));
+}
+/** Whether each member of the text is one of the plan, and the other way round: sets have no order of the text. */
+function matchAnyOrder(items, planned, at, otherwise) {
+    const length = Array.isArray(planned.value) ? planned.value.length : 0;
+    if (items.length > MOST_TRIED || length > items.length)
+        return otherwise();
+    const left = new Set(Array.from({ length }, (_, index) => index));
+    for (const item of items) {
+        const found = new plan_file_findings/* Findings */.Fv();
+        const fits = (index) => {
+            const tried = new plan_file_findings/* Findings */.Fv();
+            matchMeaning(item, partOf(planned, index), { ...at, findings: tried, isSet: false });
+            if (tried.differences.size > 0)
+                return false;
+            found.take(tried);
+            return true;
+        };
+        const match = [...left].find(fits) ??
+            Array.from({ length }, (_, index) => index).find((index) => fits(index));
+        if (match === undefined)
+            return otherwise();
+        left.delete(match);
+        at.findings.take(found);
+    }
+    if (left.size > 0)
+        return otherwise();
+    if (at.isSet !== true)
+        at.findings.leave(`${at.place} (its order)`);
+}
+function matchObject(object, scope, planned, at) {
+    const entries = new Map();
+    for (const { key, value } of object.entries) {
+        const name = keyText(key, scope);
+        if (name === undefined) {
+            at.findings.leave(at.place);
+            return;
+        }
+        at.findings.hold(key);
+        const before = entries.get(name);
+        if (before !== undefined && 'text' in before)
+            at.findings.hold(before.text);
+        entries.set(name, { text: value, scope });
+    }
+    at.findings.held.add(object);
+    matchEntries(entries, planned, at);
+}
+function matchEntries(entries, planned, at) {
+    const { value, sensitive } = planned;
+    if (!(0,plan_file_findings/* isRecord */.u4)(value)) {
+        at.findings.differ(at.place, 'an object', (0,plan_file_findings/* showValue */.vp)(value, sensitive === true));
+        return;
+    }
+    for (const [key, meaning] of entries) {
+        matchMeaning(meaning, partOf(planned, key), { ...at, place: `${at.place}.${key}` });
+    }
+    for (const key of Object.keys(value)) {
+        if (entries.has(key) || isNothing((0,plan_file_findings/* ownMember */.nV)(value, key), at))
+            continue;
+        const place = `${at.place}.${key}`;
+        // The schema of a provider may add attributes to an object.
+        if (at.isExact === true)
+            differ(undefined, partOf(planned, key), { ...at, place });
+        else
+            at.findings.leave(place);
     }
 }
-function cut(text) {
-    return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+/** Whether a value is that of an argument or a block that is not written. */
+function isNothing(value, { isExact }) {
+    return value === null || (isExact !== true && Array.isArray(value) && value.length === 0);
 }
-//# sourceMappingURL=bind-plan.js.map
+function matchCall(call, scope, planned, at) {
+    const [first] = call.arguments;
+    if (call.expand || first === undefined)
+        return matchComputed(call, scope, planned, at);
+    switch (call.name) {
+        case 'jsonencode': {
+            const json = typeof planned.value === 'string' ? readJson(planned.value) : undefined;
+            if (json === undefined) {
+                at.findings.differ(at.place, 'JSON', (0,plan_file_findings/* showValue */.vp)(planned.value, planned.sensitive === true));
+                return;
+            }
+            at.findings.held.add(call);
+            const read = { ...planned, value: json.value };
+            matchValue(first, scope, read, { ...at, isExact: true });
+            break;
+        }
+        case 'toset':
+            at.findings.held.add(call);
+            matchValue(first, scope, planned, { ...at, isSet: true });
+            break;
+        case 'tolist':
+        case 'tomap':
+            at.findings.held.add(call);
+            matchValue(first, scope, planned, { ...at, isExact: false });
+            break;
+        case 'merge':
+            matchMerge(call, scope, planned, at);
+            break;
+        case 'concat':
+            matchConcat(call, scope, planned, at);
+            break;
+        default:
+            matchComputed(call, scope, planned, at);
+    }
+}
+/** Of equal keys the last one counts. */
+function matchMerge(call, scope, planned, at) {
+    const entries = new Map();
+    const passed = new Passed();
+    for (const argument of call.arguments) {
+        const found = meaningOf(argument, scope, passed);
+        const added = found && mergedMembers(found, passed);
+        if (added === undefined)
+            return matchComputed(call, scope, planned, at);
+        for (const [key, meaning] of added) {
+            const before = entries.get(key);
+            if (before !== undefined && 'text' in before)
+                passed.whole.push(before);
+            entries.set(key, meaning);
+        }
+    }
+    holdPassed(passed, at.findings);
+    at.findings.held.add(call);
+    matchEntries(entries, planned, at);
+}
+function mergedMembers(found, passed) {
+    if (!('text' in found)) {
+        return (0,plan_file_findings/* isRecord */.u4)(found.value)
+            ? Object.entries(found.value).map(([key, value]) => [key, { value }])
+            : undefined;
+    }
+    const { text, scope } = found;
+    if (text.kind === 'call' && text.name === 'merge' && !text.expand) {
+        const lists = text.arguments.map((argument) => {
+            const inner = meaningOf(argument, scope, passed);
+            return inner && mergedMembers(inner, passed);
+        });
+        passed.outer.push(text);
+        return lists.includes(undefined) ? undefined : lists.flatMap((list) => list ?? []);
+    }
+    if (text.kind !== 'object')
+        return undefined;
+    const members = [];
+    for (const { key, value } of text.entries) {
+        const name = keyText(key, scope);
+        if (name === undefined)
+            return undefined;
+        passed.whole.push({ text: key, scope });
+        members.push([name, { text: value, scope }]);
+    }
+    passed.outer.push(text);
+    return members;
+}
+function matchConcat(call, scope, planned, at) {
+    const items = [];
+    const passed = new Passed();
+    for (const argument of call.arguments) {
+        const found = meaningOf(argument, scope, passed);
+        if (found !== undefined && 'text' in found && found.text.kind === 'tuple') {
+            passed.outer.push(found.text);
+            items.push(...found.text.items.map((text) => ({ text, scope: found.scope })));
+        }
+        else if (found !== undefined && !('text' in found) && Array.isArray(found.value)) {
+            items.push(...found.value.map((value) => ({ value })));
+        }
+        else
+            return matchComputed(call, scope, planned, at);
+    }
+    holdPassed(passed, at.findings);
+    at.findings.held.add(call);
+    matchList(items, planned, at);
+}
+/** The texts between the holes of a template have to be there, in their order. */
+function matchTemplate(parts, scope, planned, at) {
+    const pieces = [];
+    for (const part of parts) {
+        const passed = new Passed();
+        const found = meaningOf(part, scope, passed);
+        const literal = found && 'text' in found ? literalOf(found.text)?.value : found?.value;
+        const known = found && 'text' in found && literal === undefined
+            ? knownValue(part, scope)
+            : { value: literal };
+        const text = templateText(known?.value);
+        if (text !== undefined)
+            holdWhole(part, scope, at.findings);
+        holdPassed(passed, at.findings);
+        pieces.push(text);
+    }
+    const { value } = planned;
+    if (typeof value === 'string' && fits(pieces, value))
+        return;
+    const written = pieces.map((piece) => piece ?? '${…}').join('');
+    if (!pieces.includes(undefined))
+        matchPrimitive(written, planned, at);
+    else if (typeof value === 'string' && /^\s*[[{]/.test(written))
+        at.findings.leave(at.place);
+    else
+        differ(written, planned, at);
+}
+/** The text of a value in a template; undefined where Terraform may write it otherwise. */
+function templateText(value) {
+    if (typeof value === 'string')
+        return value.normalize('NFC');
+    if (typeof value === 'boolean' || (typeof value === 'number' && Number.isSafeInteger(value))) {
+        return String(value);
+    }
+    return undefined;
+}
+function fits(pieces, text) {
+    let from = 0;
+    let isFree = false;
+    for (const piece of pieces) {
+        if (piece === undefined) {
+            isFree = true;
+            continue;
+        }
+        const found = isFree ? text.indexOf(piece, from) : from;
+        if (found < 0 || !text.startsWith(piece, found))
+            return false;
+        from = found + piece.length;
+        isFree = false;
+    }
+    const last = pieces.at(-1);
+    return (isFree ||
+        from === text.length ||
+        (pieces.includes(undefined) && last !== undefined && text.endsWith(last)));
+}
+/** A condition that the text does not decide: one of both has to fit, and the plan does not say which it was. */
+function matchEither(text, scope, planned, at) {
+    const branches = [text.yes, text.no].map((branch) => {
+        const findings = new plan_file_findings/* Findings */.Fv();
+        matchValue(branch, scope, planned, { ...at, findings });
+        return findings;
+    });
+    const [first] = branches;
+    if (first !== undefined && branches.every(({ differences }) => differences.size > 0)) {
+        at.findings.take(first);
+    }
+    else
+        at.findings.leave(at.place);
+}
+/** Where the evaluator knows another value, or none, the plan does not say what the text says. */
+function matchComputed(text, scope, planned, at) {
+    const known = knownValue(text, scope);
+    if (known !== undefined && isSameValue(known.value, planned.value))
+        holdWhole(text, scope, at.findings);
+    else
+        at.findings.leave(at.place);
+}
+/** As JSON, so that the prototypes of maps do not count. */
+function isSameValue(one, other) {
+    return (0,external_node_util_.isDeepStrictEqual)(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
+}
+//# sourceMappingURL=match-value.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/fits-type.js
+/** Whether a value in a plan is what the text says, after the conversion to the type of a variable. */
+
+
+
+
+/**
+ * Compares a default, or a value of a file of variables, with the value in the plan. Undefined: it is not certain.
+ *
+ * @param type the type constraint of the variable; undefined accepts any
+ */
+function fitsType(text, type, planned) {
+    const known = constantValue(text);
+    return known && fits_type_fits(known.value, type, planned);
+}
+/** The value of a text without names; undefined where it is not certain. */
+function constantValue(text) {
+    // A number may be longer than JavaScript keeps it.
+    if (JSON.stringify(text).includes('"digits":'))
+        return undefined;
+    const value = (0,evaluate/* evaluate */._3)(text, (0,evaluate/* withoutNames */.Fw)());
+    return (0,configuration_value/* isWhollyKnown */.nH)(value) ? { value: (0,configuration_value/* split */.lD)(value, { left: 100_000 }).known } : undefined;
+}
+/** The same for a value that is known. */
+function fits_type_fits(value, type, planned) {
+    if (value === null)
+        return planned === null || planned === undefined;
+    const word = type?.kind === 'traversal' ? type.root : literalWord(type);
+    if (type === undefined || word === 'any')
+        return isSameValue(normal(value), planned);
+    if (word !== undefined)
+        return fitsWord(value, word, planned);
+    if (type.kind !== 'call')
+        return undefined;
+    const [inner] = type.arguments;
+    switch (type.name) {
+        case 'optional':
+            return fits_type_fits(value, inner, planned);
+        case 'list':
+            return fitsMembers(value, inner, planned);
+        case 'tuple': {
+            const types = inner?.kind === 'tuple' ? inner.items : [];
+            if (!Array.isArray(value) || !Array.isArray(planned))
+                return false;
+            return fits_type_all(value.map((item, at) => fits_type_fits(item, types[at], planned[at])));
+        }
+        case 'set':
+            return fitsSet(value, inner, planned);
+        case 'map':
+            if (!(0,plan_file_findings/* isRecord */.u4)(value) || !(0,plan_file_findings/* isRecord */.u4)(planned))
+                return false;
+            if (Object.keys(value).length !== Object.keys(planned).length)
+                return false;
+            return fits_type_all(Object.entries(value).map(([key, item]) => fits_type_fits(item, inner, planned[key])));
+        case 'object':
+            return fitsObject(value, inner, planned);
+        default:
+            return undefined;
+    }
+}
+function literalWord(type) {
+    return type?.kind === 'literal' && typeof type.value === 'string' ? type.value : undefined;
+}
+function fitsWord(value, word, planned) {
+    if (word === 'list')
+        return fitsMembers(value, undefined, planned);
+    if (word === 'set')
+        return fitsSet(value, undefined, planned);
+    if (word === 'map')
+        return isSameValue(normal(value), planned) ? true : undefined;
+    const isPrimitive = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    if (!isPrimitive)
+        return false;
+    if (word === 'string') {
+        if (typeof planned !== 'string')
+            return false;
+        if (typeof value === 'number' && !Number.isSafeInteger(value)) {
+            return String(value) === planned ? true : undefined;
+        }
+        return String(value).normalize('NFC') === planned;
+    }
+    if (word === 'number')
+        return typeof planned === 'number' && Number(value) === planned;
+    if (word === 'bool')
+        return typeof planned === 'boolean' && String(value) === `${planned}`;
+    return undefined;
+}
+function fitsMembers(value, type, planned) {
+    if (!Array.isArray(value) || !Array.isArray(planned) || value.length !== planned.length)
+        return false;
+    const same = fits_type_all(value.map((item, at) => fits_type_fits(item, type, planned[at])));
+    // Members of several types become texts, where nothing says the type.
+    return same === false && type === undefined && isSameValue(value.map(String), planned)
+        ? true
+        : same;
+}
+/** A set has its members once, and in another order than the text. */
+function fitsSet(value, type, planned) {
+    if (!Array.isArray(value) || !Array.isArray(planned))
+        return false;
+    const matches = (item) => planned.some((one) => fits_type_fits(item, type, one) === true);
+    if (!value.every(matches) || planned.length > value.length)
+        return false;
+    return planned.every((one) => value.some((item) => fits_type_fits(item, type, one) === true));
+}
+function fitsObject(value, type, planned) {
+    if (!(0,plan_file_findings/* isRecord */.u4)(value) || !(0,plan_file_findings/* isRecord */.u4)(planned) || type?.kind !== 'object')
+        return false;
+    const types = new Map(type.entries.map(({ key, value: inner }) => [String(Reflect.get(key, 'value')), inner]));
+    const names = [...types.keys()];
+    if (Object.keys(planned).some((name) => !types.has(name)))
+        return false;
+    return fits_type_all(names.map((name) => {
+        const inner = types.get(name);
+        const there = planned[name];
+        if (Object.hasOwn(value, name) && value[name] !== null)
+            return fits_type_fits(value[name], inner, there);
+        const [, fallback] = inner?.kind === 'call' && inner.name === 'optional' ? inner.arguments : [];
+        if (fallback === undefined)
+            return there === null;
+        const type2 = inner?.kind === 'call' ? inner.arguments[0] : undefined;
+        return fitsType(fallback, type2, there);
+    }));
+}
+function fits_type_all(parts) {
+    if (parts.includes(false))
+        return false;
+    return parts.includes(undefined) ? undefined : true;
+}
+function normal(value) {
+    if (typeof value === 'string')
+        return value.normalize('NFC');
+    if (Array.isArray(value))
+        return value.map(normal);
+    if (!(0,plan_file_findings/* isRecord */.u4)(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, normal(item)]));
+}
+//# sourceMappingURL=fits-type.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/listed-references.js
+/**
+ * The names in an expression as a plan lists them: each with all of its steps, then shorter by a step each time.
+ * Source: `internal/command/jsonconfig/expression.go` and `internal/addrs/parse_ref.go` of Terraform 1.11.4.
+ */
+
+
+/** How many parts the shortest name has that means something. All others are types of resources: two. */
+const SHORTEST = new Map([
+    ['self', 1],
+    ['data', 3],
+    ['ephemeral', 3],
+    ['action', 3],
+    ['module', 3],
+]);
+/**
+ * How the names in the text and in the plan compare: `same`; `moved` if only their order is another one; else
+ * `other`.
+ */
+function compareReferences(written, planned) {
+    const names = [];
+    for (const each of written)
+        addNames(each, new Set(), names);
+    const expected = names.flatMap(withPrefixes);
+    const given = planned.map(readName);
+    // Terraform adds the call of a module after its output, but not after an instance of it.
+    const isCall = (name) => name[0] === 'module' && name.length === 2;
+    const calls = new Set(names.map(([root, call]) => JSON.stringify([root, call])));
+    if (given.some((name) => isCall(name) && !calls.has(JSON.stringify(name))))
+        return 'other';
+    const left = expected.filter((name) => !isCall(name)).map((name) => JSON.stringify(name));
+    const right = given.filter((name) => !isCall(name)).map((name) => JSON.stringify(name));
+    if ((0,external_node_util_.isDeepStrictEqual)(left, right))
+        return 'same';
+    return (0,external_node_util_.isDeepStrictEqual)(left.toSorted(), right.toSorted()) ? 'moved' : 'other';
+}
+/** The names that a traversal needs, without those inside of its keys. */
+function referenceName({ root, steps }) {
+    const parts = [root];
+    for (const step of steps) {
+        if (step.kind !== 'literal')
+            break;
+        parts.push(String(step.value));
+    }
+    // `resource.a_b.c` is another way to write `a_b.c`.
+    return root === 'resource' ? parts.slice(1) : parts;
+}
+function addNames(expression, bound, names) {
+    if (expression.kind === 'for') {
+        const { keyName, valueName, key, condition, value } = expression;
+        const inner = new Set([...bound, valueName, ...(keyName === undefined ? [] : [keyName])]);
+        addNames(expression.collection, bound, names);
+        for (const part of [key, value, condition])
+            if (part)
+                addNames(part, inner, names);
+        return;
+    }
+    if (expression.kind === 'traversal' && !bound.has(expression.root)) {
+        names.push(referenceName(expression));
+    }
+    for (const part of (0,hcl_syntax/* partsOf */.CI)(expression))
+        addNames(part, bound, names);
+}
+function withPrefixes(name) {
+    const shortest = SHORTEST.get(name[0] ?? '') ?? 2;
+    const lengths = Array.from({ length: name.length - shortest + 1 }, (_, at) => name.length - at);
+    return lengths.filter((length) => length > 0).map((length) => name.slice(0, length));
+}
+/** The address of a dependency without keys of JSON or points between its parts. */
+function readName(text) {
+    const parts = text.match(/[^.["\]]+|\["(?:[^"\\]|\\.)*"\]|\[[^\]]*\]/g) ?? [];
+    return parts.map((part) => {
+        if (!part.startsWith('['))
+            return part;
+        const key = part.slice(1, -1);
+        return key.startsWith('"') ? unquoted(key) : key;
+    });
+}
+function unquoted(key) {
+    try {
+        return String(JSON.parse(key));
+    }
+    catch {
+        return key.slice(1, -1);
+    }
+}
+//# sourceMappingURL=listed-references.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/said.js
+/** Compares single expressions of the text with what the configuration in a plan says of them. */
+
+
+
+
+
+
+
+/** What is compared, and what only the values of the plan can say. */
+class Comparison {
+    findings;
+    #demands = [];
+    constructor(findings) {
+        this.findings = findings;
+    }
+    /** Has the values of the plan say what an expression says. */
+    demand(demand) {
+        this.#demands.push(demand);
+    }
+    /** Adds the places of expressions, and of the locals that they need, that no value of the plan has shown. */
+    settle() {
+        const seen = new Set();
+        for (const { place, text, module, prefix, listed } of this.#demands) {
+            if (listed !== 'all' && !this.#isHeld(text, listed === 'names'))
+                this.findings.leave(place);
+            this.#settleLocals(text, { module, prefix, seen });
+        }
+    }
+    #settleLocals(text, around) {
+        const { module, prefix, seen } = around;
+        for (const traversal of traversalsIn(text)) {
+            const [root, name = ''] = referenceName(traversal);
+            const local = root === 'local' ? module.locals.get(name)?.value : undefined;
+            if (root === 'local' && local === undefined && !isBound(text, 'local')) {
+                const place = `${prefix}local.${name}`;
+                this.findings.add(place, `${place} is needed, and the files do not declare it.`);
+            }
+            if (local === undefined || seen.has(local))
+                continue;
+            seen.add(local);
+            if (!this.#isHeld(local, false))
+                this.findings.leave(`${prefix}local.${name}`);
+            this.#settleLocals(local, around);
+        }
+    }
+    #isHeld(text, isListed) {
+        if (text.kind === 'traversal') {
+            const isKnown = isListed || this.findings.held.has(text);
+            return (isKnown &&
+                text.steps.every((step) => step.kind === 'literal' || this.#isHeld(step, isListed)));
+        }
+        if (!this.findings.held.has(text))
+            return false;
+        return (0,hcl_syntax/* partsOf */.CI)(text).every((part) => this.#isHeld(part, isListed));
+    }
+    /** Compares one expression. Undefined: there is none. */
+    compare(written, planned, { isSensitive = false, ...demand }) {
+        const { findings } = this;
+        const { place } = demand;
+        const { value: text, json } = written;
+        if (!isExpression(planned)) {
+            findings.differ(place, 'an argument', 'another form');
+            return;
+        }
+        const { references } = planned;
+        const names = Array.isArray(references) ? references.map(String) : [];
+        const order = compareReferences([text], names);
+        if (order === 'other') {
+            findings.differ(place, sayNames(writtenNames(text)), sayNames(names));
+            return;
+        }
+        if (order === 'moved')
+            findings.leave(place);
+        const hasConstant = Object.hasOwn(planned, 'constant_value');
+        const constant = planned['constant_value'];
+        if (json !== undefined) {
+            // In JSON, Terraform keeps the text as it is written.
+            if (!isSameValue(json, constant)) {
+                findings.differ(place, (0,plan_file_findings/* showValue */.vp)(json, isSensitive), (0,plan_file_findings/* showValue */.vp)(constant, isSensitive));
+            }
+            this.demand({ ...demand, text, listed: 'all' });
+        }
+        else if (!said_isConstant(text)) {
+            if (hasConstant)
+                findings.differ(place, 'an expression', (0,plan_file_findings/* showValue */.vp)(constant, isSensitive));
+            else
+                this.demand({ ...demand, text, listed: 'names' });
+        }
+        else {
+            const same = hasConstant ? isConstantOf(text, constant) : isLiteral(text) ? false : undefined;
+            if (same === undefined)
+                findings.leave(place);
+            else if (!same) {
+                findings.differ(place, sayConstant(text, isSensitive), (0,plan_file_findings/* showValue */.vp)(constant, isSensitive));
+            }
+        }
+    }
+}
+/** Whether a `for` inside of an expression defines this name. */
+function isBound(text, name) {
+    if (typeof text !== 'object' || text === null)
+        return false;
+    const isFor = Reflect.get(text, 'kind') === 'for';
+    const names = isFor ? [Reflect.get(text, 'keyName'), Reflect.get(text, 'valueName')] : [];
+    return names.includes(name) || Object.values(text).some((part) => isBound(part, name));
+}
+/** Whether a part of a plan is that of an argument, and not of a block. */
+function isExpression(planned) {
+    return ((0,plan_file_findings/* isRecord */.u4)(planned) &&
+        Object.keys(planned).every((key) => key === 'constant_value' || key === 'references'));
+}
+/** Whether an expression has no names and calls no functions. */
+function said_isConstant(text) {
+    return (compareReferences([text], []) === 'same' && !JSON.stringify(text).includes('"kind":"call"'));
+}
+/** Whether an expression is a literal, or is made of literals alone. */
+function isLiteral(text) {
+    if (text.kind === 'tuple')
+        return text.items.every(isLiteral);
+    if (text.kind === 'object') {
+        return text.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
+    }
+    return literalOf(text) !== undefined;
+}
+/** Whether a constant has this value. Undefined: it is not certain. */
+function isConstantOf(text, value) {
+    const literal = literalOf(text);
+    if (literal !== undefined) {
+        if (typeof literal.value === 'string' && typeof value === 'string') {
+            return literal.value.normalize('NFC') === value;
+        }
+        if (literal.value !== value)
+            return false;
+        return literal.digits === undefined ? true : undefined;
+    }
+    if (text.kind === 'tuple') {
+        if (!Array.isArray(value) || value.length !== text.items.length)
+            return false;
+        return said_all(text.items.map((item, at) => isConstantOf(item, value[at])));
+    }
+    if (text.kind === 'object' && text.entries.every(({ key }) => key.kind === 'literal')) {
+        const entries = new Map(text.entries.map(({ key, value: inner }) => [String(Reflect.get(key, 'value')), inner]));
+        if (!(0,plan_file_findings/* isRecord */.u4)(value) || Object.keys(value).length !== entries.size)
+            return false;
+        return said_all([...entries].map(([key, inner]) => Object.hasOwn(value, key) && isConstantOf(inner, value[key])));
+    }
+    const known = (0,evaluate/* evaluate */._3)(text, (0,evaluate/* withoutNames */.Fw)());
+    const isSame = (0,configuration_value/* isWhollyKnown */.nH)(known) && (0,external_node_util_.isDeepStrictEqual)((0,configuration_value/* split */.lD)(known, { left: 100_000 }).known, value);
+    return isSame ? true : undefined;
+}
+function said_all(parts) {
+    if (parts.includes(false))
+        return false;
+    return parts.includes(undefined) ? undefined : true;
+}
+function sayConstant(text, isSensitive) {
+    const value = (0,configuration_value/* split */.lD)((0,evaluate/* evaluate */._3)(text, (0,evaluate/* withoutNames */.Fw)()), { left: 10_000 }).known;
+    return value === undefined ? 'another value' : (0,plan_file_findings/* showValue */.vp)(value, isSensitive);
+}
+function writtenNames(text) {
+    return traversalsIn(text).map((each) => referenceName(each).join('.'));
+}
+function sayNames(names) {
+    return names.length === 0
+        ? 'a value without names'
+        : `made of ${[...new Set(names)].join(', ')}`.slice(0, 200);
+}
+function textMember(value, name) {
+    const member = (0,plan_file_findings/* ownMember */.nV)(value, name);
+    return typeof member === 'string' ? member : undefined;
+}
+//# sourceMappingURL=said.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-body.js
+
+
+
+function prefixOf({ path }) {
+    return path === '' ? '' : `${path}.`;
+}
+/** Compares the arguments and nested blocks of one body. */
+function compareBody(body, planned, inside) {
+    const { findings } = inside.at.all.comparison;
+    const named = (name) => inside.isNested === true ? `${inside.place}.${name}` : `${inside.place}: "${name}"`;
+    const written = new Set();
+    for (const attribute of body.attributes) {
+        if (attribute.name === '//')
+            continue;
+        written.add(attribute.name);
+        const one = (0,plan_file_findings/* ownMember */.nV)(planned, attribute.name);
+        if (one === undefined)
+            findings.differ(named(attribute.name), 'there', 'absent');
+        else
+            compareAttribute(attribute, one, { ...inside, place: named(attribute.name) });
+    }
+    const types = new Set(body.blocks.filter(({ type }) => type !== 'dynamic').map(({ type }) => type));
+    for (const type of types) {
+        written.add(type);
+        const blocks = body.blocks.filter((one) => one.type === type);
+        compareBlocks(blocks, (0,plan_file_findings/* ownMember */.nV)(planned, type), { ...inside, place: named(type) });
+    }
+    for (const block of body.blocks)
+        if (block.type === 'dynamic')
+            demandDynamic(block, inside);
+    for (const name of (0,plan_file_findings/* isRecord */.u4)(planned) ? Object.keys(planned) : []) {
+        if (!written.has(name))
+            findings.differ(named(name), 'absent', 'there');
+    }
+}
+function compareAttribute(attribute, planned, inside) {
+    const { place, at, isSensitive } = inside;
+    const { value, json } = attribute;
+    const demand = {
+        place,
+        module: at.module,
+        prefix: prefixOf(at),
+        isSensitive: isSensitive(attribute.name),
+    };
+    if (json === undefined || isExpression(planned)) {
+        at.all.comparison.compare(attribute, planned, demand);
+        return;
+    }
+    // In JSON, a nested block looks like an argument.
+    const text = value.kind === 'other' ? value.inside?.[0] : value;
+    const texts = text?.kind === 'tuple' ? text.items : [text];
+    const bodies = texts.map((one, index) => bodyOfJson(one, Array.isArray(json) ? json[index] : json));
+    compareBodies(bodies, planned, inside);
+}
+/** The body of a block that is written as an object in JSON. */
+function bodyOfJson(text, json) {
+    const attributes = text?.kind === 'object'
+        ? text.entries.flatMap(({ key, value }) => {
+            const name = (0,hcl_syntax/* literalText */.bK)(key);
+            return name === undefined
+                ? []
+                : [{ name, value, range: value.range, json: (0,plan_file_findings/* ownMember */.nV)(json, name) }];
+        })
+        : [];
+    return { attributes, blocks: [] };
+}
+function compareBlocks(blocks, planned, inside) {
+    const { place, at } = inside;
+    const { comparison } = at.all;
+    const isEmpty = blocks.every((block) => !isFilled(block));
+    if (isExpression(planned) && !(isEmpty && Object.keys(planned).length === 0)) {
+        // An argument that may be written as blocks is one expression; the values of the plan say the rest.
+        for (const block of blocks) {
+            for (const { value } of block.body.attributes) {
+                const demand = { place, module: at.module, prefix: prefixOf(at) };
+                comparison.demand({ ...demand, text: value, listed: 'nothing' });
+            }
+        }
+        return;
+    }
+    const labelled = blocks.filter(({ labels }) => labels.length > 0);
+    if (labelled.length > 0 && (0,plan_file_findings/* isRecord */.u4)(planned)) {
+        for (const block of labelled) {
+            const [label = ''] = block.labels;
+            const inner = { ...inside, place: `${place}.${label}`, isNested: true };
+            compareBody(block.body, (0,plan_file_findings/* ownMember */.nV)(planned, label), inner);
+        }
+        if (Object.keys(planned).length !== labelled.length) {
+            comparison.findings.differ(place, `${labelled.length} blocks`, `${Object.keys(planned).length}`);
+        }
+        return;
+    }
+    compareBodies(blocks.map(({ body }) => body), planned, inside);
+}
+function compareBodies(bodies, planned, inside) {
+    const { findings } = inside.at.all.comparison;
+    const list = Array.isArray(planned) ? planned : planned === undefined ? [] : [planned];
+    if (list.length !== bodies.length) {
+        findings.differ(inside.place, `${bodies.length} blocks`, `${list.length}`);
+        return;
+    }
+    bodies.forEach((body, index) => {
+        const place = bodies.length === 1 ? inside.place : `${inside.place}[${index}]`;
+        compareBody(body, list[index], { ...inside, place, isNested: true });
+    });
+}
+/** The configuration in a plan has nothing of a `dynamic` block: its values have to say all of it. */
+function demandDynamic(block, inside) {
+    const { at } = inside;
+    const place = `${inside.place}: dynamic "${block.labels[0] ?? ''}"`;
+    const demand = { place, module: at.module, prefix: prefixOf(at), listed: 'nothing' };
+    const visit = (body) => {
+        for (const { name, value } of body.attributes) {
+            if (name !== 'iterator' && name !== 'labels')
+                at.all.comparison.demand({ ...demand, text: value });
+        }
+        for (const inner of body.blocks)
+            visit(inner.body);
+    };
+    visit(block.body);
+}
+function isFilled({ body }) {
+    return body.attributes.length + body.blocks.length > 0;
+}
+//# sourceMappingURL=compare-body.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
+var terraform_data = __webpack_require__(37086);
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/version-constraints.js
+/** Version constraints: whether two say the same, and whether a version is one of them. */
+const BOUND = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d+(?:\.\d+)*)(?:-([0-9A-Za-z.-]+))?(?:\+\S+)?\s*$/;
+/** The bounds of constraints, or undefined where one of them cannot be read. */
+function readBounds(text) {
+    const bounds = [];
+    for (const part of text.split(',').filter((one) => one.trim() !== '')) {
+        const read = BOUND.exec(part);
+        if (read === null)
+            return undefined;
+        const [, operator = '=', version = '', suffix = ''] = read;
+        bounds.push({ operator, numbers: version.split('.').map(Number), suffix });
+    }
+    return bounds;
+}
+/** Whether both say the same in another order or another way to write it. */
+function isSameConstraint(one, other) {
+    const [left, right] = [one, other].map((text) => {
+        const bounds = readBounds(text)?.map(({ operator, numbers, suffix }) => {
+            const full = operator === '~>' ? numbers : [...numbers, 0, 0].slice(0, Math.max(3, numbers.length));
+            return `${operator}${full.join('.')}-${suffix}`;
+        });
+        return bounds === undefined ? text.trim() : [...new Set(bounds)].sort().join(',');
+    });
+    return left === right;
+}
+/** Whether a version fits. Undefined: it cannot be said. */
+function isAllowed(version, constraint) {
+    const bounds = readBounds(constraint);
+    const [at] = readBounds(version) ?? [];
+    if (bounds === undefined || at === undefined || at.suffix !== '')
+        return undefined;
+    if (bounds.some(({ suffix }) => suffix !== ''))
+        return undefined;
+    return bounds.every((bound) => isAllowedBy(at.numbers, bound));
+}
+function isAllowedBy(version, { operator, numbers }) {
+    const order = compare(version, numbers);
+    switch (operator) {
+        case '!=':
+            return order !== 0;
+        case '>=':
+            return order >= 0;
+        case '<=':
+            return order <= 0;
+        case '>':
+            return order > 0;
+        case '<':
+            return order < 0;
+        case '~>': {
+            const same = numbers.length - 1;
+            return order >= 0 && compare(version.slice(0, same), numbers.slice(0, same)) === 0;
+        }
+        default:
+            return order === 0;
+    }
+}
+function compare(one, other) {
+    for (let at = 0; at < Math.max(one.length, other.length); at++) {
+        const difference = (one[at] ?? 0) - (other[at] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return 0;
+}
+//# sourceMappingURL=version-constraints.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-providers.js
+
+
+
+
+
+
+
+
+/** What `required_providers` says, by local name. Undefined where it is not plain text. */
+function requirementsOf(module) {
+    const entries = module.others
+        .filter(({ block }) => block.type === 'terraform')
+        .flatMap(({ block: { body } }) => [
+        ...body.blocks
+            .filter(({ type }) => type === 'required_providers')
+            .flatMap(({ body: inner }) => inner.attributes.map(({ name, value }) => [name, value])),
+        ...body.attributes
+            .filter(({ name }) => name === 'required_providers')
+            .flatMap(({ value }) => textEntries(value)),
+    ]);
+    return new Map(entries.map(([name, value]) => [name, requirement(value)]));
+}
+function textEntries(value) {
+    if (value.kind === 'tuple')
+        return value.items.flatMap(textEntries);
+    if (value.kind !== 'object')
+        return [];
+    return value.entries.flatMap(({ key, value: inner }) => {
+        const name = (0,hcl_syntax/* literalText */.bK)(key);
+        return name === undefined ? [] : [[name, inner]];
+    });
+}
+function requirement(value) {
+    const version = (0,hcl_syntax/* literalText */.bK)(value);
+    if (version !== undefined)
+        return { source: undefined, version };
+    const entries = new Map(textEntries(value));
+    return {
+        source: (0,hcl_syntax/* literalText */.bK)(entries.get('source')),
+        version: (0,hcl_syntax/* literalText */.bK)(entries.get('version')),
+    };
+}
+/** The full name of a provider in a module. */
+function fullName(local, requirements) {
+    const source = requirements.get(local)?.source?.toLowerCase();
+    if (source === undefined && local === 'terraform')
+        return 'terraform.io/builtin/terraform';
+    const parts = (source ?? local).split('/');
+    if (parts.length === 1)
+        return `registry.terraform.io/hashicorp/${parts[0] ?? ''}`;
+    return parts.length === 2 ? `registry.terraform.io/${parts.join('/')}` : parts.join('/');
+}
+/**
+ * The keys of the provider configuration that a resource may have: that of the module it is in, and of each module that
+ * hands it down. `passed`: for each step up, the entry of `providers` that says so.
+ */
+function providerKeys(block, at) {
+    const [type = ''] = block.labels;
+    const written = attributeOf(block, 'provider');
+    const own = type === terraform_data/* TERRAFORM_DATA */.ER ? 'terraform' : (type.split('_', 1)[0] ?? type);
+    let local = (written && localName(written)) ?? own;
+    const expected = fullName(local.split('.', 1)[0] ?? '', requirementsOf(at.module));
+    const keys = [configurationKey(at.path, local)];
+    const passed = [];
+    for (let { caller } = at; caller !== undefined; { caller } = caller.from) {
+        const handed = handedDown(caller.call, local);
+        if (handed === undefined && local.includes('.'))
+            break;
+        local = (handed && localName(handed)) ?? local;
+        passed.push(handed);
+        keys.push(configurationKey(caller.from.path, local));
+    }
+    return { keys, passed, expected };
+}
+function configurationKey(path, local) {
+    return path === '' ? local : `${path}:${local}`;
+}
+/** The name of a provider in an argument: `aws.west`, as a name or in JSON as a text. */
+function localName(text) {
+    return text.kind === 'traversal' ? referenceName(text).join('.') : (0,hcl_syntax/* literalText */.bK)(text);
+}
+function handedDown(call, local) {
+    const providers = attributeOf(call, 'providers');
+    if (providers?.kind !== 'object')
+        return undefined;
+    return providers.entries.find(({ key }) => localName(key) === local)?.value;
+}
+/** Compares the provider blocks of a module, and the providers that it requires. */
+function compareProviders(at) {
+    const { module, path, all } = at;
+    const { findings } = all.comparison;
+    const prefix = path === '' ? '' : `${path}.`;
+    const requirements = requirementsOf(module);
+    const seen = new Set();
+    for (const { block } of module.others.filter((one) => one.block.type === 'provider')) {
+        const [name = ''] = block.labels;
+        const alias = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'alias'));
+        const local = alias === undefined ? name : `${name}.${alias}`;
+        const place = `${prefix}provider.${local}`;
+        const key = configurationKey(path, local);
+        const planned = (0,plan_file_findings/* ownMember */.nV)(all.providers, key);
+        seen.add(key);
+        if (planned === undefined) {
+            findings.add(place, `${place} is in the files, and not in the plan.`);
+            continue;
+        }
+        const saidAlias = textMember(planned, 'alias');
+        if (alias !== saidAlias)
+            findings.differ(`${place}: "alias"`, (0,plan_file_findings/* showValue */.vp)(alias), (0,plan_file_findings/* showValue */.vp)(saidAlias));
+        const attributes = block.body.attributes.filter((one) => !/^(?:alias|version)$/.test(one.name));
+        const body = { ...block.body, attributes };
+        const inside = { place, at, isSensitive: isSecretName };
+        compareBody(body, (0,plan_file_findings/* ownMember */.nV)(planned, 'expressions'), inside);
+        const version = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'version'));
+        compareRequirement(name, planned, { place, version, requirements }, all);
+    }
+    for (const name of requirements.keys()) {
+        const key = configurationKey(path, name);
+        if (seen.has(key))
+            continue;
+        const place = `${prefix}required_providers.${name}`;
+        const planned = (0,plan_file_findings/* ownMember */.nV)(all.providers, key);
+        // A provider that a caller hands down is not listed again for the module.
+        if (planned !== undefined)
+            compareRequirement(name, planned, { place, requirements }, all);
+        else if (path === '' || requirements.get(name)?.version !== undefined)
+            findings.leave(place);
+    }
+    compareUnwritten(path, seen, all);
+}
+function compareRequirement(name, planned, written, { comparison: { findings } }) {
+    const { place, requirements } = written;
+    const expected = fullName(name, requirements);
+    const saidName = textMember(planned, 'full_name');
+    if (saidName !== expected)
+        findings.differ(`${place}: "source"`, expected, (0,plan_file_findings/* showValue */.vp)(saidName));
+    const versions = [written.version, requirements.get(name)?.version].filter((one) => one !== undefined);
+    const said = textMember(planned, 'version_constraint') ?? '';
+    if (!isSameConstraint(versions.join(','), said)) {
+        findings.differ(`${place}: "version"`, (0,plan_file_findings/* showValue */.vp)(versions.join(', ')), (0,plan_file_findings/* showValue */.vp)(said));
+    }
+}
+/** Configured providers of the plan that the text does not have. */
+function compareUnwritten(path, seen, { providers, comparison: { findings } }) {
+    for (const [key, planned] of Object.entries((0,plan_file_findings/* isRecord */.u4)(providers) ? providers : {})) {
+        const module = key.includes(':') ? key.slice(0, key.lastIndexOf(':')) : '';
+        const expressions = (0,plan_file_findings/* ownMember */.nV)(planned, 'expressions');
+        const isWritten = (0,plan_file_findings/* isRecord */.u4)(expressions) && Object.keys(expressions).length > 0;
+        if (module !== path || seen.has(key))
+            continue;
+        if (isWritten || textMember(planned, 'alias') !== undefined) {
+            const place = `provider ${key}`;
+            findings.add(place, `${place} is in the plan, and not in the files.`);
+        }
+    }
+}
+/** Whether an argument of a provider may be a secret: no schema in a plan says it. */
+function isSecretName(name) {
+    return /token|secret|password|key|credential|auth|cert/i.test(name);
+}
+//# sourceMappingURL=compare-providers.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-configuration.js
+
+
+
+
+
+
+
+
+
+
+
+const DEEPEST = 20;
+/** Compares a module, and all modules that it calls. */
+function compareModule(at) {
+    const { module, planned, path, all } = at;
+    if (at.depth > DEEPEST) {
+        all.comparison.findings.leave(path);
+        return;
+    }
+    all.visit(at);
+    const resources = listOf((0,plan_file_findings/* ownMember */.nV)(planned, 'resources')).map((one) => [textMember(one, 'address') ?? '', one]);
+    const blocks = [...module.resources, ...module.dataSources].map((placed) => [compare_configuration_localName(placed.block), placed]);
+    const calls = module.calls.map((placed) => [placed.block.labels[0] ?? '', placed]);
+    compareDeclared('', Object.fromEntries(resources), new Map(blocks), at, compareResource);
+    compareDeclared('var.', (0,plan_file_findings/* ownMember */.nV)(planned, 'variables'), module.variables, at, compareVariable);
+    compareDeclared('output.', (0,plan_file_findings/* ownMember */.nV)(planned, 'outputs'), module.outputs, at, compareOutput);
+    compareDeclared('module.', (0,plan_file_findings/* ownMember */.nV)(planned, 'module_calls'), new Map(calls), at, compareCall);
+    compareProviders(at);
+}
+function compare_configuration_localName({ type, labels }) {
+    return `${type === 'data' ? 'data.' : ''}${labels.join('.')}`;
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** Compares the blocks of one kind: there are the same ones, and each is the same. */
+function compareDeclared(...[kind, planned, written, at, compare]) {
+    const { findings } = at.all.comparison;
+    const names = (0,plan_file_findings/* isRecord */.u4)(planned) ? Object.keys(planned) : [];
+    for (const name of names.filter((one) => !written.has(one))) {
+        const place = prefixOf(at) + kind + name;
+        findings.add(place, `${(0,plan_file_findings/* cut */.Jj)(place)} is in the plan, and not in the files.`);
+    }
+    for (const [name, placed] of written) {
+        const one = (0,plan_file_findings/* ownMember */.nV)(planned, name);
+        const place = prefixOf(at) + kind + name;
+        if (one !== undefined)
+            compare({ name: kind + name, placed, planned: one, at });
+        else
+            findings.add(place, `${(0,plan_file_findings/* cut */.Jj)(place)} is in the files, and not in the plan.`);
+    }
+}
+function compareResource({ name, placed: { block }, planned, at }) {
+    const { comparison, values } = at.all;
+    const { findings } = comparison;
+    const place = `${prefixOf(at)}${name}`;
+    const changes = values.changesOf(at.path, name);
+    const sensitive = new Set(changes.flatMap(({ change }) => markedNames(change.after_sensitive)));
+    compareBlock(block, planned, { place, at, isSensitive: (one) => sensitive.has(one) });
+    const provisioners = provisionersOf(block);
+    const ran = listOf((0,plan_file_findings/* ownMember */.nV)(planned, 'provisioners'));
+    if (provisioners.length !== ran.length) {
+        const [left, right] = [provisioners, ran].map(({ length }) => `${length} of them`);
+        findings.differ(`${place}: provisioner`, `${left}`, `${right}`);
+    }
+    else
+        provisioners.forEach((one, index) => compareProvisioner(one, ran[index], place, at));
+    for (const type of ['lifecycle', 'connection']) {
+        const isThere = block.body.blocks.some((one) => one.type === type && isFilled(one));
+        const isJson = block.body.attributes.some((one) => one.name === type);
+        if (isThere || isJson)
+            findings.leave(`${place}: ${type}`);
+    }
+    compareProviderOf(block, planned, place, at);
+    const { expected } = providerKeys(block, at);
+    const other = changes.find(({ provider_name: provider }) => provider !== expected);
+    if (other !== undefined) {
+        findings.differ(`${place}: provider`, expected, (0,plan_file_findings/* showValue */.vp)(other.provider_name));
+    }
+}
+/** The attributes that are sensitive as a whole. */
+function markedNames(marks) {
+    return (0,plan_file_findings/* isRecord */.u4)(marks) ? Object.keys(marks).filter((name) => marks[name] === true) : [];
+}
+/** The provisioners of a resource, those in JSON as blocks. */
+function provisionersOf(block) {
+    const written = block.body.attributes.find(({ name }) => name === 'provisioner');
+    const text = written?.value.kind === 'other' ? written.value.inside?.[0] : written?.value;
+    const items = text?.kind === 'tuple' ? text.items : text === undefined ? [] : [text];
+    const list = Array.isArray(written?.json) ? written.json : [written?.json];
+    const inJson = items.flatMap((item, at) => item.kind === 'object'
+        ? item.entries.flatMap(({ key, value }) => {
+            const type = (0,hcl_syntax/* literalText */.bK)(key) ?? '';
+            const body = bodyOfJson(value, (0,plan_file_findings/* ownMember */.nV)(list[at], type));
+            return [{ type: 'provisioner', labels: [type], body, range: value.range }];
+        })
+        : []);
+    return [...block.body.blocks.filter(({ type }) => type === 'provisioner'), ...inJson];
+}
+function compareProviderOf(block, planned, place, at) {
+    const { findings } = at.all.comparison;
+    const { keys, passed } = providerKeys(block, at);
+    const key = textMember(planned, 'provider_config_key');
+    const level = key === undefined ? -1 : keys.indexOf(key);
+    if (level < 0)
+        findings.differ(`${place}: provider`, (0,plan_file_findings/* showValue */.vp)(keys.at(-1)), (0,plan_file_findings/* showValue */.vp)(key));
+    else
+        for (const text of passed.slice(0, level))
+            if (text !== undefined)
+                findings.hold(text);
+}
+/** Arguments and blocks that no plan shows. */
+const NOT_SHOWN = ['when', 'on_failure', 'connection'];
+function compareProvisioner(block, planned, owner, at) {
+    const { findings } = at.all.comparison;
+    const [type = ''] = block.labels;
+    const place = `${owner}: provisioner "${type}"`;
+    const plannedType = textMember(planned, 'type');
+    if (plannedType !== type) {
+        findings.differ(place, (0,plan_file_findings/* showValue */.vp)(type), (0,plan_file_findings/* showValue */.vp)(plannedType));
+        return;
+    }
+    const attributes = block.body.attributes.filter(({ name }) => !NOT_SHOWN.includes(name));
+    const blocks = block.body.blocks.filter((one) => !NOT_SHOWN.includes(one.type));
+    const isWhole = attributes.length === block.body.attributes.length &&
+        blocks.length === block.body.blocks.length;
+    if (!isWhole)
+        findings.leave(place);
+    const inside = { place, at, isSensitive: () => false };
+    compareBody({ attributes, blocks }, (0,plan_file_findings/* ownMember */.nV)(planned, 'expressions'), inside);
+}
+/** Compares the arguments of a resource or a call, its repetition, and what it depends on. */
+function compareBlock(block, planned, inside) {
+    const { place, at } = inside;
+    const { comparison } = at.all;
+    const body = {
+        attributes: block.body.attributes.filter(({ name }) => !(0,resource_values/* isMetaArgument */.X)(name)),
+        blocks: block.body.blocks.filter(({ type }) => !(0,resource_values/* isMetaArgument */.X)(type)),
+    };
+    compareBody(body, (0,plan_file_findings/* ownMember */.nV)(planned, 'expressions'), inside);
+    for (const name of ['count', 'for_each']) {
+        const written = block.body.attributes.find((one) => one.name === name);
+        const one = (0,plan_file_findings/* ownMember */.nV)(planned, `${name}_expression`);
+        const inner = `${place}: "${name}"`;
+        const demand = { place: inner, module: at.module, prefix: prefixOf(at) };
+        if (written === undefined) {
+            if (one !== undefined)
+                comparison.findings.differ(inner, 'absent', 'there');
+        }
+        else if (one === undefined) {
+            // Terraform leaves an expression out that has neither a constant value nor a name.
+            comparison.compare(written, {}, demand);
+        }
+        else
+            comparison.compare(written, one, demand);
+    }
+    compareDependencies(block, planned, inside);
+}
+function compareDependencies(block, planned, { place, at }) {
+    const { findings } = at.all.comparison;
+    const written = attributeOf(block, 'depends_on');
+    const items = written?.kind === 'tuple' ? written.items : written?.kind === 'other' ? tupleIn(written) : [];
+    const names = items.map((item) => item.kind === 'traversal' ? referenceName(item) : readName((0,hcl_syntax/* literalText */.bK)(item) ?? ''));
+    const [left, right] = [
+        names,
+        listOf((0,plan_file_findings/* ownMember */.nV)(planned, 'depends_on')).map((one) => readName(String(one))),
+    ].map((list) => [...new Set(list.map((name) => name.join('.')))].sort().join(', '));
+    if (left !== right)
+        findings.differ(`${place}: "depends_on"`, `[${left}]`, `[${right}]`);
+}
+function tupleIn({ inside = [] }) {
+    const [only] = inside;
+    return only?.kind === 'tuple' ? only.items : [];
+}
+function compareVariable({ name, placed: { block }, planned, at }) {
+    const { findings } = at.all.comparison;
+    const owner = `${prefixOf(at)}${name}`;
+    const place = `${owner}: "default"`;
+    compareSaid(block, planned, owner, findings);
+    leaveOthers(block, ['type', 'default', 'description', 'sensitive', 'nullable'], owner, at);
+    const written = attributeOf(block, 'default');
+    const value = (0,plan_file_findings/* ownMember */.nV)(planned, 'default');
+    const isSensitive = saysTrue(block, 'sensitive');
+    if (written === undefined) {
+        if (value !== undefined)
+            findings.differ(place, 'absent', (0,plan_file_findings/* showValue */.vp)(value, isSensitive));
+        return;
+    }
+    const fits = fitsType(written, attributeOf(block, 'type'), value);
+    const known = constantValue(written);
+    if (fits === undefined)
+        findings.leave(place);
+    else if (!fits) {
+        const shown = known === undefined ? 'another value' : (0,plan_file_findings/* showValue */.vp)(known.value, isSensitive);
+        findings.differ(place, shown, (0,plan_file_findings/* showValue */.vp)(value, isSensitive));
+    }
+}
+function compareOutput({ name, placed: { block }, planned, at }) {
+    const { comparison } = at.all;
+    const place = `${prefixOf(at)}${name}`;
+    compareSaid(block, planned, place, comparison.findings);
+    leaveOthers(block, ['value', 'description', 'sensitive', 'depends_on'], place, at);
+    const value = block.body.attributes.find((one) => one.name === 'value');
+    const isSensitive = saysTrue(block, 'sensitive');
+    const demand = { place, module: at.module, prefix: prefixOf(at), isSensitive };
+    if (value === undefined)
+        comparison.findings.differ(place, 'without a value', 'with one');
+    else
+        comparison.compare(value, (0,plan_file_findings/* ownMember */.nV)(planned, 'expression') ?? {}, demand);
+    compareDependencies(block, planned, { place, at, isSensitive: () => isSensitive });
+}
+/** Leaves a block that has more than what a plan shows of it. */
+function leaveOthers({ body }, shown, place, { all }) {
+    const isMore = body.attributes.some(({ name }) => !shown.includes(name) && name !== '//');
+    if (isMore || body.blocks.length > 0)
+        all.comparison.findings.leave(place);
+}
+/** Compares what a variable or an output says of itself. */
+function compareSaid(block, planned, place, findings) {
+    const sensitive = (0,plan_file_findings/* ownMember */.nV)(planned, 'sensitive') === true;
+    if (saysTrue(block, 'sensitive') !== sensitive) {
+        findings.differ(`${place}: "sensitive"`, String(!sensitive), String(sensitive));
+    }
+    const written = attributeOf(block, 'description');
+    const description = written === undefined ? '' : (0,hcl_syntax/* literalText */.bK)(written)?.normalize('NFC');
+    const said = textMember(planned, 'description') ?? '';
+    if (description === undefined)
+        findings.leave(`${place}: "description"`);
+    else if (description !== said) {
+        findings.differ(`${place}: "description"`, (0,plan_file_findings/* showValue */.vp)(description), (0,plan_file_findings/* showValue */.vp)(said));
+    }
+}
+function saysTrue(block, name) {
+    const written = attributeOf(block, name);
+    return written?.kind === 'literal' && String(written.value) === 'true';
+}
+function compareCall({ name, placed, planned, at }) {
+    const { block } = placed;
+    const { comparison, sources } = at.all;
+    const { findings } = comparison;
+    const path = `${prefixOf(at)}${name}`;
+    const source = compareSource(block, planned, path, at);
+    const callee = (0,load_module/* calledModule */.gZ)(sources, at.module, (0,load_module/* callOf */.C8)(placed, at.path, source));
+    const attributes = block.body.attributes.filter((one) => !/^(?:source|version)$/.test(one.name));
+    const isSensitive = (variable) => {
+        const declared = callee?.variables.get(variable)?.block;
+        return declared !== undefined && saysTrue(declared, 'sensitive');
+    };
+    const inputs = { ...block, body: { ...block.body, attributes } };
+    compareBlock(inputs, planned, { place: path, at, isSensitive });
+    const providers = attributeOf(block, 'providers');
+    if (providers !== undefined) {
+        const place = `${path}: "providers"`;
+        const demand = { place, module: at.module, prefix: prefixOf(at), listed: 'nothing' };
+        if (providers.kind !== 'object')
+            findings.leave(place);
+        else
+            for (const { value } of providers.entries)
+                comparison.demand({ ...demand, text: value });
+    }
+    if (callee === undefined) {
+        findings.leave(`${path} (its files are not here)`);
+        return;
+    }
+    compareModule({
+        module: callee,
+        planned: (0,plan_file_findings/* ownMember */.nV)(planned, 'module'),
+        path,
+        caller: { from: at, call: block },
+        depth: at.depth + 1,
+        all: at.all,
+    });
+}
+/** Compares where a module comes from. Returns its source. */
+function compareSource(block, planned, path, { all }) {
+    const { findings } = all.comparison;
+    const source = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'source'));
+    const plannedSource = textMember(planned, 'source');
+    if (source === undefined || source !== plannedSource) {
+        findings.differ(`${path}: "source"`, (0,plan_file_findings/* showValue */.vp)(source ?? null), (0,plan_file_findings/* showValue */.vp)(plannedSource));
+    }
+    const version = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'version')) ?? '';
+    const plannedVersion = textMember(planned, 'version_constraint') ?? '';
+    if (!isSameConstraint(version, plannedVersion)) {
+        findings.differ(`${path}: "version"`, (0,plan_file_findings/* showValue */.vp)(version), (0,plan_file_findings/* showValue */.vp)(plannedVersion));
+    }
+    return source ?? '';
+}
+//# sourceMappingURL=compare-configuration.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-rest.js
+/**
+ * The blocks of which the configuration in a plan says nothing. Some showValue in the changes: what was moved, imported
+ * or forgotten. Of all others the plan does not say what the files say.
+ */
+
+
+
+
+
+
+
+/** The blocks that are compared elsewhere. */
+const COMPARED = new Set(['provider', 'terraform']);
+/** Compares what is left of one module. */
+function compareRest({ module, path, all }, version) {
+    const { findings } = all.comparison;
+    const prefix = path === '' ? '' : `${path}.`;
+    for (const { block } of module.others) {
+        if (block.type === 'terraform')
+            compareSettings(block, prefix, all, version);
+        else if (!COMPARED.has(block.type))
+            findings.leave(prefix + [block.type, ...block.labels].join('.'));
+    }
+    for (const { block } of module.checks)
+        findings.leave(`${prefix}check.${block.labels[0] ?? ''}`);
+    for (const file of module.unread)
+        findings.leave(file);
+    for (const { block } of module.moved)
+        if (!isMoved(block, prefix, all))
+            leave('moved', block, prefix, all);
+    for (const { block } of module.removed) {
+        if (!isRemoved(block, prefix, all))
+            leave('removed', block, prefix, all);
+    }
+    for (const placed of module.imports)
+        compareImport(placed, prefix, all);
+}
+function leave(type, block, prefix, { comparison }) {
+    const named = addressText(attributeOf(block, type === 'import' ? 'to' : 'from'));
+    comparison.findings.leave(`${prefix}${type} ${named ?? `in line ${block.range.startLine}`}`);
+}
+function compareSettings(block, prefix, { comparison: { findings } }, version) {
+    for (const { name, value } of block.body.attributes) {
+        if (name === 'required_providers' || name === '//')
+            continue;
+        const place = `${prefix}terraform: "${name}"`;
+        const constraint = name === 'required_version' ? (0,hcl_syntax/* literalText */.bK)(value) : undefined;
+        const isMet = constraint === undefined ? undefined : isAllowed(version, constraint);
+        if (isMet === undefined)
+            findings.leave(place);
+        else if (!isMet)
+            findings.differ(place, (0,plan_file_findings/* showValue */.vp)(constraint), `made by ${version}`);
+    }
+    for (const { type, labels } of block.body.blocks) {
+        if (type !== 'required_providers')
+            findings.leave(`${prefix}terraform: ${[type, ...labels].join(' ')}`);
+    }
+}
+/** An address in an argument, without keys. */
+function addressText(text) {
+    if (text?.kind === 'traversal')
+        return referenceName(text).join('.');
+    const written = (0,hcl_syntax/* literalText */.bK)(text);
+    return written === undefined ? undefined : (0,configuration_address/* withoutKeys */.Pe)(written);
+}
+function hasKeys(text) {
+    return text?.kind !== 'traversal' || text.steps.some((step) => step.kind !== 'literal');
+}
+/** Whether the plan moves what the block moves. */
+function isMoved(block, prefix, { values }) {
+    const from = attributeOf(block, 'from');
+    const to = attributeOf(block, 'to');
+    const before = addressText(from);
+    const after = addressText(to);
+    if (before === undefined || after === undefined || hasKeys(from) || hasKeys(to))
+        return false;
+    return values.changes.some(({ address, previous_address: previous }) => previous === prefix + before && address === prefix + after);
+}
+/** Whether the plan forgets or destroys what the block removes. */
+function isRemoved(block, prefix, { values }) {
+    const from = addressText(attributeOf(block, 'from'));
+    const lifecycle = block.body.blocks.find(({ type }) => type === 'lifecycle');
+    const destroy = lifecycle && attributeOf(lifecycle, 'destroy');
+    const isPlain = block.body.blocks.every(({ type }) => type === 'lifecycle');
+    const action = destroy?.kind === 'literal' && destroy.value === false ? 'forget' : 'delete';
+    return (isPlain &&
+        values.changes.some(({ address, change }) => (0,configuration_address/* withoutKeys */.Pe)(address) === prefix + from && change.actions.some((one) => one === action)));
+}
+/** Compares an import with the one in the plan. What was imported before is in no plan. */
+function compareImport({ block }, prefix, all) {
+    const { findings } = all.comparison;
+    const to = addressText(attributeOf(block, 'to'));
+    const id = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'id'));
+    const changes = all.values.changes.filter(({ address }) => (0,configuration_address/* withoutKeys */.Pe)(address) === prefix + to);
+    const [importing] = changes.flatMap(({ change }) => (change.importing ? [change.importing] : []));
+    if (importing === undefined || id === undefined || changes.length !== 1) {
+        leave('import', block, prefix, all);
+        return;
+    }
+    const said = (0,plan_file_findings/* ownMember */.nV)(importing, 'id');
+    if (said !== id)
+        findings.differ(`${prefix}import ${to ?? ''}: "id"`, (0,plan_file_findings/* showValue */.vp)(id), (0,plan_file_findings/* showValue */.vp)(said));
+    const isPlain = block.body.attributes.length === 2 && !block.body.blocks.some(isFilled);
+    if (!isPlain || hasKeys(attributeOf(block, 'to')))
+        leave('import', block, prefix, all);
+}
+/** What a plan does that only a block can ask for: the text has to have such a block. */
+function compareAsked(modules, all) {
+    const { findings } = all.comparison;
+    const hasMoves = modules.some(({ moved }) => moved.length > 0);
+    const hasRemovals = modules.some(({ removed }) => removed.length > 0);
+    const hasImports = modules.some(({ imports }) => imports.length > 0);
+    const hasUnread = modules.some(({ unread }) => unread.length > 0);
+    if (hasUnread)
+        return;
+    for (const { address, previous_address: previous, change } of all.values.changes) {
+        const isMove = previous !== undefined && (0,configuration_address/* withoutKeys */.Pe)(previous) !== (0,configuration_address/* withoutKeys */.Pe)(address);
+        const asks = (what) => findings.add(address, `${address} is ${what} in the plan, and no block in the files says so.`);
+        if (isMove && !hasMoves)
+            asks('moved');
+        if (change.actions.includes('forget') && !hasRemovals)
+            asks('forgotten');
+        if ((change.importing ?? null) !== null && !hasImports)
+            asks('imported');
+    }
+}
+//# sourceMappingURL=compare-rest.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-values.js
+
+
+
+
+
+
+
+const compare_values_DEEPEST = 20;
+/** Compares the instances of one module, and those of the modules that it calls. */
+function compareInstances(scope, findings, depth = 0) {
+    const { module, address, plan } = scope.around;
+    for (const placed of [...module.resources, ...module.dataSources]) {
+        compare_values_compareResource(placed, scope, findings);
+    }
+    for (const { block } of module.calls) {
+        const [call = ''] = block.labels;
+        const name = `module.${call}`;
+        const observed = plan.keysOf(address, name);
+        const keys = compareKeys(block, scope, { name, observed, isCertain: false }, findings);
+        for (const key of keys) {
+            const callee = depth < compare_values_DEEPEST ? scope.calleeOf(block, key) : undefined;
+            if (callee !== undefined)
+                compareInstances(callee, findings, depth + 1);
+        }
+    }
+}
+function compare_values_compareResource({ block }, scope, findings) {
+    const { address, plan } = scope.around;
+    const isData = block.type === 'data';
+    const name = `${isData ? 'data.' : ''}${block.labels.join('.')}`;
+    const instances = plan.instancesOf(address, name);
+    const observed = instances.map(({ key }) => key);
+    compareKeys(block, scope, { name, observed, isCertain: !isData }, findings);
+    for (const { key, values, change } of instances) {
+        const place = addressIn(address, name, key);
+        const body = (change?.change.before ?? null) === null ? block.body : withoutIgnored(block);
+        compare_values_compareBody(body, scope.instance(block, key), values, {
+            place,
+            findings,
+            isExact: block.labels[0] === terraform_data/* TERRAFORM_DATA */.ER,
+            isTop: true,
+        });
+    }
+}
+/** The arguments of an object that exists, without those that `ignore_changes` leaves as they are. */
+function withoutIgnored({ body }) {
+    const lifecycle = body.blocks.find(({ type }) => type === 'lifecycle');
+    const ignored = lifecycle && attributeOf(lifecycle, 'ignore_changes');
+    if (ignored === undefined)
+        return body;
+    if (ignored.kind !== 'tuple')
+        return { attributes: [], blocks: [] };
+    const names = new Set(ignored.items.map((item) => (item.kind === 'traversal' ? item.root : (0,hcl_syntax/* literalText */.bK)(item))));
+    return {
+        attributes: body.attributes.filter(({ name }) => !names.has(name)),
+        blocks: body.blocks.filter((block) => !names.has(blockName(block))),
+    };
+}
+/** Compares the instances of a block with its `count` or `for_each`. Returns the keys to look at. */
+function compareKeys(block, scope, { name, observed, isCertain }, findings) {
+    const place = addressIn(scope.around.address, name);
+    const [each, isSure, passed] = expectedKeys(block, scope);
+    const repetition = attributeOf(block, 'for_each') ?? attributeOf(block, 'count');
+    if (each === undefined) {
+        if (repetition !== undefined)
+            findings.leave(`${place} (its number)`);
+        return observed;
+    }
+    const missing = each.filter((key) => !observed.includes(key));
+    const extra = observed.filter((key) => !each.includes(key));
+    if ((isCertain && missing.length > 0) || extra.length > 0) {
+        if (!isSure)
+            findings.leave(`${place} (its number)`);
+        else if (extra.length > 0) {
+            const address = addressIn(scope.around.address, name, extra[0]);
+            findings.add(place, `${address} is planned, and the files do not declare it.`);
+        }
+        else {
+            const address = addressIn(scope.around.address, name, missing[0]);
+            findings.add(place, `${address} is declared, and not planned.`);
+        }
+    }
+    else if (missing.length === 0 || isCertain)
+        holdPassed(passed, findings);
+    return isSure ? each : observed;
+}
+/** The keys that the text says, whether the text alone says so, and what was read for it. */
+function expectedKeys(block, scope) {
+    const passed = new Passed();
+    const count = attributeOf(block, 'count');
+    const each = attributeOf(block, 'for_each');
+    const numbers = (value) => /^\d{1,6}$/.test(String(value))
+        ? Array.from({ length: Number(value) }, (_, at) => at)
+        : undefined;
+    if (count !== undefined) {
+        const found = meaningOf(count, scope, passed);
+        const literal = found && ('text' in found ? literalOf(found.text)?.value : found.value);
+        if (literal !== undefined) {
+            if (found !== undefined && 'text' in found)
+                passed.whole.push(found);
+            return [numbers(literal), true, passed];
+        }
+        passed.whole.push({ text: count, scope });
+        return [numbers(knownValue(count, scope)?.value), false, passed];
+    }
+    if (each === undefined)
+        return [[undefined], true, passed];
+    const found = itemsOf(each, scope, passed);
+    return [found?.items.map(([key]) => key), found?.isSure === true, passed];
+}
+function compare_values_compareBody(body, scope, planned, { place, findings, isExact, isTop = false, isDynamic = false }) {
+    for (const { name, value, json } of body.attributes) {
+        if ((isTop && (0,resource_values/* isMetaArgument */.X)(name)) || name === '//')
+            continue;
+        const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
+        const part = partOf(planned, name);
+        if (json === undefined)
+            matchValue(value, scope, part, at);
+        else
+            compareJson(value, scope, part, at);
+    }
+    const names = new Set(body.blocks.map(blockName));
+    for (const name of names) {
+        if (isTop && (0,resource_values/* isMetaArgument */.X)(name))
+            continue;
+        const blocks = body.blocks.filter((block) => blockName(block) === name);
+        const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
+        compare_values_compareBlocks(blocks, scope, partOf(planned, name), { ...at, isDynamic });
+    }
+    if (!isDynamic)
+        return;
+    const written = new Set([...names, ...body.attributes.map(({ name }) => name)]);
+    for (const [name, value] of Object.entries((0,plan_file_findings/* isRecord */.u4)(planned.value) ? planned.value : {})) {
+        const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
+        if (!isEmpty && !written.has(name))
+            findings.leave(`${place}.${name}`);
+    }
+}
+/** In JSON, an argument and a block look the same; a single block may stand for a list of one. */
+function compareJson(value, scope, planned, at) {
+    const text = value.kind === 'other' ? (value.inside?.[0] ?? value) : value;
+    const isList = Array.isArray(planned.value) && planned.value.length === 1;
+    const single = text.kind === 'object' && isList ? partOf(planned, 0) : planned;
+    matchValue(text, scope, single, at);
+    at.findings.held.add(value);
+}
+function blockName({ type, labels }) {
+    return type === 'dynamic' ? (labels[0] ?? '') : type;
+}
+/** Compares the nested blocks of one type with the list, the map or the single object in the plan. */
+function compare_values_compareBlocks(blocks, scope, planned, at) {
+    const { value, unknown } = planned;
+    const passed = new Passed();
+    const written = blocks.map((block) => writtenBy(block, scope, passed));
+    if (unknown === true || written.includes(undefined)) {
+        at.findings.leave(at.place);
+        return;
+    }
+    const bodies = written.flatMap((list) => list ?? []);
+    holdPassed(passed, at.findings);
+    if (Array.isArray(value))
+        return compareList(bodies, planned, at);
+    const isMap = bodies.length > 0 && bodies.every(({ label }) => label !== undefined);
+    if ((0,plan_file_findings/* isRecord */.u4)(value) && isMap) {
+        for (const { body, scope: inner, label = '', isDynamic } of bodies) {
+            const place = `${at.place}.${label}`;
+            compare_values_compareBody(body, inner, partOf(planned, label), { ...at, place, isDynamic });
+        }
+        const extra = Object.keys(value).find((key) => !bodies.some(({ label }) => label === key));
+        if (extra !== undefined)
+            at.findings.leave(`${at.place}.${extra}`);
+        return;
+    }
+    const [only] = bodies;
+    if (bodies.length === 1 && only !== undefined && (0,plan_file_findings/* isRecord */.u4)(value)) {
+        const isDynamic = at.isDynamic === true || only.isDynamic;
+        compare_values_compareBody(only.body, only.scope, planned, { ...at, isDynamic });
+    }
+    else if (bodies.length > 0 || (value !== undefined && value !== null)) {
+        at.findings.differ(at.place, `${bodies.length} blocks`, value === undefined ? 'absent' : 'another form');
+    }
+}
+function compareList(bodies, planned, at) {
+    const length = Array.isArray(planned.value) ? planned.value.length : 0;
+    if (length !== bodies.length) {
+        at.findings.differ(at.place, `${bodies.length} blocks`, `${length}`);
+        return;
+    }
+    const items = bodies.map((one) => ({ ...one, used: false }));
+    const compareAt = (item, index, findings) => compare_values_compareBody(item.body, item.scope, partOf(planned, index), {
+        ...at,
+        place: `${at.place}[${index}]`,
+        findings,
+        isDynamic: at.isDynamic === true || item.isDynamic,
+    });
+    const inOrder = at.findings.attempt((findings) => items.forEach((item, index) => compareAt(item, index, findings)));
+    if (inOrder.differences.size === 0 || length > compare_values_MOST_TRIED)
+        return at.findings.take(inOrder);
+    const found = at.findings.attempt((findings) => {
+        for (let index = 0; index < length; index++) {
+            const match = items.find((item) => {
+                if (item.used)
+                    return false;
+                const tried = findings.attempt((inner) => compareAt(item, index, inner));
+                if (tried.differences.size === 0)
+                    findings.take(tried);
+                return tried.differences.size === 0;
+            });
+            if (match === undefined)
+                findings.differ(at.place, 'another block', 'not it');
+            else
+                match.used = true;
+        }
+    });
+    if (found.differences.size > 0)
+        return at.findings.take(inOrder);
+    at.findings.take(found);
+    at.findings.leave(`${at.place} (its order)`);
+}
+const compare_values_MOST_TRIED = 200;
+/** The blocks that a block makes: itself, or those of a `dynamic` one. Undefined: the text does not say them. */
+function writtenBy(block, scope, passed) {
+    if (block.type !== 'dynamic')
+        return [{ body: block.body, scope, label: block.labels[0], isDynamic: false }];
+    const content = block.body.blocks.find(({ type }) => type === 'content');
+    const each = attributeOf(block, 'for_each');
+    const items = each && itemsOf(each, scope, passed, 'places');
+    if (content === undefined || items === undefined)
+        return undefined;
+    const iterator = attributeOf(block, 'iterator');
+    const name = iterator?.kind === 'traversal' ? iterator.root : ((0,hcl_syntax/* literalText */.bK)(iterator) ?? blockName(block));
+    const labels = attributeOf(block, 'labels');
+    return items.items.map(([key, value]) => {
+        const inner = scope.with(name, { key: { value: key }, value });
+        const label = labels?.kind === 'tuple' ? labels.items[0] : undefined;
+        const named = label && keyText(label, inner);
+        return { body: content.body, scope: inner, label: named, isDynamic: true };
+    });
+}
+/** Compares the outputs of the root module with their values. */
+function compareOutputs(scope, findings, changes) {
+    for (const [name, { block }] of scope.around.module.outputs) {
+        const text = attributeOf(block, 'value');
+        const planned = scope.around.plan.outputs[name];
+        if (text === undefined || planned === undefined)
+            continue;
+        const change = (0,plan_file_findings/* ownMember */.nV)(changes, name);
+        const unknown = (0,plan_file_findings/* ownMember */.nV)(change, 'after_unknown');
+        const sensitive = (0,plan_file_findings/* ownMember */.nV)(planned, 'sensitive') === true;
+        const place = `output.${name}`;
+        // A value that is known in part is in the change alone.
+        const after = (0,plan_file_findings/* ownMember */.nV)(change, 'after');
+        const value = (0,plan_file_findings/* ownMember */.nV)(planned, 'value');
+        const known = value === undefined && unknown !== true ? after : value;
+        matchMeaning({ text, scope }, { value: known, unknown, sensitive }, { place, findings, isExact: true });
+    }
+}
+//# sourceMappingURL=compare-values.js.map
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/hold-plan.js
+/**
+ * Holds a plan that was made elsewhere to the files: `configuration` block by block, variables, and what is written
+ * of the values. What the plan does not say is listed: a digest of the files has to say that it is as it was.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const hold_plan_DEEPEST = 20;
+/** The most work that the values of expressions may cost together. */
+const MOST_WORK = 5_000_000;
+function holdPlan(document, judged) {
+    const findings = new plan_file_findings/* Findings */.Fv();
+    const comparison = new Comparison(findings);
+    const values = new PlanValues(document);
+    const { sources, root } = judged;
+    const providers = (0,plan_file_findings/* ownMember */.nV)(document.configuration, 'provider_config');
+    const modules = [];
+    const visit = (module) => void modules.push(module);
+    const all = { comparison, sources, values, providers, visit };
+    const planned = document.configuration.root_module;
+    compareModule({ module: root, planned, path: '', depth: 0, all });
+    for (const module of modules)
+        compareRest(module, document.terraform_version);
+    compareAsked(modules.map(({ module }) => module), all);
+    compareVariables(document, judged, findings);
+    const budget = { left: MOST_WORK };
+    const scope = new TextScope({
+        module: root,
+        address: '',
+        caller: undefined,
+        plan: values,
+        sources,
+        budget,
+    });
+    compareInstances(scope, findings);
+    comparePriorState(document, findings);
+    compareOutputs(scope, findings, document.output_changes);
+    hold_plan_compareDeclared(document, values, findings);
+    comparison.settle();
+    if (budget.left < 0)
+        findings.leave('values that cost too much to compare');
+    return { differences: [...findings.differences.values()], unsaid: [...findings.unsaid] };
+}
+/** Compares the values of variables with those of the run, else of the files of variables, else the defaults. */
+function compareVariables({ variables }, judged, findings) {
+    const written = writtenValues(judged);
+    for (const [name, { block }] of judged.root.variables) {
+        const place = `var.${name}`;
+        const value = (0,plan_file_findings/* ownMember */.nV)((0,plan_file_findings/* ownMember */.nV)(variables, name), 'value');
+        const given = givenValue(block, judged.variables, name, written.get(name));
+        if (given === undefined || attributeOf(block, 'ephemeral') !== undefined) {
+            findings.leave(place);
+            continue;
+        }
+        const isSame = given.known !== undefined && isSameValue(given.known.value, value) ? true : given.fits(value);
+        const sensitive = attributeOf(block, 'sensitive');
+        const isSensitive = sensitive !== undefined && Reflect.get(sensitive, 'value') !== false;
+        if (isSame === undefined)
+            findings.leave(place);
+        else if (!isSame) {
+            const shown = given.known && `, ${(0,plan_file_findings/* showValue */.vp)(given.known.value, isSensitive)}`;
+            const sentence = `${place} is not ${given.from}${shown ?? ''}, but ${(0,plan_file_findings/* showValue */.vp)(value, isSensitive)} in the plan.`;
+            findings.add(place, sentence);
+        }
+    }
+    for (const name of Object.keys(variables)) {
+        if (!judged.root.variables.has(name)) {
+            findings.add(`var.${name}`, `${(0,plan_file_findings/* cut */.Jj)(`var.${name}`)} is in the plan, and not in the files.`);
+        }
+    }
+}
+/** The values in the files of variables; the last file counts. */
+function writtenValues({ sources, root }) {
+    const here = sources.files.list(root.directory).map((path) => external_node_path_.posix.basename(path));
+    return new Map((0,file_names/* variablesIn */.DF)(here)
+        .map((name) => external_node_path_.posix.join(root.directory, name))
+        .flatMap((path) => (0,load_module/* parseFile */.CJ)(sources, path, 'variables file').attributes)
+        .map((attribute) => [attribute.name, attribute]));
+}
+/** Undefined: neither the run nor a file says the value. */
+function givenValue(block, ofRun, name, written) {
+    const type = attributeOf(block, 'type');
+    const known = (value, from) => ({
+        from,
+        known: { value },
+        fits: (planned) => fits_type_fits(value, type, planned),
+    });
+    if (Object.hasOwn(ofRun, name))
+        return known(ofRun[name], 'the value of this run');
+    if (written?.json !== undefined)
+        return known(written.json, 'the value of its file of variables');
+    const text = written?.value ?? attributeOf(block, 'default');
+    if (text === undefined)
+        return undefined;
+    return {
+        from: written === undefined ? 'its default' : 'the value of its file of variables',
+        known: constantValue(text),
+        fits: (planned) => fitsType(text, type, planned),
+    };
+}
+/** What the plan says to exist has to be in the state before it. */
+function comparePriorState(document, findings) {
+    const before = new Set();
+    const prior = (0,plan_file_findings/* ownMember */.nV)(Reflect.get(document, 'prior_state'), 'values');
+    addAddresses((0,plan_file_findings/* ownMember */.nV)(prior, 'root_module'), before, 0);
+    for (const { address, previous_address: previous, change, mode } of document.resource_changes) {
+        const exists = mode === 'managed' && change.before !== null && (change.importing ?? null) === null;
+        // The state before a plan has what is moved at either address.
+        if (exists && !before.has(address) && !before.has(previous ?? address)) {
+            findings.add(address, `${(0,plan_file_findings/* cut */.Jj)(address)} exists in the plan, and not in the state before it.`);
+        }
+    }
+}
+function addAddresses(module, addresses, depth) {
+    if (depth > 100)
+        return;
+    const resources = (0,plan_file_findings/* ownMember */.nV)(module, 'resources');
+    const inner = (0,plan_file_findings/* ownMember */.nV)(module, 'child_modules');
+    for (const one of Array.isArray(resources) ? resources : []) {
+        addresses.add(String((0,plan_file_findings/* ownMember */.nV)(one, 'address')));
+    }
+    for (const one of Array.isArray(inner) ? inner : [])
+        addAddresses(one, addresses, depth + 1);
+}
+/** Each planned resource has to be declared in the configuration of the plan, which was compared with the files. */
+function hold_plan_compareDeclared(document, values, findings) {
+    const declared = new Set();
+    declaredIn(document.configuration.root_module, '', declared, 0);
+    const undeclared = values.changes.find(({ mode, address, change }) => mode === 'managed' && change.after !== null && !declared.has((0,configuration_address/* withoutKeys */.Pe)(address)));
+    if (undeclared === undefined)
+        return;
+    const { address } = undeclared;
+    findings.add(address, `${(0,plan_file_findings/* cut */.Jj)(address)} is planned, and its configuration is not in the plan.`);
+}
+function declaredIn(module, prefix, declared, depth) {
+    if (depth > hold_plan_DEEPEST)
+        return;
+    const resources = (0,plan_file_findings/* ownMember */.nV)(module, 'resources');
+    for (const one of Array.isArray(resources) ? resources : []) {
+        declared.add(`${prefix}${String((0,plan_file_findings/* ownMember */.nV)(one, 'address'))}`);
+    }
+    const calls = (0,plan_file_findings/* ownMember */.nV)(module, 'module_calls');
+    for (const [name, call] of Object.entries(calls ?? {})) {
+        declaredIn((0,plan_file_findings/* ownMember */.nV)(call, 'module'), `${prefix}module.${name}.`, declared, depth + 1);
+    }
+}
+//# sourceMappingURL=hold-plan.js.map
 // EXTERNAL MODULE: ./build/src/service/engines/places-in.js
 var places_in = __webpack_require__(6193);
 // EXTERNAL MODULE: ./build/src/service/engines/read-plan.js
-var read_plan = __webpack_require__(4165);
+var read_plan = __webpack_require__(24165);
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
 /** Uses a plan that was made elsewhere, as JSON (`terraform show -json`). */
+
 
 
 
@@ -384,13 +2664,13 @@ function planFileEngine({ planOf }) {
         shape: plan_shape/* TERRAFORM_PLAN */.lX,
         plan: async (request) => {
             try {
-                const text = await planOf(request.workspaceName);
-                if (text !== undefined)
-                    return held(text, request);
+                const plan = await planOf(request.workspaceName);
+                if (plan !== undefined)
+                    return held(plan, request);
                 return unusable(request, `There is no plan of the workspace "${request.workspaceName}".`);
             }
             catch (error) {
-                if (!(error instanceof read_plan/* UnreadablePlan */.np))
+                if (!(error instanceof read_plan/* UnreadablePlan */.n))
                     throw error;
                 return unusable(request, (0,error_message/* errorMessage */.g)(error));
             }
@@ -398,11 +2678,11 @@ function planFileEngine({ planOf }) {
     };
 }
 /** The plan in `text` with its differences from the upload as limits. Throws `UnreadablePlan`. */
-function held(text, request) {
-    const { document, counts } = (0,read_plan/* readPlan */.m3)(text);
-    return { document, text, counts, ...hold(document, request) };
+function held({ text, digest }, request) {
+    const { document, counts } = (0,read_plan.readPlan)(text);
+    return { document, text, counts, ...hold(document, digest, request) };
 }
-function hold(document, request) {
+function hold(document, digest, request) {
     const limits = [];
     const sources = (0,load_module/* sourcesOf */.u0)(request);
     const root = (0,load_module/* loadModule */.Vw)(sources, request.workingDirectory);
@@ -411,18 +2691,16 @@ function hold(document, request) {
         const { problems } = (0,plan_configuration/* planConfiguration */.S)(request);
         return { limits, problems: unread.length > 0 ? unread : problems, places: new Map() };
     }
-    const values = Object.entries(document.variables ?? {}).map(([name, { value }]) => [name, value]);
-    const planned = (0,plan_configuration/* planConfiguration */.S)({
-        ...request,
-        variables: Object.fromEntries(values),
-        state: stateOf(document),
-        outputs: {},
+    const { differences, unsaid } = holdPlan(document, {
+        sources,
+        root,
+        variables: request.variables,
     });
-    const judged = { sources, root, variables: request.variables, planned };
-    const differences = differencesFrom(document, judged);
-    if (differences.length > 0) {
-        const message = `The plan is not of these files: ${differences.join(' ')} Make the plan of the commit that is judged.`;
-        limits.push({ kind: 'not-certain', message, count: differences.length });
+    const planned = (0,plan_configuration/* planConfiguration */.S)({ ...request, state: {}, outputs: {} });
+    const actions = (0,plan_actions/* actionDifferences */.PJ)(document, planned.triggering ?? []);
+    const all = [...actions, ...differences];
+    for (const message of objections({ differences: all, unsaid }, digest)) {
+        limits.push({ kind: 'not-certain', message });
     }
     const { isDestroy, options } = request;
     const isPart = Reflect.get(document, 'complete') === false;
@@ -435,12 +2713,29 @@ function hold(document, request) {
     }
     return { problems: [], limits, places: (0,places_in/* placesOf */.e)(document, planned) };
 }
-/** The resources that exist before the plan: the static plan needs them for arguments with ignored changes. */
-function stateOf({ resource_changes: changes }) {
-    const existing = changes.flatMap(({ address, mode, previous_address: previous, change }) => mode === 'managed' && change.before !== null && change.importing === undefined
-        ? [[previous ?? address, change.before]]
-        : []);
-    return Object.fromEntries(existing);
+/** The most differences or places that are named. */
+const MOST = 5;
+/** Why a plan does not count as that of the files. */
+function objections({ differences, unsaid }, digest) {
+    const said = [];
+    if (digest?.kind === 'changed') {
+        said.push(`The files have changed since the plan was made: ${listSome(digest.paths)}. Make the plan of the commit that is judged.`);
+    }
+    if (digest?.kind === 'unusable') {
+        said.push(`The digest beside the plan ${digest.why}. Write it again with \`plangate digest\`.`);
+    }
+    if (differences.length > 0) {
+        const named = differences.slice(0, MOST).join(' ');
+        said.push(`The plan is not of these files: ${named} Make the plan of the commit that is judged.`);
+    }
+    else if (digest === undefined && unsaid.length > 0) {
+        said.push(`The plan in JSON does not have everything that the files say: ${listSome(unsaid)}. Run \`plangate digest plan.json\` in the job that plans, and keep the digest beside the plan.`);
+    }
+    return said;
+}
+function listSome(names) {
+    const rest = names.length - MOST;
+    return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 function unusable({ terraformVersion }, detail) {
     return (0,to_plan/* failedPlan */.nC)(terraformVersion, [
@@ -448,20 +2743,22 @@ function unusable({ terraformVersion }, detail) {
     ]);
 }
 //# sourceMappingURL=plan-file-engine.js.map
+// EXTERNAL MODULE: ./build/src/service/engines/plan-file/tree-digest.js
+var tree_digest = __webpack_require__(48749);
 // EXTERNAL MODULE: ./build/src/service/engines/engine-environment.js
-var engine_environment = __webpack_require__(6447);
+var engine_environment = __webpack_require__(26447);
 // EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(481);
+var external_node_readline_ = __webpack_require__(80481);
 // EXTERNAL MODULE: ./build/src/service/engines/program-log.js
-var program_log = __webpack_require__(9058);
+var program_log = __webpack_require__(69058);
 // EXTERNAL MODULE: ./build/src/service/engines/run-programs.js + 1 modules
-var run_programs = __webpack_require__(3472);
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var run_programs = __webpack_require__(93472);
+// EXTERNAL MODULE: ./build/src/configuration/module-files.js
+var module_files = __webpack_require__(60868);
 // EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
-var module_manifest = __webpack_require__(7126);
+var module_manifest = __webpack_require__(27126);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/parse-hcl.js + 3 modules
-var parse_hcl = __webpack_require__(9845);
+var parse_hcl = __webpack_require__(89845);
 ;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edits.js
 /** Why a text cannot be changed with certainty; the message is the end of a sentence about the file. */
 class UncertainEdit extends Error {
@@ -652,12 +2949,12 @@ function isWorkspace({ steps: [step] }) {
 function* expressionsIn(value) {
     if (typeof value !== 'object' || value === null)
         return;
-    if (isExpression(value))
+    if (edit_hcl_isExpression(value))
         yield value;
     for (const part of Object.values(value))
         yield* expressionsIn(part);
 }
-function isExpression(value) {
+function edit_hcl_isExpression(value) {
     return 'kind' in value && 'range' in value;
 }
 /** Reads the changed file once more: nothing of what had to go is left. */
@@ -678,7 +2975,7 @@ function verify(body, names, isOverride) {
 }
 //# sourceMappingURL=edit-hcl.js.map
 // EXTERNAL MODULE: ./build/src/configuration/syntax/read-json.js
-var read_json = __webpack_require__(9611);
+var read_json = __webpack_require__(59611);
 ;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-json.js
 /** The same changes in a configuration file in JSON, in which names may repeat. */
 
@@ -1111,21 +3408,21 @@ function moduleDirectories({ files, work }) {
     return { directories };
 }
 function readModule(directory, files) {
-    // Terraform reads no file of OpenTofu.
-    const names = (0,external_node_fs_.readdirSync)(directory).filter((name) => (0,file_names/* isConfiguration */.ZC)(name) && !(0,file_names/* isForTofuAlone */.d3)(name));
-    return names.sort().map((name) => {
-        const path = (0,external_node_path_.join)(directory, name);
-        const shown = (0,external_node_path_.relative)(files, path).split(external_node_path_.sep).join('/');
+    const shownAs = (path) => (0,external_node_path_.relative)(files, path).split(external_node_path_.sep).join('/');
+    const text = (path) => {
         if (!(0,external_node_fs_.lstatSync)(path).isFile())
-            throw new UncertainEdit(`has ${shown}, which is a link`);
+            throw new UncertainEdit(`has ${shownAs(path)}, which is a link`);
         const bytes = (0,external_node_fs_.readFileSync)(path);
-        const text = bytes.toString('utf8');
-        if (!Buffer.from(text, 'utf8').equals(bytes)) {
-            throw new UncertainEdit(`has ${shown}, which is not in UTF-8`);
-        }
-        const { body } = (0,hcl/* parseFile */.C)(name, text);
-        return { path, shown, text, body, isOverride: (0,file_names/* isOverride */.jn)(name) };
-    });
+        const read = bytes.toString('utf8');
+        if (Buffer.from(read, 'utf8').equals(bytes))
+            return read;
+        throw new UncertainEdit(`has ${shownAs(path)}, which is not in UTF-8`);
+    };
+    // Terraform reads no file of OpenTofu.
+    const names = (0,file_names/* configurationIn */.AM)((0,external_node_fs_.readdirSync)(directory)).filter((name) => !(0,file_names/* isForTofuAlone */.d3)(name));
+    const source = { text, parsed: new Map() };
+    const all = (0,module_files/* readModuleFiles */.yW)(names, (name) => (0,external_node_path_.join)(directory, name), source);
+    return all.map((file) => ({ ...file, shown: shownAs(file.path) }));
 }
 /** The requirements that the root module gets in addition, and the mock of each provider. */
 function declare(root, required, token) {
@@ -1167,6 +3464,8 @@ function templateReasons(files) {
     return reasons.slice(0, 5);
 }
 //# sourceMappingURL=prepare-copy.js.map
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(77934);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/service/engines/mocked/read-test-plan.js
@@ -1413,7 +3712,7 @@ async function test(programs, prepared) {
     const words = ['test', '-json', '-verbose', '-no-color'];
     const where = [`-test-directory=${prepared.testDirectory}`, `-var-file=${places.variablesFile}`];
     const ended = await programs.run([...words, ...where], {
-        maxBytes: read_plan/* LONGEST_PLAN */.vN,
+        maxBytes: read_plan/* LONGEST_PLAN */.v,
         variables: { TF_LOG_CORE: 'trace', TF_LOG_PATH: calls },
     });
     const asked = await unmockedCalls(calls);
@@ -1424,7 +3723,7 @@ async function test(programs, prepared) {
         const errors = errorsOf(programs, ended.stdout, ended.stderr, 'test');
         return withoutPlan(request, 'problem' in read && errors.length === 0 ? [read.problem] : errors);
     }
-    const { document, counts } = (0,read_plan/* readPlan */.m3)(read.text);
+    const { document, counts } = (0,read_plan.readPlan)(read.text);
     takeOutState(document);
     const problems = (0,program_log/* problemsIn */._)(ended.stdout).filter(({ severity }) => severity === 'warning');
     const limits = [NO_STATE, ...read.limits];
@@ -1513,9 +3812,14 @@ async function unmockedCalls(path) {
 }
 //# sourceMappingURL=mocked-engine.js.map
 // EXTERNAL MODULE: ./build/src/service/engines/program-engine.js + 1 modules
-var program_engine = __webpack_require__(2052);
+var program_engine = __webpack_require__(52052);
+// EXTERNAL MODULE: ./build/src/local/tree-files.js
+var tree_files = __webpack_require__(79259);
 ;// CONCATENATED MODULE: ./build/src/local/choose-engine.js
 /** Chooses what plans a local check: the static planner, a program on the PATH, mocked providers, or a plan made elsewhere. */
+
+
+
 
 
 
@@ -1605,30 +3909,52 @@ function providersFor(workspace, settings, directories) {
     const installed = (0,external_node_path_.join)(root, workingDirectory, '.terraform', 'providers');
     return (0,external_node_fs_.existsSync)(installed) ? installed : undefined;
 }
-/** Reads the plan once, so that it cannot change between two readings. */
-async function planEngine(written, settings, { workingDirectory, judgement }, ports) {
+/** Reads the plan and its digest once, so that they cannot change between two readings. */
+async function planEngine(written, settings, { workingDirectory, judgement, placeOf }, ports) {
     const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
     const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written));
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats?.isFile() !== true) {
         return refuse(`is ${(0,quote/* quote */.h)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
     }
-    if (stats.size > read_plan/* LONGEST_PLAN */.vN) {
-        return refuse(`is ${(0,quote/* quote */.h)(written)}, which has more than ${read_plan/* LONGEST_PLAN */.vN} bytes.`);
+    if (stats.size > read_plan/* LONGEST_PLAN */.v) {
+        return refuse(`is ${(0,quote/* quote */.h)(written)}, which has more than ${read_plan/* LONGEST_PLAN */.v} bytes.`);
     }
+    const workspace = (judgement.judged ? judgement.workspace : undefined) ?? workingDirectory;
     if (judgement.judged) {
-        const { workspace = workingDirectory } = judgement;
         const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
         const root = (0,find_repository/* findAround */.Di)(directory, workspace).repository?.root;
-        const inner = root === undefined ? '..' : (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
-        const tracked = root === undefined || inner.startsWith('../') || (0,external_node_path_.isAbsolute)(inner)
-            ? new Set()
-            : await (0,ask_git/* listTrackedFiles */.sp)(root, workspace, ports);
-        if (!(tracked instanceof Set) || tracked.has(inner))
-            return refuse(committed(written));
+        for (const [name, file] of [
+            [written, path],
+            [(0,tree_digest.digestPath)(written), (0,tree_digest.digestPath)(path)],
+        ]) {
+            if (await isCommitted(file, root, workspace, ports))
+                return refuse(committed(name));
+        }
     }
     const text = await (0,promises_.readFile)(path, 'utf8');
-    return { name: undefined, engine: planFileEngine({ planOf: async () => text }) };
+    const digest = await (0,read_regular/* readRegular */.VX)((0,tree_digest.digestPath)(path), LONGEST_DIGEST).catch(() => undefined);
+    const except = [path, (0,tree_digest.digestPath)(path)];
+    const engine = planFileEngine({
+        planOf: async (name) => {
+            if (digest === undefined)
+                return { text, digest };
+            const files = await (0,tree_files.digestFiles)({ root: placeOf(name).root, workspace, except }, ports);
+            return { text, digest: (0,tree_digest/* compareDigest */.W)(digest, text, files) };
+        },
+    });
+    return { name: undefined, engine };
+}
+const LONGEST_DIGEST = 32 * 1024 * 1024;
+/** Whether git tracks a file that is there, or cannot say that it does not. */
+async function isCommitted(path, root, workspace, ports) {
+    if (root === undefined || !(0,external_node_fs_.existsSync)(path))
+        return false;
+    const inner = (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
+    if (inner.startsWith('../') || (0,external_node_path_.isAbsolute)(inner))
+        return false;
+    const tracked = await (0,ask_git/* listTrackedFiles */.sp)(root, workspace, ports);
+    return !(tracked instanceof Set) || tracked.has(inner);
 }
 function committed(written) {
     return `is ${(0,quote/* quote */.h)(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
@@ -1700,17 +4026,17 @@ function sayStateActions(sets) {
 }
 //# sourceMappingURL=choose-engine.js.map
 // EXTERNAL MODULE: ./build/src/local/open-policies.js + 1 modules
-var open_policies = __webpack_require__(2595);
+var open_policies = __webpack_require__(92595);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
-var policy_files = __webpack_require__(8391);
+var policy_files = __webpack_require__(48391);
 // EXTERNAL MODULE: ./build/src/trust/git-files.js
 var git_files = __webpack_require__(3790);
 // EXTERNAL MODULE: ./build/src/trust/trusted-block.js
-var trusted_block = __webpack_require__(1643);
+var trusted_block = __webpack_require__(41643);
 // EXTERNAL MODULE: ./build/src/local/policy-files.js
-var local_policy_files = __webpack_require__(93);
+var local_policy_files = __webpack_require__(50093);
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
-var without_trailing = __webpack_require__(1804);
+var without_trailing = __webpack_require__(21804);
 ;// CONCATENATED MODULE: ./build/src/local/pinned-policies.js
 /** A policy set at a git address, pinned to one commit: `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`. */
 
@@ -1880,11 +4206,11 @@ async function opened(text, open) {
 // EXTERNAL MODULE: ./build/src/machine/ask-program.js
 var ask_program = __webpack_require__(1595);
 // EXTERNAL MODULE: ./build/src/local/rego/find-opa.js
-var find_opa = __webpack_require__(657);
+var find_opa = __webpack_require__(10657);
 // EXTERNAL MODULE: ./build/src/local/rego/open-rego.js + 14 modules
-var open_rego = __webpack_require__(202);
+var open_rego = __webpack_require__(70202);
 // EXTERNAL MODULE: ./build/src/local/sentinel.js + 1 modules
-var sentinel = __webpack_require__(3704);
+var sentinel = __webpack_require__(93704);
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
 /**
  * Tries the policies that a pull request changes on the same plans, and describes what would differ.
@@ -1964,7 +4290,7 @@ async function tryOut(proposed, { set, judged, limit }, ports) {
             const tried = await opened.set.judge.judge(input, ports.signal ?? signal);
             const outcome = isOver()
                 ? `The changes were not tried to the end: ${tooLong}`
-                : compare(withLevels(set.policies, results), withLevels(opened.set.policies, tried));
+                : proposed_policies_compare(withLevels(set.policies, results), withLevels(opened.set.policies, tried));
             outcomes.push(outcome);
         }
         return outcomes;
@@ -1990,7 +4316,7 @@ function withLevels(policies, results) {
     }));
 }
 /** A sentence about how the results of one plan would differ. */
-function compare(now, then) {
+function proposed_policies_compare(now, then) {
     const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
         const before = now.get(name) ?? 'absent';
         const after = then.get(name) ?? 'absent';
@@ -2006,9 +4332,9 @@ function list(items) {
 }
 //# sourceMappingURL=proposed-policies.js.map
 // EXTERNAL MODULE: ./build/src/archive/place.js
-var place = __webpack_require__(4043);
+var place = __webpack_require__(74043);
 // EXTERNAL MODULE: ./build/src/gate/outside-modules.js
-var outside_modules = __webpack_require__(1934);
+var outside_modules = __webpack_require__(91934);
 ;// CONCATENATED MODULE: ./build/src/local/planned-places.js
 /** Where each workspace of a local check is planned: no service has a setting that says it. */
 
@@ -2053,11 +4379,85 @@ function recording(set, judged) {
     };
 }
 //# sourceMappingURL=recorded.js.map
+// EXTERNAL MODULE: ./build/src/model/ended-by.js
+var ended_by = __webpack_require__(17953);
+// EXTERNAL MODULE: ./build/src/model/ports.js
+var ports = __webpack_require__(18471);
+;// CONCATENATED MODULE: ./build/src/local/send-within.js
+/** Requests to the service inside this process: they open no connection and no port. */
+
+
+
+
+/** Makes the network port of a client that asks this service, and no other host. */
+function sendWithin({ handle }, alarms) {
+    return async (request) => {
+        const { timeoutMs, signal } = request;
+        const late = alarms.in(timeoutMs);
+        const ends = signal === undefined ? late : alarms.any(late, signal);
+        try {
+            return await (0,ended_by/* endedBy */.m)(ends, answer(handle, request));
+        }
+        catch (error) {
+            if (!ends.aborted)
+                throw error;
+            if (signal?.aborted === true)
+                throw new ports/* TransportError */.w('aborted', 'canceled');
+            throw new ports/* TransportError */.w('timeout', `nothing complete within ${Math.round(timeoutMs)} ms`);
+        }
+    };
+}
+async function answer(handle, request) {
+    const { method, url, maxBytes, take } = request;
+    if (request.file !== undefined)
+        throw new ports/* TransportError */.w('local', 'nothing is written to a file');
+    const path = url.pathname;
+    const sent = await bodyOf(request);
+    const most = (0,exchange/* mostBytesTo */.u)(path);
+    if (sent.length > most) {
+        throw new ports/* TransportError */.w('local', `${sent.length} bytes are more than the ${most} that the service takes`);
+    }
+    const { status, headers, body } = await handle({
+        method,
+        path,
+        query: url.search.slice(1),
+        headers: { ...inLowerCase(request.headers), host: url.host },
+        body: sent,
+    });
+    if (body.length > maxBytes)
+        throw new ports/* TransportError */.w('too-large', `more than ${maxBytes} bytes`);
+    if (take === undefined || (status !== 200 && status !== 206))
+        return { status, headers, body };
+    take(body, 0);
+    return { status, headers, body: NOTHING };
+}
+const NOTHING = new Uint8Array();
+async function bodyOf({ body }) {
+    if (body === undefined)
+        return NOTHING;
+    if (typeof body === 'string')
+        return new TextEncoder().encode(body);
+    if (body instanceof Uint8Array)
+        return body;
+    const content = await (0,promises_.readFile)(body.path);
+    if (content.length !== body.bytes) {
+        const why = `${body.path} has ${content.length} bytes where ${body.bytes} were announced`;
+        throw new ports/* TransportError */.w('local', why);
+    }
+    body.sent?.(content.length);
+    return content;
+}
+function inLowerCase(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+//# sourceMappingURL=send-within.js.map
 ;// CONCATENATED MODULE: ./build/src/local/open-local.js
 /**
- * Opens a check that needs no other service. It starts one inside this process, with the organization and
- * the workspaces of the settings and with the policies that may judge. The gate uses it like any service.
+ * Opens a check that needs no other service. It makes one inside this process, with the organization and
+ * the workspaces of the settings and with the policies that may judge. The gate uses it like any service,
+ * but it listens nowhere: no port is opened.
  */
+
 
 
 
@@ -2112,14 +4512,14 @@ async function open_local_open(settings, engine, directories, ports) {
     };
     try {
         // It is loaded while `opa` reads the policies.
-        const loading = Promise.all(/* import() */[__webpack_require__.e(105), __webpack_require__.e(120), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 9342));
+        const loading = Promise.all(/* import() */[__webpack_require__.e(4120), __webpack_require__.e(1084)]).then(__webpack_require__.bind(__webpack_require__, 21084));
         for (const { decides } of sets) {
             const opened = await (0,open_policies/* openPolicies */.fg)(decides, policyPorts);
             deciding.push({ opened, judged: [] });
         }
-        const { startService } = await loading;
+        const { createService } = await loading;
         const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
-        const service = await startService({
+        const service = createService({
             clock: ports.clock,
             random: ports.random,
             seed: seedOf(settings, directories, token),
@@ -2127,13 +4527,13 @@ async function open_local_open(settings, engine, directories, ports) {
             engine,
             runDurationMs: 0,
         });
-        const send = (0,network/* openNetwork */.X)(undefined, { environment: {}, workingDirectory });
+        await service.ready();
         const warnings = deciding.flatMap(({ opened }) => opened.warnings);
         const decide = sets.map(({ decides }) => decides);
         const actions = engine?.name === 'mocked' ? sayStateActions(decide) : [];
         return {
-            settings: { ...settings, origin: service.origin, token },
-            send,
+            settings: { ...settings, origin: exchange/* NOWHERE */.J, token },
+            send: sendWithin(service, ports.alarms),
             unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
             policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
             judgedBy: judgedBy(deciding, engine),
@@ -2142,8 +4542,7 @@ async function open_local_open(settings, engine, directories, ports) {
             explain: (policy) => documentsFor(policy, deciding),
             whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
             stop: async () => {
-                await send.close();
-                await service.stop();
+                await service.endPlanning();
                 await close();
             },
         };
@@ -2221,15 +4620,83 @@ function seedOf(settings, { workingDirectory, placeOf }, token) {
 
 /***/ }),
 
-/***/ 8805:
+/***/ 79259:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   digestFiles: () => (/* binding */ digestFiles)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29796);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
+/** Digests of the files that a plan is made of: what git tracks, and what Terraform loads by itself. */
+
+
+
+
+
+
+/** Directories that no commit has, or that a job makes itself. */
+const SKIPPED = new Set(['.git', '.terraform']);
+/** Digests the files of a tree. Outside of a repository, all files count. */
+async function digestFiles({ root, workspace, except }, ports) {
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(root, workspace).repository?.root;
+    const listed = repository === undefined ? undefined : await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .listTrackedFiles */ .sp)(repository, workspace, ports);
+    const tracked = listed instanceof Set ? listed : undefined;
+    const counts = (path, name) => tracked === undefined ||
+        (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name) ||
+        tracked.has(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository ?? root, path)));
+    const digests = new Map();
+    const visit = async (directory) => {
+        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: true })) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, entry.name);
+            if (entry.isDirectory()) {
+                if (!SKIPPED.has(entry.name))
+                    await visit(path);
+            }
+            else if (isContent(entry) && !except.includes(path) && counts(path, entry.name)) {
+                const digest = await hashFile(path, entry.isSymbolicLink());
+                if (digest !== undefined)
+                    digests.set(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path)), digest);
+            }
+        }
+    };
+    await visit(root);
+    return digests;
+}
+/** Whether an entry has a content that can be read to its end. */
+function isContent(entry) {
+    return entry.isFile() || entry.isSymbolicLink();
+}
+/** A link counts by where it leads. Undefined for what is no file. */
+async function hashFile(path, isLink) {
+    try {
+        const content = isLink ? `link ${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)(path)}` : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+        return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+    }
+    catch {
+        return undefined;
+    }
+}
+function slashed(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+}
+//# sourceMappingURL=tree-files.js.map
+
+/***/ }),
+
+/***/ 88805:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   startsApart: () => (/* binding */ startsApart)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(439);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60439);
 /**
  * Starts programs that run other people's code apart from the other processes of the job. Those hold tokens in
  * their environments and on their command lines, and Linux shows both below /proc to each process of the same
@@ -2307,6 +4774,182 @@ function startedBy(before, execute) {
     };
 }
 //# sourceMappingURL=apart.js.map
+
+/***/ }),
+
+/***/ 9558:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fv: () => (/* binding */ Findings),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   ZD: () => (/* binding */ hexOf),
+/* harmony export */   nV: () => (/* binding */ ownMember),
+/* harmony export */   u4: () => (/* binding */ isRecord),
+/* harmony export */   vp: () => (/* binding */ showValue)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
+/** What was found while a plan was held to the files: differences, and what the plan does not say. */
+
+
+const LONGEST = 120;
+class Findings {
+    /** A sentence for each place at which the plan and the files differ. */
+    differences = new Map();
+    /** The places of which the plan does not say what the files say. */
+    unsaid = new Set();
+    /** The parts of the text that the plan has, in its configuration or in its values. */
+    held = new Set();
+    differ(place, written, planned) {
+        this.add(place, `${place} is ${written} in the files, and ${planned} in the plan.`);
+    }
+    add(place, sentence) {
+        if (!this.differences.has(place))
+            this.differences.set(place, sentence);
+    }
+    leave(place) {
+        this.unsaid.add(place);
+    }
+    hold(expression) {
+        this.held.add(expression);
+        if (expression.kind === 'for') {
+            const { collection, key, value, condition } = expression;
+            for (const part of [collection, key, value, condition])
+                if (part)
+                    this.hold(part);
+        }
+        for (const part of (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(expression))
+            this.hold(part);
+    }
+    /** What is found without being taken over. */
+    attempt(find) {
+        const found = new Findings();
+        find(found);
+        return found;
+    }
+    /** Takes over what another one has found. */
+    take(other) {
+        for (const [place, sentence] of other.differences)
+            this.add(place, sentence);
+        for (const place of other.unsaid)
+            this.unsaid.add(place);
+        for (const part of other.held)
+            this.held.add(part);
+    }
+}
+/** A value for people. Of a sensitive one only its type and a digest are shown. */
+function showValue(value, isSensitive = false) {
+    if (value === undefined)
+        return 'absent';
+    const text = JSON.stringify(value);
+    if (isSensitive) {
+        return `a sensitive ${typeName(value)} (SHA-256 ${hexOf('sha256', text).slice(0, 16)})`;
+    }
+    return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+function typeName(value) {
+    if (value === null)
+        return 'null';
+    return Array.isArray(value) ? 'list' : typeof value;
+}
+function hexOf(algorithm, content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(content).digest('hex');
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The member of this name; undefined where the value itself has none. */
+function ownMember(value, name) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
+        return undefined;
+    return Reflect.get(value, name);
+}
+/** A name that the plan may have made as long as it likes. */
+function cut(text) {
+    return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+//# sourceMappingURL=findings.js.map
+
+/***/ }),
+
+/***/ 48749:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ compareDigest),
+/* harmony export */   digestPath: () => (/* binding */ digestPath),
+/* harmony export */   writeDigest: () => (/* binding */ writeDigest)
+/* harmony export */ });
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9558);
+/** The digest of the files of which a plan was made. The job that plans writes it next to the plan. */
+
+
+const MOST_FILES = 100_000;
+const LOCK_FILE = /(?:^|\/)\.terraform\.lock\.hcl$/;
+const digestSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+/** The name of the digest of a plan. */
+function digestPath(plan) {
+    return `${plan}.digest`;
+}
+function writeDigest(plan, files) {
+    const sorted = Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
+    const digest = { format: 1, plan: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)('sha256', plan), files: sorted };
+    return `${JSON.stringify(digest, undefined, 1)}\n`;
+}
+/** Compares a digest with the plan and with the files that are judged. */
+function compareDigest(text, plan, files) {
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(digestSchema, parsed(text));
+    if (!read.success)
+        return { kind: 'unusable', why: 'is not what `plangate digest` writes' };
+    const { plan: ofPlan, files: before } = read.output;
+    if (ofPlan !== (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)('sha256', plan))
+        return { kind: 'unusable', why: 'is that of another plan' };
+    const paths = new Set([...Object.keys(before), ...files.keys()]);
+    if (paths.size > MOST_FILES)
+        return { kind: 'unusable', why: `has more than ${MOST_FILES} files` };
+    const changed = [...paths].filter((path) => {
+        const then = Object.hasOwn(before, path) ? before[path] : undefined;
+        const now = files.get(path);
+        // Where git does not have the lock file, the job that plans has made it.
+        const isMade = LOCK_FILE.test(path) && (then === undefined || now === undefined);
+        return then !== now && !isMade;
+    });
+    return changed.length === 0 ? { kind: 'same' } : { kind: 'changed', paths: changed.sort() };
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+//# sourceMappingURL=tree-digest.js.map
+
+/***/ }),
+
+/***/ 13536:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ NOWHERE),
+/* harmony export */   u: () => (/* binding */ mostBytesTo)
+/* harmony export */ });
+/** The address of a service that listens nowhere. */
+const NOWHERE = 'http://127.0.0.1';
+const MOST_BYTES = 1024 * 1024;
+const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
+/** The most bytes that a request to this path may have. */
+function mostBytesTo(path) {
+    return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
+}
+//# sourceMappingURL=exchange.js.map
 
 /***/ })
 

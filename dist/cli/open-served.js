@@ -1,22 +1,22 @@
-export const id = 95;
-export const ids = [95];
+export const id = 8095;
+export const ids = [8095];
 export const modules = {
 
-/***/ 8095:
+/***/ 98095:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openServed: () => (/* binding */ openServed)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var _configuration_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3984);
-/* harmony import */ var _service_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3298);
-/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2595);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8391);
-/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93);
-/* harmony import */ var _rego_find_opa_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(657);
-/* harmony import */ var _rego_open_rego_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(202);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var _configuration_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93984);
+/* harmony import */ var _service_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83298);
+/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92595);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48391);
+/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50093);
+/* harmony import */ var _rego_find_opa_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10657);
+/* harmony import */ var _rego_open_rego_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70202);
 /** What judges for `serve`: the policies of a directory, and those that are uploaded one by one. */
 
 
@@ -104,7 +104,7 @@ async function judgeTexts(ports) {
 
 /***/ }),
 
-/***/ 3298:
+/***/ 83298:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -184,23 +184,28 @@ const NAMED = {
         variables: values(open),
         actions: items(open),
     }),
+    moduleStatically: keys({
+        address: scalar,
+        resources: items(keys({
+            ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name'),
+            ...opens('values', 'sensitive_values'),
+        })),
+        child_modules: items({ named: 'moduleStatically' }),
+    }),
     configuredStatically: keys({
         resources: items(keys(scalars('address', 'mode', 'type', 'name'))),
         module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
     }),
 };
-const BOTH = {
-    ...scalars('format_version', 'terraform_version'),
-    variables: values(keys({ value: open, deprecated: scalar })),
-    planned_values: stateValues,
-    resource_changes: items(resourceChange),
-    output_changes: values(change),
-};
 /** The plans of Terraform and OpenTofu, also those that another job has made. */
 const TERRAFORM_PLAN = {
     keys: {
-        ...BOTH,
+        ...scalars('format_version', 'terraform_version'),
         ...scalars('timestamp', 'applyable', 'complete', 'errored'),
+        variables: values(keys({ value: open, deprecated: scalar })),
+        planned_values: stateValues,
+        resource_changes: items(resourceChange),
+        output_changes: values(change),
         proposed_unknown: stateValues,
         resource_drift: items(resourceChange),
         deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
@@ -222,10 +227,29 @@ const TERRAFORM_PLAN = {
         checks: items(check),
     },
 };
+const plannedChange = {
+    ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+    actions: items(scalar),
+};
 /** What `to-plan.ts` writes. */
 const STATIC_PLAN = {
     keys: {
-        ...BOTH,
+        ...scalars('format_version', 'terraform_version'),
+        variables: values(keys({ value: open })),
+        planned_values: keys({
+            outputs: values(keys({ sensitive: scalar, value: open })),
+            root_module: { named: 'moduleStatically' },
+        }),
+        resource_changes: items(keys({
+            ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name'),
+            ...scalars('index', 'provider_name', 'action_reason'),
+            change: keys({
+                ...plannedChange,
+                replace_paths: items(items(scalar)),
+                importing: keys(scalars('id')),
+            }),
+        })),
+        output_changes: values(keys(plannedChange)),
         configuration: keys({ root_module: { named: 'configuredStatically' } }),
     },
 };

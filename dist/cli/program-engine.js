@@ -1,5 +1,5 @@
-export const id = 52;
-export const ids = [52];
+export const id = 2052;
+export const ids = [2052];
 export const modules = {
 
 /***/ 6193:
@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   e: () => (/* binding */ placesOf),
 /* harmony export */   y: () => (/* binding */ placesIn)
 /* harmony export */ });
-/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2483);
-/* harmony import */ var _plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9970);
+/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82483);
+/* harmony import */ var _plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49970);
 /** Finds the file and line of each resource of a plan in the text of the configuration. */
 
 
@@ -30,7 +30,7 @@ function placesOf({ resource_changes: changes }, { places }) {
 
 /***/ }),
 
-/***/ 2052:
+/***/ 52052:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -40,21 +40,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
-var to_plan = __webpack_require__(4853);
+var to_plan = __webpack_require__(24853);
 // EXTERNAL MODULE: ./build/src/service/engines/program-log.js
-var program_log = __webpack_require__(9058);
+var program_log = __webpack_require__(69058);
 // EXTERNAL MODULE: ./build/src/service/engines/places-in.js
 var places_in = __webpack_require__(6193);
 // EXTERNAL MODULE: ./build/src/service/engines/read-plan.js
-var read_plan = __webpack_require__(4165);
+var read_plan = __webpack_require__(24165);
 // EXTERNAL MODULE: ./build/src/service/engines/run-programs.js + 1 modules
-var run_programs = __webpack_require__(3472);
+var run_programs = __webpack_require__(93472);
+// EXTERNAL MODULE: ./build/src/configuration/backends.js
+var backends = __webpack_require__(38987);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var file_names = __webpack_require__(96817);
 ;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
 /** Finds where a configuration keeps its state, and decides whether the engine reads it. */
 
@@ -66,13 +68,13 @@ const OVERRIDE = 'zzzz_zzzz_override.tf';
  * branch has the same backend, written in literals. `trusted` is the same directory on the default
  * branch, and undefined if the upload itself is trusted.
  */
-async function findStatePlace(hcl, uploaded, trusted) {
+async function findStatePlace(uploaded, trusted) {
     const problems = await problemsOf(uploaded);
-    const uploadedBackends = await backendsOf(hcl, uploaded);
-    const trustedBackends = trusted === undefined ? uploadedBackends : await backendsOf(hcl, trusted);
-    const kept = [...uploadedBackends.kinds, ...trustedBackends.kinds].find(isKept);
+    const uploadedBackends = await (0,backends/* readBackends */.k)(uploaded.files, uploaded.directory);
+    const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends/* readBackends */.k)(trusted.files, trusted.directory);
+    const kept = [...uploadedBackends.blocks, ...trustedBackends.blocks].find(isKept)?.kind;
     if (kept === undefined) {
-        return { replaced: true, problems, limits: [emptyState(uploadedBackends.kinds[0])] };
+        return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
     }
     const isAsBefore = uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
     if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
@@ -82,7 +84,7 @@ async function findStatePlace(hcl, uploaded, trusted) {
     return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
 }
 /** Whether a backend of this type has a state that a plan has to read. */
-function isKept(kind) {
+function isKept({ kind }) {
     return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
 }
 function emptyState(kind) {
@@ -118,50 +120,9 @@ async function problemsOf(uploaded) {
 function sortsBehind(name) {
     return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
 }
-/** The `backend` and `cloud` blocks of a root module, in the order of its files. */
-async function backendsOf(hcl, { files, directory }) {
-    let isCertain = true;
-    const backends = [];
-    const names = (await files.names(directory)) ?? [];
-    for (const name of names.filter(file_names/* isConfiguration */.ZC).sort()) {
-        const text = (await files.read(external_node_path_.posix.join(directory, name))) ?? '';
-        if (!/backend|cloud|\\u/.test(text))
-            continue;
-        const { body, problems } = hcl.parseFile(name, text);
-        isCertain &&= problems.length === 0;
-        for (const block of body.blocks.filter(({ type }) => type === 'terraform')) {
-            backends.push(...nested(block.body));
-        }
-    }
-    const kinds = backends.map(({ type, labels: [label = ''] }) => (type === 'cloud' ? type : label));
-    // The text of the blocks without their positions in the files.
-    const text = JSON.stringify(backends, (key, value) => key === 'range' ? undefined : value);
-    return { kinds, written: text, isCertain, isLiteral: !EVALUATED.test(text) };
-}
-const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-function nested({ blocks, attributes }) {
-    // A file in JSON has its blocks as attributes.
-    const inJson = attributes.flatMap(({ name, value, range }) => {
-        if (name === 'cloud')
-            return [toBlock(name, [], { name, value, range })];
-        if (name !== 'backend')
-            return [];
-        const objects = value.kind === 'tuple' ? value.items : [value];
-        return objects.flatMap((object) => object.kind !== 'object'
-            ? []
-            : object.entries.map(({ key, value: inner }) => {
-                const label = key.kind === 'literal' ? String(key.value) : '';
-                return toBlock(name, [label], { name, value: inner, range });
-            }));
-    });
-    return [...blocks.filter(({ type }) => type === 'cloud' || type === 'backend'), ...inJson];
-}
-function toBlock(type, labels, attribute) {
-    return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
-}
 //# sourceMappingURL=state-place.js.map
 // EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
-var plan_shape = __webpack_require__(3298);
+var plan_shape = __webpack_require__(83298);
 ;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
 /**
  * Makes real plans: runs `init`, `plan` and `show` of Terraform or OpenTofu on the upload. It never
@@ -186,7 +147,7 @@ function programEngine(options) {
 }
 async function planWith(programs) {
     const { request, places } = programs;
-    const state = await findStatePlace(request.hcl, uploaded(programs), trustedOf(programs));
+    const state = await findStatePlace(uploaded(programs), trustedOf(programs));
     const [problem] = state.problems;
     if (problem !== undefined)
         return (0,to_plan/* failedPlan */.nC)(request.terraformVersion, state.problems);
@@ -211,11 +172,11 @@ async function planWith(programs) {
         return withoutPlan(programs, 'plan', plan, filter.log());
     const show = await programs.run(['show', '-json', places.planFile], {
         variables,
-        maxBytes: read_plan/* LONGEST_PLAN */.vN,
+        maxBytes: read_plan/* LONGEST_PLAN */.v,
     });
     if (show.exitCode !== 0)
         return withoutPlan(programs, 'show', show, filter.log());
-    const { document, counts } = (0,read_plan/* readPlan */.m3)(show.stdout);
+    const { document, counts } = (0,read_plan.readPlan)(show.stdout);
     return {
         document,
         text: show.stdout,
@@ -286,14 +247,14 @@ function trustedOf({ options, request }) {
 
 /***/ }),
 
-/***/ 9058:
+/***/ 69058:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ createLineFilter),
 /* harmony export */   _: () => (/* binding */ problemsIn)
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /** Reads the machine-readable log of a planning program, and drops all else that the program prints. */
 
@@ -355,19 +316,19 @@ function problemsIn(log) {
 
 /***/ }),
 
-/***/ 4165:
+/***/ 24165:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m3: () => (/* binding */ readPlan),
-/* harmony export */   np: () => (/* binding */ UnreadablePlan),
-/* harmony export */   vN: () => (/* binding */ LONGEST_PLAN)
+/* harmony export */   n: () => (/* binding */ UnreadablePlan),
+/* harmony export */   readPlan: () => (/* binding */ readPlan),
+/* harmony export */   v: () => (/* binding */ LONGEST_PLAN)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4271);
-/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2483);
-/* harmony import */ var _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(583);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34271);
+/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82483);
+/* harmony import */ var _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50583);
 /** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
 
 
@@ -400,6 +361,21 @@ const changeSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .loos
         importing: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(map)),
     }),
 });
+const invocationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(2_000)),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    lifecycle_action_trigger: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        triggering_resource_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        action_trigger_event: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        action_trigger_block_index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+        actions_list_index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+        on_failure: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), 'ActionOnFailureHalt'),
+    })),
+    invoke_action_trigger: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map),
+});
+const invocations = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(invocationSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(MOST_CHANGES));
 const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .startsWith */ .w1_('1.')),
     terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
@@ -407,6 +383,9 @@ const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .lo
     planned_values: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map) }),
     resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(changeSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(MOST_CHANGES))),
     output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map),
+    action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(invocations),
+    deferred_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(map)),
+    deferred_action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ action_invocation: invocationSchema }))),
     configuration: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map) }),
     errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
     complete: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
@@ -434,6 +413,12 @@ function readPlan(text) {
         if (keys.has(key))
             throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
         keys.add(key);
+    }
+    const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
+    for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
+        if (isAddressOf(one))
+            continue;
+        throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
     }
     const different = differenceOf(document);
     if (different !== undefined) {
@@ -489,9 +474,16 @@ function forgedIn({ address, module_address: module, mode, type, name, index, ch
         ? !isEmpty.before && !isEmpty.after
         : isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
             isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
-    return isPair && fits
+    // Only data is read, and what stays as it is has the same values before and afterwards.
+    const isRead = first === 'read' && mode !== 'data';
+    const isSame = first !== 'no-op' || (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(change.before, change.after);
+    return isPair && fits && isSame && !isRead
         ? undefined
         : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+}
+function isAddressOf({ address, type, name }) {
+    const whole = `.${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(address)}`;
+    return whole.endsWith(`.action.${type}.${name}`);
 }
 /** The first address at which `planned_values` and `resource_changes` disagree. */
 function differenceOf({ planned_values: planned, resource_changes: changes }) {
@@ -542,7 +534,7 @@ function quoted(text) {
 
 /***/ }),
 
-/***/ 3472:
+/***/ 93472:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -553,23 +545,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var file_names = __webpack_require__(96817);
 // EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
-var module_manifest = __webpack_require__(7126);
+var module_manifest = __webpack_require__(27126);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
-var to_plan = __webpack_require__(4853);
+var to_plan = __webpack_require__(24853);
 // EXTERNAL MODULE: ./build/src/service/tar.js
-var tar = __webpack_require__(2421);
+var tar = __webpack_require__(74802);
 // EXTERNAL MODULE: ./build/src/service/engines/read-plan.js
-var read_plan = __webpack_require__(4165);
+var read_plan = __webpack_require__(24165);
 ;// CONCATENATED MODULE: ./build/src/service/engines/write-files.js
 /** Writes what an engine needs to the disk: the upload, and the configuration file of the planning program. */
 
@@ -662,7 +654,7 @@ async function planUnpacked(options, request, plan) {
         return await plan(new Programs(options, request, places));
     }
     catch (error) {
-        const isForPeople = error instanceof tar/* UnreadableArchive */.YF || error instanceof read_plan/* UnreadablePlan */.np;
+        const isForPeople = error instanceof tar/* UnreadableArchive */.YF || error instanceof read_plan/* UnreadablePlan */.n;
         if (!isForPeople && !(error instanceof EngineFailure))
             throw error;
         const summary = `${options.program} made no plan`;

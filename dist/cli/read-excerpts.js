@@ -1,15 +1,15 @@
-export const id = 307;
-export const ids = [307];
+export const id = 9307;
+export const ids = [9307];
 export const modules = {
 
-/***/ 9307:
+/***/ 69307:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readExcerpts: () => (/* binding */ readExcerpts)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /** Lines of the judged files around what failed, for the surfaces that show source. */
 
 /** Lines before and after the one at fault. */

@@ -1,8 +1,8 @@
-export const id = 67;
-export const ids = [67];
+export const id = 4354;
+export const ids = [4354,3536];
 export const modules = {
 
-/***/ 4067:
+/***/ 24067:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -12,35 +12,35 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 2 modules
-var plan_and_judge = __webpack_require__(6708);
+var plan_and_judge = __webpack_require__(86708);
 // EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
-var client_client = __webpack_require__(7457);
+var client_client = __webpack_require__(87457);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 2 modules
-var http_send = __webpack_require__(2452);
-// EXTERNAL MODULE: ./build/src/service/service.js + 64 modules
-var service_service = __webpack_require__(9342);
+var http_send = __webpack_require__(42452);
+// EXTERNAL MODULE: ./build/src/service/service.js + 62 modules
+var service_service = __webpack_require__(21084);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
-var override_run = __webpack_require__(9337);
+var override_run = __webpack_require__(29337);
 // EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __webpack_require__(3538);
+var model_verdict = __webpack_require__(83538);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
-var report_annotations = __webpack_require__(5594);
+var report_annotations = __webpack_require__(35594);
 // EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
-var comment = __webpack_require__(2650);
+var comment = __webpack_require__(92650);
 // EXTERNAL MODULE: ./build/src/report/marker.js
-var marker = __webpack_require__(4340);
+var marker = __webpack_require__(54340);
 // EXTERNAL MODULE: ./build/src/hosts/github/server.js
-var server = __webpack_require__(1554);
+var server = __webpack_require__(51554);
 // EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
-var calls = __webpack_require__(2344);
+var calls = __webpack_require__(62344);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
-var host_error = __webpack_require__(3452);
+var host_error = __webpack_require__(93452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
 
 
@@ -120,9 +120,9 @@ async function sure(send, look) {
 }
 //# sourceMappingURL=checks.js.map
 // EXTERNAL MODULE: ./build/src/hosts/comment.js
-var hosts_comment = __webpack_require__(3208);
+var hosts_comment = __webpack_require__(33208);
 // EXTERNAL MODULE: ./build/src/hosts/decide-comment.js
-var decide_comment = __webpack_require__(9369);
+var decide_comment = __webpack_require__(49369);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
@@ -237,7 +237,7 @@ function needsFiles(view, { annotate }) {
 // EXTERNAL MODULE: ./build/src/report/console.js
 var console = __webpack_require__(6621);
 // EXTERNAL MODULE: ./build/src/settings/settings.js
-var settings_settings = __webpack_require__(5182);
+var settings_settings = __webpack_require__(75182);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/demo-clock.js
 /** 2026-11-20, 14:00. */
 const START = Date.UTC(2026, 10, 20, 14);
@@ -370,7 +370,7 @@ async function notInTheDemo() {
 // EXTERNAL MODULE: ./build/src/cli/demo/scenarios.js
 var scenarios = __webpack_require__(1397);
 // EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
-var secrets = __webpack_require__(4638);
+var secrets = __webpack_require__(54638);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/run-demo.js
 /**
  * A pull request through everything: the local service plans and judges the examples, the real gate
@@ -623,6 +623,25 @@ function seededRandom(seed) {
     };
 }
 //# sourceMappingURL=run-demo.js.map
+
+/***/ }),
+
+/***/ 13536:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ NOWHERE),
+/* harmony export */   u: () => (/* binding */ mostBytesTo)
+/* harmony export */ });
+/** The address of a service that listens nowhere. */
+const NOWHERE = 'http://127.0.0.1';
+const MOST_BYTES = 1024 * 1024;
+const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
+/** The most bytes that a request to this path may have. */
+function mostBytesTo(path) {
+    return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
+}
+//# sourceMappingURL=exchange.js.map
 
 /***/ })
 

@@ -1,15 +1,15 @@
-export const id = 688;
-export const ids = [688,307];
+export const id = 6688;
+export const ids = [6688,9307];
 export const modules = {
 
-/***/ 9307:
+/***/ 69307:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readExcerpts: () => (/* binding */ readExcerpts)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /** Lines of the judged files around what failed, for the surfaces that show source. */
 
 /** Lines before and after the one at fault. */
@@ -76,7 +76,7 @@ function excerptOf(text, line) {
 
 /***/ }),
 
-/***/ 6688:
+/***/ 16688:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -88,29 +88,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 2 modules
-var plan_and_judge = __webpack_require__(6708);
+var plan_and_judge = __webpack_require__(86708);
 // EXTERNAL MODULE: ./build/src/check/read-excerpts.js
-var read_excerpts = __webpack_require__(9307);
+var read_excerpts = __webpack_require__(69307);
 // EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
-var client_client = __webpack_require__(7457);
+var client_client = __webpack_require__(87457);
 // EXTERNAL MODULE: ./build/src/client/wire/resource.js
-var resource = __webpack_require__(8235);
+var resource = __webpack_require__(78235);
 // EXTERNAL MODULE: ./build/src/gate/judge.js + 1 modules
-var judge = __webpack_require__(3809);
+var judge = __webpack_require__(53809);
 // EXTERNAL MODULE: ./build/src/gate/override-run.js
-var override_run = __webpack_require__(9337);
-// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 6 modules
-var read_changes = __webpack_require__(6186);
+var override_run = __webpack_require__(29337);
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 4 modules
+var read_changes = __webpack_require__(80678);
 // EXTERNAL MODULE: ./build/src/gate/summarize-plan.js
-var summarize_plan = __webpack_require__(9918);
+var summarize_plan = __webpack_require__(19918);
 // EXTERNAL MODULE: ./build/src/gate/watch.js
-var watch = __webpack_require__(4856);
+var watch = __webpack_require__(20094);
 // EXTERNAL MODULE: ./build/src/client/http/send.js + 2 modules
-var send = __webpack_require__(2452);
+var send = __webpack_require__(42452);
 // EXTERNAL MODULE: ./build/src/machine/system-clock.js
-var system_clock = __webpack_require__(9233);
+var system_clock = __webpack_require__(69233);
 ;// CONCATENATED MODULE: ./build/src/machine/connect.js
 /** A client that uses this machine's network and clock. */
 
@@ -144,33 +144,33 @@ const SILENT = {
 };
 //# sourceMappingURL=connect.js.map
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: ./build/src/model/status.js
-var model_status = __webpack_require__(2373);
+var model_status = __webpack_require__(62373);
 // EXTERNAL MODULE: ./build/src/model/version.js
-var version = __webpack_require__(5603);
+var version = __webpack_require__(55603);
 // EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
-var decide = __webpack_require__(9265);
+var decide = __webpack_require__(49265);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
-var run_differences = __webpack_require__(2484);
+var run_differences = __webpack_require__(22484);
 // EXTERNAL MODULE: ./build/src/report/escape-markdown.js
-var escape_markdown = __webpack_require__(7511);
+var escape_markdown = __webpack_require__(67511);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/report/words.js
-var words = __webpack_require__(3629);
+var words = __webpack_require__(43629);
 // EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/report/page/html.js
-var html = __webpack_require__(665);
+var html = __webpack_require__(80665);
 // EXTERNAL MODULE: ./build/src/report/page/page.js + 4 modules
-var page = __webpack_require__(9617);
+var page = __webpack_require__(89617);
 ;// CONCATENATED MODULE: ./build/src/cli/pages/run-script.js
 const RUN_SCRIPT = "'use strict';\nconst STORED = 'plangate-key';\nconst HEADER = 'x-plangate-key';\nconst HERE = location.pathname.replace(/\\/+$/, '');\nconst TAGS = new Set('h1 h2 h3 p span strong code pre a ul li details summary div section table caption thead tbody tr th td article svg rect text title br label textarea button'.split(' '));\nconst ATTRIBUTES = new Set('class id scope role tabindex rel open aria-hidden aria-label x y width height rx viewBox for type rows maxlength data-action'.split(' '));\nconst MOVING_MS = 1000;\nconst WAITING_MS = 3000;\nconst LOST_MS = 5000;\nconst SESSION_OVER = 'Your session is over. Ask for a new code where the service runs.';\nconst form = byId('code-form', HTMLFormElement);\nconst code = byId('code', HTMLInputElement);\nconst run = byId('run', HTMLElement);\nconst said = byId('said', HTMLElement);\nconst asIs = { createHTML: (text) => text };\nconst policy = typeof trustedTypes === 'undefined' ? asIs : trustedTypes.createPolicy('run-page', asIs);\nlet etag = '';\nlet shownStatus = '';\nlet timer = 0;\nlet isAsking = false;\nfunction byId(id, kind) {\n    const found = document.getElementById(id);\n    if (!(found instanceof kind))\n        throw new Error(`This page has no #${id}.`);\n    return found;\n}\nfunction reasonField() {\n    return run.querySelector('textarea#reason');\n}\nfunction say(text) {\n    if (said.textContent !== text)\n        said.textContent = text;\n}\nfunction isText(node) {\n    return node.nodeType === Node.TEXT_NODE;\n}\nfunction isElement(node) {\n    return node.nodeType === Node.ELEMENT_NODE;\n}\nfunction isTaken(node) {\n    return isText(node) || (isElement(node) && TAGS.has(node.localName));\n}\nfunction isSafe(name, value) {\n    return name === 'href' ? /^(?:#|https?:\\/\\/)/.test(value) : ATTRIBUTES.has(name);\n}\nfunction make(node) {\n    if (isText(node))\n        return document.createTextNode(node.data);\n    const made = document.createElementNS(node.namespaceURI, node.localName);\n    for (const { name, value } of node.attributes) {\n        if (isSafe(name, value))\n            made.setAttribute(name, value);\n    }\n    for (const child of node.childNodes)\n        if (isTaken(child))\n            made.append(make(child));\n    return made;\n}\nfunction isAlike(live, node) {\n    if (live.nodeName !== node.nodeName)\n        return false;\n    return !isElement(live) || !isElement(node) || live.id === node.id;\n}\nfunction adapt(live, node) {\n    const wanted = [...node.childNodes].filter(isTaken);\n    for (const [index, child] of wanted.entries()) {\n        const old = live.childNodes[index];\n        if (old === undefined)\n            live.append(make(child));\n        else if (!isAlike(old, child))\n            old.replaceWith(make(child));\n        else if (isText(old) && isText(child)) {\n            if (old.data !== child.data)\n                old.data = child.data;\n        }\n        else if (isElement(old) && isElement(child)) {\n            adaptAttributes(old, child);\n            adapt(old, child);\n        }\n    }\n    while (live.childNodes.length > wanted.length)\n        live.lastChild?.remove();\n}\nfunction adaptAttributes(live, node) {\n    for (const name of live.getAttributeNames()) {\n        const isReaders = name === 'open' || name === 'disabled';\n        if (!isReaders && !node.hasAttribute(name))\n            live.removeAttribute(name);\n    }\n    for (const { name, value } of node.attributes) {\n        if (name === 'open' || !isSafe(name, value))\n            continue;\n        if (live.getAttribute(name) !== value)\n            live.setAttribute(name, value);\n    }\n}\nasync function ask(path, init) {\n    const { method, body, headers = {} } = init;\n    const answer = await fetch(path, {\n        method,\n        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },\n        body: body === undefined ? null : JSON.stringify(body),\n        mode: 'same-origin',\n        credentials: 'omit',\n        cache: 'no-store',\n        redirect: 'error',\n    });\n    const text = await answer.text();\n    return { code: answer.status, etag: answer.headers.get('etag') ?? '', value: readBody(text) };\n}\nfunction readBody(text) {\n    try {\n        return JSON.parse(text);\n    }\n    catch {\n        return {};\n    }\n}\nfunction failureOf({ code, value: { errors = [] } }) {\n    const [first = {}] = errors;\n    return first.detail ?? first.title ?? `The service answered ${code}.`;\n}\nfunction keyHeaders() {\n    return { [HEADER]: sessionStorage.getItem(STORED) ?? '' };\n}\nfunction askForCode(text) {\n    clearTimeout(timer);\n    sessionStorage.removeItem(STORED);\n    etag = '';\n    run.replaceChildren();\n    run.hidden = true;\n    form.hidden = false;\n    say(text);\n    code.focus();\n}\nfunction lookAgainIn(ms) {\n    clearTimeout(timer);\n    timer = setTimeout(() => void look(), ms);\n}\nasync function look() {\n    if (isAsking || document.hidden)\n        return;\n    isAsking = true;\n    try {\n        const headers = { ...keyHeaders(), 'if-none-match': etag };\n        const answer = await ask(`${HERE}/view`, { method: 'GET', headers });\n        if (answer.code === 401)\n            return askForCode(SESSION_OVER);\n        if (answer.code === 404) {\n            run.replaceChildren();\n            return say('There is no such page, or you may not see it.');\n        }\n        if (answer.code !== 200 && answer.code !== 304) {\n            say(failureOf(answer));\n            return lookAgainIn(LOST_MS);\n        }\n        if (said.dataset['lost'] !== undefined) {\n            delete said.dataset['lost'];\n            say('');\n        }\n        if (answer.code === 200)\n            show(answer);\n        if (run.dataset['over'] !== 'true') {\n            lookAgainIn(run.dataset['pace'] === 'waiting' ? WAITING_MS : MOVING_MS);\n        }\n    }\n    catch {\n        said.dataset['lost'] = 'true';\n        say('The service does not answer. This page goes on as soon as it does.');\n        lookAgainIn(LOST_MS);\n    }\n    finally {\n        isAsking = false;\n    }\n}\nfunction show({ value, etag: next }) {\n    etag = next;\n    shownStatus = value.status ?? '';\n    run.dataset['over'] = String(value.over);\n    document.title = value.title ?? '';\n    const markup = policy.createHTML(value.html ?? '');\n    adapt(run, new DOMParser().parseFromString(markup, 'text/html').body);\n    const isWaiting = shownStatus === '' || run.querySelector('[data-action]') !== null;\n    run.dataset['pace'] = isWaiting ? 'waiting' : 'moving';\n    run.hidden = false;\n    form.hidden = true;\n}\nasync function enter() {\n    const body = { code: code.value };\n    code.value = '';\n    try {\n        const answer = await ask('/app/session', { method: 'POST', body });\n        if (answer.code !== 201)\n            return say(failureOf(answer));\n        sessionStorage.setItem(STORED, answer.value.key ?? '');\n        say('');\n        form.hidden = true;\n        await look();\n    }\n    catch {\n        say('The service does not answer. Start it again, then reload this page.');\n    }\n}\nasync function act(action) {\n    const buttons = [...run.querySelectorAll('button')];\n    for (const each of buttons)\n        each.disabled = true;\n    try {\n        const path = `${HERE}/actions/${encodeURIComponent(action)}`;\n        const body = { reason: reasonField()?.value ?? '', status: shownStatus };\n        const headers = keyHeaders();\n        const answer = await ask(path, { method: 'POST', body, headers });\n        if (answer.code === 401)\n            return askForCode(SESSION_OVER);\n        const field = reasonField();\n        if (answer.code === 200 && field !== null)\n            field.value = '';\n        if (answer.code === 422)\n            field?.focus();\n        say(answer.code === 200 ? (answer.value.done ?? '') : failureOf(answer));\n    }\n    catch {\n        say('The service does not answer. Nothing is known of what you asked for: look again.');\n    }\n    finally {\n        for (const each of buttons)\n            each.disabled = false;\n    }\n    await look();\n}\nform.addEventListener('submit', (event) => {\n    event.preventDefault();\n    void enter();\n});\nrun.addEventListener('click', ({ target }) => {\n    const button = target instanceof Element ? target.closest('button') : null;\n    const action = button?.dataset['action'];\n    if (action !== undefined && button?.disabled === false)\n        void act(action);\n});\ndocument.addEventListener('visibilitychange', () => {\n    if (!document.hidden && run.dataset['over'] !== 'true')\n        void look();\n});\nif (sessionStorage.getItem(STORED) === null)\n    askForCode('');\nelse\n    void look();\n";
 const RUN_SCRIPT_HASH = "sha256-MIkmx8+CB6Prl1HZT2oWdO4lx0Y/7eVVSIU6/xnB6m8=";
 
 // EXTERNAL MODULE: ./build/src/report/page/style.js
-var style = __webpack_require__(2867);
+var style = __webpack_require__(12867);
 ;// CONCATENATED MODULE: ./build/src/cli/pages/render-run.js
 /**
  * The page of one run of the local service, and the page that lists runs. The document itself is the
@@ -330,9 +330,9 @@ function renderRuns(organization, runs, { username, origin }) {
 }
 //# sourceMappingURL=render-run.js.map
 // EXTERNAL MODULE: ./build/src/report/to-view.js
-var to_view = __webpack_require__(1105);
+var to_view = __webpack_require__(11105);
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
-var without_trailing = __webpack_require__(1804);
+var without_trailing = __webpack_require__(21804);
 ;// CONCATENATED MODULE: ./build/src/cli/pages/run-pages.js
 /**
  * Draws the pages of a local service. A run is read through the client, with the rights of the visitor,

@@ -1,8 +1,8 @@
-export const id = 120;
-export const ids = [120];
+export const id = 4120;
+export const ids = [4120];
 export const modules = {
 
-/***/ 6417:
+/***/ 26417:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -106,6 +106,23 @@ const SCRIPTS = {
         ...NOT_ENCRYPTED,
         ...THE_VOLUME,
     }),
+    /** It asks for values that are known after the apply. */
+    'tf-policy-unknown': terraformPolicy({
+        name: ENCRYPTION,
+        level: 'mandatory',
+        ...NOT_ENCRYPTED,
+        ...THE_VOLUME,
+        status: 'unknown',
+    }),
+    /** The same, and at the apply it fails. */
+    'tf-policy-unknown-fails': terraformPolicy({
+        name: ENCRYPTION,
+        level: 'mandatory',
+        ...NOT_ENCRYPTED,
+        ...THE_VOLUME,
+        status: 'unknown',
+        atApply: 'failed',
+    }),
     'plan-errored': {
         plan: {
             diagnostics: [
@@ -182,7 +199,7 @@ const SCRIPT_NAMES = Object.keys(SCRIPTS);
 
 /***/ }),
 
-/***/ 4120:
+/***/ 94120:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -196,13 +213,13 @@ const SCRIPT_NAMES = Object.keys(SCRIPTS);
 /* harmony export */   readSeed: () => (/* binding */ readSeed)
 /* harmony export */ });
 /* unused harmony export seedSchema */
-/* harmony import */ var _courses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4995);
-/* harmony import */ var _load_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3356);
-/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1922);
-/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6417);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2373);
-/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9114);
+/* harmony import */ var _courses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84995);
+/* harmony import */ var _load_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73356);
+/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71922);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26417);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77934);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62373);
+/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99114);
 /**
  * What a service starts with: one JSON file, documented in docs/seed.md.
  *

@@ -1,415 +1,27 @@
-export const id = 342;
-export const ids = [342];
+export const id = 1084;
+export const ids = [1084];
 export const modules = {
 
-/***/ 9342:
+/***/ 11784:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  createService: () => (/* binding */ createService),
-  startService: () => (/* binding */ startService)
-});
-
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl.js + 1 modules
-var hcl = __webpack_require__(3984);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
-;// CONCATENATED MODULE: ./build/src/service/machines.js
-/** A version that is `uploaded` may be restored to the same status; only the last status is final. */
-const VERSION_MACHINE = {
-    pending: ['fetching', 'uploaded', 'errored'],
-    fetching: ['uploaded', 'errored'],
-    uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
-    archived: ['fetching', 'uploaded'],
-    errored: ['uploaded'],
-    backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
-    backing_data_permanently_deleted: [],
-};
-const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
-const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
-const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
-const AFTER_STAGE = ['cost_estimating', ...AFTER_COST];
-const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE];
-const RUN_MACHINE = {
-    pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
-    fetching: ['fetching_completed', ...STOPPED],
-    fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
-    pre_plan_running: ['pre_plan_completed', 'pre_plan_awaiting_decision', ...STOPPED],
-    pre_plan_awaiting_decision: ['pre_plan_completed', ...STOPPED],
-    pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
-    queuing: ['plan_queued', 'planning', ...STOPPED],
-    plan_queued: ['planning', ...STOPPED],
-    planning: ['planned', ...STOPPED],
-    planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
-    tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
-    tf_policy_override: ['tf_policy_checked', ...STOPPED],
-    post_plan_running: [
-        'post_plan_completed',
-        'post_plan_awaiting_decision',
-        'policy_soft_failed',
-        'planned_and_finished',
-        ...STOPPED,
-    ],
-    post_plan_awaiting_decision: ['post_plan_completed', ...STOPPED],
-    post_plan_completed: [...AFTER_STAGE, ...STOPPED],
-    cost_estimating: ['cost_estimated', ...STOPPED],
-    cost_estimated: [...AFTER_COST, ...STOPPED],
-    policy_checking: [
-        'policy_checked',
-        'policy_override',
-        'policy_soft_failed',
-        'planned_and_finished',
-        ...STOPPED,
-    ],
-    policy_override: ['policy_checked', ...STOPPED],
-    // Belief: policy-soft-failed-final
-    policy_soft_failed: ['policy_checked'],
-    policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
-    planned_and_saved: ['confirmed', 'discarded'],
-    confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
-    pre_apply_running: ['pre_apply_completed', ...STOPPED],
-    pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
-    queuing_apply: ['apply_queued', ...STOPPED],
-    apply_queued: ['applying', ...STOPPED],
-    applying: ['applied', 'post_apply_running', ...STOPPED],
-    post_apply_running: ['post_apply_completed', ...STOPPED],
-    post_apply_completed: ['applied', ...STOPPED],
-    applied: [],
-    planned_and_finished: [],
-    discarded: [],
-    errored: [],
-    canceled: [],
-    force_canceled: [],
-};
-const PLAN_MACHINE = {
-    pending: ['queued', 'running', 'canceled', 'unreachable'],
-    queued: ['running', 'canceled', 'unreachable'],
-    running: ['finished', 'errored', 'canceled'],
-    finished: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-/** An override is the only way out of `soft_failed`. */
-const POLICY_CHECK_MACHINE = {
-    pending: ['queued', 'unreachable', 'canceled'],
-    queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
-    passed: [],
-    soft_failed: ['overridden'],
-    hard_failed: [],
-    overridden: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const TASK_STAGE_MACHINE = {
-    pending: ['running', 'canceled', 'unreachable'],
-    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
-    awaiting_override: ['running', 'canceled'],
-    passed: [],
-    failed: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const TASK_RESULT_MACHINE = {
-    pending: ['running', 'canceled', 'unreachable'],
-    running: ['passed', 'failed', 'errored', 'canceled'],
-    passed: [],
-    failed: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const POLICY_EVALUATION_MACHINE = {
-    pending: ['queued', 'canceled', 'unreachable'],
-    queued: ['running', 'canceled'],
-    running: ['passed', 'failed', 'errored', 'canceled'],
-    failed: ['overridden'],
-    passed: [],
-    overridden: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const TF_POLICY_EVALUATION_MACHINE = {
-    pending: ['queued', 'canceled', 'unreachable'],
-    queued: ['running', 'canceled'],
-    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
-    awaiting_override: ['overridden', 'canceled'],
-    passed: [],
-    failed: [],
-    overridden: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-};
-const COST_ESTIMATE_MACHINE = {
-    pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
-    queued: ['finished', 'errored', 'canceled'],
-    finished: [],
-    errored: [],
-    canceled: [],
-    unreachable: [],
-    skipped_due_to_targeting: [],
-};
-/** Whether `to` may follow `from` according to the table. */
-function mayFollow(machine, from, to) {
-    return machine[from].includes(to);
-}
-/** Timestamps with a name that differs from the status that begins with them. */
-const STAMPS = new Map([
-    [PLAN_MACHINE, { running: 'started-at' }],
-    [
-        VERSION_MACHINE,
-        {
-            backing_data_soft_deleted: 'soft-delete-backing-data-at',
-            backing_data_permanently_deleted: 'permanently-delete-backing-data-at',
-        },
-    ],
-]);
-/** Changes the status of `thing` and records when. A change that the table lacks is a fault of the service. */
-function advance(machine, thing, to, at) {
-    if (!mayFollow(machine, thing.status, to)) {
-        throw new Error(`${thing.status} cannot be followed by ${to}`);
-    }
-    thing.status = to;
-    const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
-    thing.stamps[name] = toStamp(at);
-}
-/** Changes the status of all of them at one moment. */
-function moveAll(machine, things, to, at) {
-    for (const thing of things)
-        advance(machine, thing, to, at);
-}
-/** Changes the status if the table allows it: another run may have changed it before, for the same files. */
-function moveIfPossible(machine, thing, to, at) {
-    if (mayFollow(machine, thing.status, to))
-        advance(machine, thing, to, at);
-}
-/** Second precision with an offset, as status timestamps are written on the wire. */
-function toStamp(at) {
-    return `${at.toISOString().slice(0, 19)}+00:00`;
-}
-/** Whether the run is over for a client that waits: no other status follows without a person's action. */
-function isFinalRun(status) {
-    return (RUN_MACHINE[status].length === 0 ||
-        status === 'planned_and_saved' ||
-        status === 'policy_soft_failed');
-}
-/** Whether a run may still need its files: it is not over, or its saved plan can still be applied. */
-function needsFiles(status) {
-    return !isFinalRun(status) || status === 'planned_and_saved';
-}
-//# sourceMappingURL=machines.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
-var plan_configuration = __webpack_require__(9970);
-// EXTERNAL MODULE: ./build/src/service/courses.js
-var courses = __webpack_require__(4995);
-;// CONCATENATED MODULE: ./build/src/service/store.js
-
-/** An empty store. */
-function createStore(clock, random) {
-    return {
-        organizations: new Map(),
-        users: new Map(),
-        teams: new Map(),
-        pools: new Map(),
-        tokens: new Map(),
-        projects: new Map(),
-        workspaces: new Map(),
-        teamAccess: new Map(),
-        policies: new Map(),
-        policySets: new Map(),
-        versions: new Map(),
-        runs: new Map(),
-        plans: new Map(),
-        applies: new Map(),
-        stateVersions: new Map(),
-        checks: new Map(),
-        stages: new Map(),
-        taskResults: new Map(),
-        evaluations: new Map(),
-        tfEvaluations: new Map(),
-        costEstimates: new Map(),
-        moving: { runs: new Set(), versions: new Set() },
-        clock,
-        courses: (0,courses/* documentedCourses */.Lf)(),
-        hcl: undefined,
-        engine: undefined,
-        rego: undefined,
-        planning: new Set(),
-        judging: new Set(),
-        newId: (prefix) => newId(prefix, random),
-        newUuid: () => newUuid(random),
-    };
-}
-/** The wall-clock time of a moment of the monotonic clock. */
-function dateAt(clock, atMs) {
-    return new Date(clock.date().getTime() - (clock.now() - atMs));
-}
-/** The time now with milliseconds, as `created-at` has it in answers. */
-function nowAt(clock) {
-    return clock.date().toISOString();
-}
-/** The entry with this id. That there is none is a fault of the service, and throws. */
-function must(map, id) {
-    const value = map.get(id);
-    if (value === undefined)
-        throw new Error(`the service lost ${id}`);
-    return value;
-}
-/** Digits and letters without those that look alike. */
-const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-/** An id such as `run-CZcmD7eagjhyX0vN`: hard to guess, and never used as a secret. */
-function newId(prefix, random) {
-    let id = `${prefix}-`;
-    for (let length = 0; length < 16; length += 1) {
-        id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
-    }
-    return id;
-}
-/** An id in the format that Terraform's own resources and states use. */
-function newUuid(random) {
-    const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
-    return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-//# sourceMappingURL=store.js.map
-// EXTERNAL MODULE: ./build/src/service/tree.js
-var tree = __webpack_require__(6073);
-;// CONCATENATED MODULE: ./build/src/service/plan-run.js
-
-
-
-/** The static plan of a run, made on the workspace as it is now. */
-function planFor(store, run, workspace) {
-    return (0,plan_configuration/* planConfiguration */.S)(inputOf(store, run, workspace));
-}
-/** The request that an engine gets for a run. */
-function requestOf(store, run, workspace) {
-    return {
-        ...inputOf(store, run, workspace),
-        archive: must(store.versions, run.versionId).archive,
-        environment: Object.fromEntries(workspace.variables
-            .filter(({ category }) => category === 'env')
-            .map(({ key, value }) => [key, value])),
-        refresh: run.refresh,
-    };
-}
-function inputOf({ hcl, versions }, { versionId, variables, isDestroy, options }, workspace) {
-    if (hcl === undefined)
-        throw new Error('a run was created before the parser was loaded');
-    return {
-        files: must(versions, versionId).files ?? (0,tree/* createTree */.b)(new Map()),
-        hcl,
-        workingDirectory: workspace.workingDirectory ?? '',
-        workspaceName: workspace.name,
-        terraformVersion: workspace.terraformVersion,
-        variables: { ...valuesOf(workspace), ...variables },
-        state: workspace.state,
-        marks: workspace.marks,
-        outputs: workspace.outputs,
-        isDestroy,
-        options,
-    };
-}
-function valuesOf({ variables }) {
-    const terraform = variables.filter(({ category }) => category === 'terraform');
-    return Object.fromEntries(terraform.map(({ key, known }) => [key, known]));
-}
-/** The plan with the parts that the script replaces. */
-function toScripted(planned, script) {
-    if (script.plan === undefined)
-        return planned;
-    const { diagnostics, ...counts } = script.plan;
-    const problems = diagnostics.map(({ file, line = 1, ...rest }) => {
-        const position = { line, column: 1 };
-        return {
-            ...rest,
-            range: file === undefined ? file : { filename: file, start: position, end: position },
-        };
-    });
-    return { ...planned, problems, counts };
-}
-//# sourceMappingURL=plan-run.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
-var to_plan = __webpack_require__(4853);
-;// CONCATENATED MODULE: ./build/src/service/engines/start-plan.js
-/** Starts the engine for a run and adds its plan to the run. */
-
-
-
-
-
-/**
- * Starts planning. `take` gets the plan unless the run has ended by then; the signal ends what
- * `take` starts.
- */
-function startPlan(store, engine, { run, workspace }, take) {
-    const planning = new AbortController();
-    const plan = must(store.plans, run.planId);
-    const request = {
-        ...requestOf(store, run, workspace),
-        signal: planning.signal,
-        log: (lines) => {
-            plan.partialLog += lines;
-        },
-    };
-    const follow = async () => {
-        const planned = await planOf(engine, request, workspace.terraformVersion);
-        if (isFinalRun(run.status))
-            return;
-        try {
-            await take(planned, planning.signal);
-        }
-        catch (error) {
-            // A run that could not be judged must end, and must not pass.
-            const why = 'The plan could not be judged';
-            await take(failure(workspace.terraformVersion, why, error), planning.signal);
-        }
-        if (isFinalRun(run.status))
-            return;
-        store.moving.runs.add(run);
-        run.dueAtMs = store.clock.now();
-    };
-    const done = follow()
-        .catch((error) => {
-        plan.partialLog += `${(0,error_message/* errorMessage */.g)(error)}\n`;
-    })
-        .finally(() => {
-        run.planning = null;
-        store.planning.delete(done);
-    });
-    run.planning = { abort: () => planning.abort(), done };
-    store.planning.add(done);
-}
-/** The plan of an engine. An engine that rejects is a fault of this service, and becomes a failed plan. */
-async function planOf(engine, request, terraformVersion) {
-    try {
-        return await engine.plan(request);
-    }
-    catch (error) {
-        return failure(terraformVersion, 'The plan could not be made', error);
-    }
-}
-function failure(terraformVersion, summary, error) {
-    const detail = (0,error_message/* errorMessage */.g)(error);
-    return (0,to_plan/* failedPlan */.nC)(terraformVersion, [{ severity: 'error', summary, detail }]);
-}
-/** Aborts all engines, and resolves when they have ended. */
-async function stopPlanning({ runs, planning, judging }) {
-    for (const run of runs.values())
-        run.planning?.abort();
-    await Promise.allSettled([...planning, ...judging]);
-}
-//# sourceMappingURL=start-plan.js.map
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-;// CONCATENATED MODULE: ./build/src/service/respond.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gq: () => (/* binding */ invalid),
+/* harmony export */   JT: () => (/* binding */ respondEmpty),
+/* harmony export */   P_: () => (/* binding */ Refusal),
+/* harmony export */   UQ: () => (/* binding */ respondResource),
+/* harmony export */   V2: () => (/* binding */ redirect),
+/* harmony export */   WF: () => (/* binding */ respondOne),
+/* harmony export */   d8: () => (/* binding */ included),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   hj: () => (/* binding */ conflict),
+/* harmony export */   lU: () => (/* binding */ respondText),
+/* harmony export */   li: () => (/* binding */ badRequest),
+/* harmony export */   mX: () => (/* binding */ notFound),
+/* harmony export */   nc: () => (/* binding */ unauthorized),
+/* harmony export */   uf: () => (/* binding */ respond),
+/* harmony export */   zf: () => (/* binding */ respondPage)
+/* harmony export */ });
 const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
 const NOTHING = new Uint8Array();
 /** Ends the handling of a request with an answer that is not the requested one, mostly an error. */
@@ -616,6 +228,415 @@ function withoutRings(resources) {
     return [...resources.keys()].flatMap((key) => open.get(key) ?? []);
 }
 //# sourceMappingURL=respond.js.map
+
+/***/ }),
+
+/***/ 21084:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createService: () => (/* binding */ createService),
+  startService: () => (/* binding */ startService)
+});
+
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl.js + 1 modules
+var hcl = __webpack_require__(93984);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(34271);
+;// CONCATENATED MODULE: ./build/src/service/machines.js
+/** A version that is `uploaded` may be restored to the same status; only the last status is final. */
+const VERSION_MACHINE = {
+    pending: ['fetching', 'uploaded', 'errored'],
+    fetching: ['uploaded', 'errored'],
+    uploaded: ['archived', 'backing_data_soft_deleted', 'uploaded'],
+    archived: ['fetching', 'uploaded'],
+    errored: ['uploaded'],
+    backing_data_soft_deleted: ['uploaded', 'backing_data_permanently_deleted'],
+    backing_data_permanently_deleted: [],
+};
+const STOPPED = ['errored', 'canceled', 'force_canceled', 'discarded'];
+const AFTER_POLICY_CHECKS = ['planned_and_finished', 'planned_and_saved', 'confirmed'];
+const AFTER_COST = ['policy_checking', ...AFTER_POLICY_CHECKS];
+const AFTER_STAGE = ['cost_estimating', ...AFTER_COST];
+const AFTER_TERRAFORM_POLICY = ['post_plan_running', ...AFTER_STAGE];
+const RUN_MACHINE = {
+    pending: ['fetching', 'pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+    fetching: ['fetching_completed', ...STOPPED],
+    fetching_completed: ['pre_plan_running', 'queuing', 'plan_queued', 'planning', ...STOPPED],
+    pre_plan_running: ['pre_plan_completed', 'pre_plan_awaiting_decision', ...STOPPED],
+    pre_plan_awaiting_decision: ['pre_plan_completed', ...STOPPED],
+    pre_plan_completed: ['queuing', 'plan_queued', 'planning', ...STOPPED],
+    queuing: ['plan_queued', 'planning', ...STOPPED],
+    plan_queued: ['planning', ...STOPPED],
+    planning: ['planned', ...STOPPED],
+    planned: ['tf_policy_checked', 'tf_policy_override', ...AFTER_TERRAFORM_POLICY, ...STOPPED],
+    tf_policy_checked: [...AFTER_TERRAFORM_POLICY, ...STOPPED],
+    tf_policy_override: ['tf_policy_checked', ...STOPPED],
+    post_plan_running: [
+        'post_plan_completed',
+        'post_plan_awaiting_decision',
+        'policy_soft_failed',
+        'planned_and_finished',
+        ...STOPPED,
+    ],
+    post_plan_awaiting_decision: ['post_plan_completed', ...STOPPED],
+    post_plan_completed: [...AFTER_STAGE, ...STOPPED],
+    cost_estimating: ['cost_estimated', ...STOPPED],
+    cost_estimated: [...AFTER_COST, ...STOPPED],
+    policy_checking: [
+        'policy_checked',
+        'policy_override',
+        'policy_soft_failed',
+        'planned_and_finished',
+        ...STOPPED,
+    ],
+    policy_override: ['policy_checked', ...STOPPED],
+    // Belief: policy-soft-failed-final
+    policy_soft_failed: ['policy_checked'],
+    policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
+    planned_and_saved: ['confirmed', 'discarded'],
+    confirmed: ['queuing_apply', 'pre_apply_running', 'apply_queued', 'applying', ...STOPPED],
+    pre_apply_running: ['pre_apply_completed', ...STOPPED],
+    pre_apply_completed: ['queuing_apply', 'apply_queued', 'applying', ...STOPPED],
+    queuing_apply: ['apply_queued', ...STOPPED],
+    apply_queued: ['applying', ...STOPPED],
+    applying: ['applied', 'post_apply_running', ...STOPPED],
+    post_apply_running: ['post_apply_completed', ...STOPPED],
+    post_apply_completed: ['applied', ...STOPPED],
+    applied: [],
+    planned_and_finished: [],
+    discarded: [],
+    errored: [],
+    canceled: [],
+    force_canceled: [],
+};
+const PLAN_MACHINE = {
+    pending: ['queued', 'running', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled', 'unreachable'],
+    running: ['finished', 'errored', 'canceled'],
+    finished: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+/** An override is the only way out of `soft_failed`. */
+const POLICY_CHECK_MACHINE = {
+    pending: ['queued', 'unreachable', 'canceled'],
+    queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
+    passed: [],
+    soft_failed: ['overridden'],
+    hard_failed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TASK_STAGE_MACHINE = {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['running', 'canceled'],
+    passed: [],
+    failed: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TASK_RESULT_MACHINE = {
+    pending: ['running', 'canceled', 'unreachable'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    passed: [],
+    failed: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const POLICY_EVALUATION_MACHINE = {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'errored', 'canceled'],
+    failed: ['overridden'],
+    passed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const TF_POLICY_EVALUATION_MACHINE = {
+    pending: ['queued', 'canceled', 'unreachable'],
+    queued: ['running', 'canceled'],
+    running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
+    awaiting_override: ['overridden', 'canceled'],
+    passed: [],
+    failed: [],
+    overridden: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+};
+const COST_ESTIMATE_MACHINE = {
+    pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
+    queued: ['finished', 'errored', 'canceled'],
+    finished: [],
+    errored: [],
+    canceled: [],
+    unreachable: [],
+    skipped_due_to_targeting: [],
+};
+/** Whether `to` may follow `from` according to the table. */
+function mayFollow(machine, from, to) {
+    return machine[from].includes(to);
+}
+/** Timestamps with a name that differs from the status that begins with them. */
+const STAMPS = new Map([
+    [PLAN_MACHINE, { running: 'started-at' }],
+    [
+        VERSION_MACHINE,
+        {
+            backing_data_soft_deleted: 'soft-delete-backing-data-at',
+            backing_data_permanently_deleted: 'permanently-delete-backing-data-at',
+        },
+    ],
+]);
+/** Changes the status of `thing` and records when. A change that the table lacks is a fault of the service. */
+function advance(machine, thing, to, at) {
+    if (!mayFollow(machine, thing.status, to)) {
+        throw new Error(`${thing.status} cannot be followed by ${to}`);
+    }
+    thing.status = to;
+    const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
+    thing.stamps[name] = toStamp(at);
+}
+/** Changes the status of all of them at one moment. */
+function moveAll(machine, things, to, at) {
+    for (const thing of things)
+        advance(machine, thing, to, at);
+}
+/** Changes the status if the table allows it: another run may have changed it before, for the same files. */
+function moveIfPossible(machine, thing, to, at) {
+    if (mayFollow(machine, thing.status, to))
+        advance(machine, thing, to, at);
+}
+/** Second precision with an offset, as status timestamps are written on the wire. */
+function toStamp(at) {
+    return `${at.toISOString().slice(0, 19)}+00:00`;
+}
+/** Whether the run is over for a client that waits: no other status follows without a person's action. */
+function isFinalRun(status) {
+    return (RUN_MACHINE[status].length === 0 ||
+        status === 'planned_and_saved' ||
+        status === 'policy_soft_failed');
+}
+/** Whether a run may still need its files: it is not over, or its saved plan can still be applied. */
+function needsFiles(status) {
+    return !isFinalRun(status) || status === 'planned_and_saved';
+}
+//# sourceMappingURL=machines.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
+var plan_configuration = __webpack_require__(49970);
+// EXTERNAL MODULE: ./build/src/service/courses.js
+var courses = __webpack_require__(84995);
+;// CONCATENATED MODULE: ./build/src/service/store.js
+
+/** An empty store. */
+function createStore(clock, random) {
+    return {
+        organizations: new Map(),
+        users: new Map(),
+        teams: new Map(),
+        pools: new Map(),
+        tokens: new Map(),
+        projects: new Map(),
+        workspaces: new Map(),
+        teamAccess: new Map(),
+        policies: new Map(),
+        policySets: new Map(),
+        versions: new Map(),
+        runs: new Map(),
+        plans: new Map(),
+        applies: new Map(),
+        stateVersions: new Map(),
+        checks: new Map(),
+        stages: new Map(),
+        taskResults: new Map(),
+        evaluations: new Map(),
+        tfEvaluations: new Map(),
+        costEstimates: new Map(),
+        moving: { runs: new Set(), versions: new Set() },
+        clock,
+        courses: (0,courses/* documentedCourses */.Lf)(),
+        hcl: undefined,
+        engine: undefined,
+        rego: undefined,
+        planning: new Set(),
+        judging: new Set(),
+        newId: (prefix) => newId(prefix, random),
+        newUuid: () => newUuid(random),
+    };
+}
+/** The wall-clock time of a moment of the monotonic clock. */
+function dateAt(clock, atMs) {
+    return new Date(clock.date().getTime() - (clock.now() - atMs));
+}
+/** The time now with milliseconds, as `created-at` has it in answers. */
+function nowAt(clock) {
+    return clock.date().toISOString();
+}
+/** The entry with this id. That there is none is a fault of the service, and throws. */
+function must(map, id) {
+    const value = map.get(id);
+    if (value === undefined)
+        throw new Error(`the service lost ${id}`);
+    return value;
+}
+/** Digits and letters without those that look alike. */
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+/** An id such as `run-CZcmD7eagjhyX0vN`: hard to guess, and never used as a secret. */
+function newId(prefix, random) {
+    let id = `${prefix}-`;
+    for (let length = 0; length < 16; length += 1) {
+        id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
+    }
+    return id;
+}
+/** An id in the format that Terraform's own resources and states use. */
+function newUuid(random) {
+    const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+    return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+//# sourceMappingURL=store.js.map
+// EXTERNAL MODULE: ./build/src/service/tree.js
+var tree = __webpack_require__(46073);
+;// CONCATENATED MODULE: ./build/src/service/plan-run.js
+
+
+
+/** The static plan of a run, made on the workspace as it is now. */
+function planFor(store, run, workspace) {
+    return (0,plan_configuration/* planConfiguration */.S)(inputOf(store, run, workspace));
+}
+/** The request that an engine gets for a run. */
+function requestOf(store, run, workspace) {
+    return {
+        ...inputOf(store, run, workspace),
+        archive: must(store.versions, run.versionId).archive,
+        environment: Object.fromEntries(workspace.variables
+            .filter(({ category }) => category === 'env')
+            .map(({ key, value }) => [key, value])),
+        refresh: run.refresh,
+    };
+}
+function inputOf({ versions }, { versionId, variables, isDestroy, options }, workspace) {
+    return {
+        files: must(versions, versionId).files ?? (0,tree/* createTree */.b)(new Map()),
+        workingDirectory: workspace.workingDirectory ?? '',
+        workspaceName: workspace.name,
+        terraformVersion: workspace.terraformVersion,
+        variables: { ...valuesOf(workspace), ...variables },
+        state: workspace.state,
+        marks: workspace.marks,
+        outputs: workspace.outputs,
+        isDestroy,
+        options,
+    };
+}
+function valuesOf({ variables }) {
+    const terraform = variables.filter(({ category }) => category === 'terraform');
+    return Object.fromEntries(terraform.map(({ key, known }) => [key, known]));
+}
+/** The plan with the parts that the script replaces. */
+function toScripted(planned, script) {
+    if (script.plan === undefined)
+        return planned;
+    const { diagnostics, ...counts } = script.plan;
+    const problems = diagnostics.map(({ file, line = 1, ...rest }) => {
+        const position = { line, column: 1 };
+        return {
+            ...rest,
+            range: file === undefined ? file : { filename: file, start: position, end: position },
+        };
+    });
+    return { ...planned, problems, counts };
+}
+//# sourceMappingURL=plan-run.js.map
+// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
+var to_plan = __webpack_require__(24853);
+;// CONCATENATED MODULE: ./build/src/service/engines/start-plan.js
+/** Starts the engine for a run and adds its plan to the run. */
+
+
+
+
+
+/**
+ * Starts planning. `take` gets the plan unless the run has ended by then; the signal ends what
+ * `take` starts.
+ */
+function startPlan(store, engine, { run, workspace }, take) {
+    const planning = new AbortController();
+    const plan = must(store.plans, run.planId);
+    const request = {
+        ...requestOf(store, run, workspace),
+        signal: planning.signal,
+        log: (lines) => {
+            plan.partialLog += lines;
+        },
+    };
+    const follow = async () => {
+        const planned = await planOf(engine, request, workspace.terraformVersion);
+        if (isFinalRun(run.status))
+            return;
+        try {
+            await take(planned, planning.signal);
+        }
+        catch (error) {
+            // A run that could not be judged must end, and must not pass.
+            const why = 'The plan could not be judged';
+            await take(failure(workspace.terraformVersion, why, error), planning.signal);
+        }
+        if (isFinalRun(run.status))
+            return;
+        store.moving.runs.add(run);
+        run.dueAtMs = store.clock.now();
+    };
+    const done = follow()
+        .catch((error) => {
+        plan.partialLog += `${(0,error_message/* errorMessage */.g)(error)}\n`;
+    })
+        .finally(() => {
+        run.planning = null;
+        store.planning.delete(done);
+    });
+    run.planning = { abort: () => planning.abort(), done };
+    store.planning.add(done);
+}
+/** The plan of an engine. An engine that rejects is a fault of this service, and becomes a failed plan. */
+async function planOf(engine, request, terraformVersion) {
+    try {
+        return await engine.plan(request);
+    }
+    catch (error) {
+        return failure(terraformVersion, 'The plan could not be made', error);
+    }
+}
+function failure(terraformVersion, summary, error) {
+    const detail = (0,error_message/* errorMessage */.g)(error);
+    return (0,to_plan/* failedPlan */.nC)(terraformVersion, [{ severity: 'error', summary, detail }]);
+}
+/** Aborts all engines, and resolves when they have ended. */
+async function stopPlanning({ runs, planning, judging }) {
+    for (const run of runs.values())
+        run.planning?.abort();
+    await Promise.allSettled([...planning, ...judging]);
+}
+//# sourceMappingURL=start-plan.js.map
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(77934);
+// EXTERNAL MODULE: ./build/src/service/respond.js
+var respond = __webpack_require__(11784);
 ;// CONCATENATED MODULE: ./build/src/service/body.js
 /** Reads request bodies, checks them against what a route expects, and refuses them with pointers. */
 
@@ -633,7 +654,7 @@ function readDocument(request, schema) {
 function parseDocument(request) {
     const type = mediaType(request);
     if (type !== JSON_API) {
-        throw new Refusal(fail(415, {
+        throw new respond/* Refusal */.P_((0,respond/* fail */.fJ)(415, {
             title: 'unsupported media type',
             detail: `The body must be sent as ${JSON_API}, not as ${type === '' ? 'something unnamed' : type}.`,
         }));
@@ -664,7 +685,7 @@ function refuseLists(document) {
         ['/data/attributes', attributes],
     ]) {
         if (Array.isArray(value)) {
-            throw new Refusal(invalid({ pointer, detail: 'One object is expected here, not a list.' }));
+            throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer, detail: 'One object is expected here, not a list.' }));
         }
     }
 }
@@ -677,7 +698,7 @@ function readComment(request) {
         return undefined;
     const type = mediaType(request);
     if (type !== JSON_API && type !== 'application/json') {
-        throw new Refusal(fail(415, {
+        throw new respond/* Refusal */.P_((0,respond/* fail */.fJ)(415, {
             title: 'unsupported media type',
             detail: `An action's body must be sent as ${JSON_API} or application/json.`,
         }));
@@ -693,7 +714,7 @@ function parse(body) {
         return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     }
     catch {
-        throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
+        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
     }
 }
 /** The value as the schema reads it. Throws a `Refusal` (422) with a pointer to every part that is wrong. */
@@ -701,7 +722,7 @@ function check(value, schema) {
     const read = dist/* safeParse */.xLC(schema, value);
     if (read.success)
         return read.output;
-    throw new Refusal(invalid(...read.issues.map((issue) => ({
+    throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)(...read.issues.map((issue) => ({
         pointer: `/${(issue.path ?? []).map(({ key }) => pointerPart(String(key))).join('/')}`,
         detail: sayProblem(issue),
     }))));
@@ -792,7 +813,7 @@ function applyFault(fault, answer, now) {
                 body: new TextEncoder().encode(fault.body),
             };
         case 'html':
-            return respondText(fault.status, '<!DOCTYPE html><html><body><h1>Bad gateway</h1></body></html>', 'text/html');
+            return (0,respond/* respondText */.lU)(fault.status, '<!DOCTYPE html><html><body><h1>Bad gateway</h1></body></html>', 'text/html');
         case 'empty':
             return { status: fault.status, headers: {}, body: new Uint8Array() };
         case 'rate-limited':
@@ -833,9 +854,9 @@ function rateLimited(hint, seconds, now) {
 }
 //# sourceMappingURL=faults.js.map
 // EXTERNAL MODULE: ./build/src/service/scripts.js
-var scripts = __webpack_require__(6417);
+var scripts = __webpack_require__(26417);
 // EXTERNAL MODULE: ./build/src/service/seed.js
-var service_seed = __webpack_require__(4120);
+var service_seed = __webpack_require__(94120);
 ;// CONCATENATED MODULE: ./build/src/service/administer.js
 /**
  * The administrator's endpoint, for tests and demonstrations: it sets faults and scripts, and needs
@@ -854,18 +875,18 @@ function administer(dispatcher, request) {
     const { faults } = dispatcher;
     switch (`${request.method} ${request.path}`) {
         case 'GET /admin/faults':
-            return respond(200, { faults: faults.list() });
+            return (0,respond/* respond */.uf)(200, { faults: faults.list() });
         case 'DELETE /admin/faults':
             faults.clear();
-            return respondEmpty(204);
+            return (0,respond/* respondEmpty */.JT)(204);
         case 'POST /admin/faults': {
             const rules = check(readJson(request), faultsSchema);
             for (const rule of Array.isArray(rules) ? rules : [rules])
                 faults.add(rule);
-            return respondEmpty(204);
+            return (0,respond/* respondEmpty */.JT)(204);
         }
         case 'GET /admin/scripts':
-            return respond(200, { scripts: scripts/* SCRIPT_NAMES */.D });
+            return (0,respond/* respond */.uf)(200, { scripts: scripts/* SCRIPT_NAMES */.D });
         case 'POST /admin/scripts': {
             const { workspace, script } = check(readJson(request), scriptSchema);
             return inWorkspace(() => dispatcher.setScript(workspace, script));
@@ -875,7 +896,7 @@ function administer(dispatcher, request) {
             return inWorkspace(() => void dispatcher.push(push));
         }
         default:
-            return notFound();
+            return (0,respond/* notFound */.mX)();
     }
 }
 function inWorkspace(act) {
@@ -884,16 +905,16 @@ function inWorkspace(act) {
     }
     catch (error) {
         const detail = error instanceof Error ? error.message : 'no such workspace';
-        return invalid({ pointer: '/workspace', detail });
+        return (0,respond/* invalid */.Gq)({ pointer: '/workspace', detail });
     }
-    return respondEmpty(204);
+    return (0,respond/* respondEmpty */.JT)(204);
 }
 function readJson({ body }) {
     try {
         return JSON.parse(new TextDecoder().decode(body));
     }
     catch {
-        throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON.' }));
+        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '', detail: 'The body is not JSON.' }));
     }
 }
 //# sourceMappingURL=administer.js.map
@@ -1032,7 +1053,7 @@ function toAccount({ domain: { store }, token }) {
 }
 //# sourceMappingURL=account.js.map
 // EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
-var team_workspace = __webpack_require__(9114);
+var team_workspace = __webpack_require__(99114);
 ;// CONCATENATED MODULE: ./build/src/service/permissions.js
 
 
@@ -1186,11 +1207,11 @@ function mayReadGrant(store, token, grant) {
 }
 //# sourceMappingURL=permissions.js.map
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/service/plan/state-file.js
-var state_file = __webpack_require__(583);
+var state_file = __webpack_require__(50583);
 // EXTERNAL MODULE: ./build/src/service/plan/providers.js
-var plan_providers = __webpack_require__(8283);
+var plan_providers = __webpack_require__(38283);
 ;// CONCATENATED MODULE: ./build/src/service/secrets.js
 /**
  * Tokens, object names and signed URLs. Secrets come from the system's random generator. Only
@@ -1317,7 +1338,7 @@ function adoptState(store, version, file) {
 }
 /** Takes an uploaded state. 422 if it is no state, has another MD5 than announced, or comes a second time. */
 function uploadState({ store }, version, bytes) {
-    const refuse = (detail) => invalid({ pointer: '/data/attributes/state', detail });
+    const refuse = (detail) => (0,respond/* invalid */.Gq)({ pointer: '/data/attributes/state', detail });
     if (version.file !== null)
         return refuse('This state was uploaded already.');
     if (version.md5 !== (0,external_node_crypto_.hash)('md5', bytes, 'hex')) {
@@ -1327,7 +1348,7 @@ function uploadState({ store }, version, bytes) {
     if (file === undefined)
         return refuse('This is no Terraform state of version 4.');
     adoptState(store, version, file);
-    return respondEmpty(200);
+    return (0,respond/* respondEmpty */.JT)(200);
 }
 function withIds(store, outputs) {
     return Object.entries(outputs).map(([name, output]) => ({
@@ -1421,6 +1442,7 @@ function toEvaluatedSet(set, kind) {
             name: policy.name,
             level: policy.level,
             status: policy.status,
+            atApply: 'atApply' in policy ? policy.atApply : undefined,
             description: policy.description ?? '',
             query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
             output: policy.messages,
@@ -1488,6 +1510,14 @@ function countResults(sets) {
     }
     return count;
 }
+/** The same set as it is evaluated after the apply, when all values are known. */
+function atApply(set) {
+    const policies = set.policies.map((policy) => ({
+        ...policy,
+        status: policy.status === 'unknown' ? (policy.atApply ?? 'passed') : policy.status,
+    }));
+    return { ...set, policies };
+}
 /** Whether a policy that has to pass could not be judged. */
 function isUnknown({ status, level }) {
     return status === 'not_evaluated' && level !== 'advisory';
@@ -1520,7 +1550,7 @@ function isBroken({ errored, notEvaluated }) {
 /** Whether a person may override every failure of these sets: the set allows it, or the policy's level does. */
 function failuresOverridable(sets) {
     return sets.every(({ overridable, policies }) => overridable ||
-        policies.every(({ status, level }) => status === 'passed' || checkLevel(level) !== 'hard-mandatory'));
+        policies.every(({ status, level }) => status === 'passed' || status === 'unknown' || checkLevel(level) !== 'hard-mandatory'));
 }
 //# sourceMappingURL=evaluated.js.map
 ;// CONCATENATED MODULE: ./build/src/service/add-judgements.js
@@ -1647,21 +1677,28 @@ function addChecks(judged) {
         });
     }
 }
-function addTerraformPolicy(judged) {
-    const { store, run } = judged;
+function addTerraformPolicy(judging) {
+    const { store, run } = judging;
     const sets = run.script.terraformPolicySets?.map((set) => toEvaluatedSet(set, 'sentinel')) ??
-        evaluateSets(judged, 'terraform-policy');
+        evaluateSets(judging, 'terraform-policy');
     if (sets.length === 0)
         return;
-    const id = store.newId('tfpoleval');
-    run.tfPolicyEvaluationIds.push(id);
-    store.tfEvaluations.set(id, {
-        id,
-        runId: run.id,
-        outcomes: sets.map((set) => ({ id: store.newId('tfpsout'), set })),
-        status: 'pending',
-        stamps: {},
-    });
+    const add = (stage, judged) => {
+        const id = store.newId('tfpoleval');
+        run.tfPolicyEvaluationIds.push(id);
+        store.tfEvaluations.set(id, {
+            id,
+            runId: run.id,
+            stage,
+            outcomes: judged.map((set) => ({ id: store.newId('tfpsout'), set })),
+            status: 'pending',
+            stamps: {},
+        });
+    };
+    add('Plan', sets);
+    const isLater = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
+    if (isLater)
+        add('Apply', sets.map(atApply));
 }
 function evaluateSets({ judgements }, system) {
     return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
@@ -1740,7 +1777,7 @@ function toRunInput(store, run, workspace) {
 }
 //# sourceMappingURL=judge-run.js.map
 // EXTERNAL MODULE: ./build/src/configuration/address.js
-var configuration_address = __webpack_require__(2483);
+var configuration_address = __webpack_require__(82483);
 ;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
 /**
  * The changes to show. When a script sets other counts than the files have, the changes get made-up
@@ -1810,7 +1847,7 @@ function writePlanLog(planned, terraformVersion, at) {
                 continue;
             const { previous_address: before, change: planned } = change;
             const more = {
-                previous_resource: before === undefined ? before : toResource(atAddress(change, before)),
+                previous_resource: before === undefined ? before : toResource(ofAddress(before)),
                 importing: planned.importing,
             };
             lines.push(line('info', `${change.address}: Plan to ${action}`, {
@@ -1818,14 +1855,21 @@ function writePlanLog(planned, terraformVersion, at) {
                 type: 'planned_change',
             }));
         }
+        const { action_invocations: invocations = [] } = planned.document;
+        for (const invocation of invocations) {
+            const fields = { invocation: toInvocation(invocation), type: 'planned_action_invocation' };
+            lines.push(line('info', `planned action invocation: ${invocation.address}`, fields));
+        }
         const { additions, changes, destructions } = planned.counts;
-        const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.`;
+        const invoked = invocations.length > 0 ? ` Actions: ${String(invocations.length)} to invoke.` : '';
+        const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.${invoked}`;
         lines.push(line('info', summary, {
             changes: {
                 add: additions,
                 change: changes,
                 import: planned.counts.imports ?? 0,
                 remove: destructions,
+                action_invocation: invocations.length,
                 operation: 'plan',
             },
             type: 'change_summary',
@@ -1846,10 +1890,6 @@ function actionOf({ previous_address: before, change }) {
         return 'import';
     return before === undefined ? first : 'move';
 }
-function atAddress(change, address) {
-    const { module, type, name, index } = (0,configuration_address/* readAddress */.zq)(address);
-    return { ...change, address, module_address: module, type, name, index };
-}
 function toDiagnostic(problem) {
     const { severity, summary, detail, address, range } = problem;
     return {
@@ -1863,6 +1903,34 @@ function toDiagnostic(problem) {
             end: { ...range.end, byte: 0 },
         },
     };
+}
+function toInvocation({ address, lifecycle_action_trigger: trigger }) {
+    const steps = (0,configuration_address/* splitAddress */.lS)(address);
+    const module = steps.slice(0, -3).join('.');
+    const { type, name, index } = (0,configuration_address/* readAddress */.zq)(steps.slice(-2).join('.'));
+    return {
+        action_addr: {
+            addr: address,
+            module,
+            action: steps.slice(-3).join('.'),
+            implied_provider: type.split('_', 1)[0],
+            action_type: type,
+            action_name: name,
+            action_key: index ?? null,
+        },
+        lifecycle_trigger: trigger && {
+            triggering_resource: toResource(ofAddress(trigger.triggering_resource_address)),
+            triggering_event: trigger.action_trigger_event,
+            action_trigger_block_index: trigger.action_trigger_block_index,
+            actions_list_index: trigger.actions_list_index,
+            on_failure: trigger.on_failure,
+        },
+        action_trigger: trigger === undefined ? {} : undefined,
+    };
+}
+function ofAddress(address) {
+    const { module, type, name, index } = (0,configuration_address/* readAddress */.zq)(address);
+    return { address, module_address: module, type, name, index };
 }
 function toResource({ address, module_address: module = '', type, name, index, }) {
     return {
@@ -1914,7 +1982,7 @@ function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
 }
 //# sourceMappingURL=plan-log.js.map
 // EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
-var terraform_data = __webpack_require__(7086);
+var terraform_data = __webpack_require__(37086);
 ;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
 /** Applies a planned run: writes the new state of its workspace, its log and the current version. */
 
@@ -1956,7 +2024,10 @@ function applyChanges({ newUuid }, workspace, changes) {
     workspace.marks = marks;
     workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-/** Plans the outputs once more after the apply, because the ids of new objects are known only then. */
+/**
+ * Plans the outputs once more after the apply, because the ids of new objects are known only then. An output
+ * that is not known even then is left out.
+ */
 function outputsOf(store, run, workspace, { output_changes: planned = {} }) {
     const changes = run.isDestroy
         ? planned
@@ -1964,6 +2035,8 @@ function outputsOf(store, run, workspace, { output_changes: planned = {} }) {
     const outputs = new Map(Object.entries(workspace.outputs));
     for (const [name, change] of Object.entries(changes)) {
         if (change.actions.includes('delete'))
+            outputs.delete(name);
+        else if (change.after_unknown !== false)
             outputs.delete(name);
         else
             outputs.set(name, { value: change.after ?? null, sensitive: change.after_sensitive });
@@ -2161,7 +2234,7 @@ function endPlan(course, parts) {
     return 'goes-on';
 }
 function terraformPolicy(course, parts) {
-    const evaluations = parts.tfEvaluations;
+    const evaluations = parts.tfEvaluations.filter(({ stage }) => stage === 'Plan');
     if (evaluations.length === 0)
         return 'goes-on';
     const machine = TF_POLICY_EVALUATION_MACHINE;
@@ -2349,6 +2422,7 @@ function apply(course, parts, store) {
     const finishApply = (at) => {
         applyPlan(store, parts.run);
         advance(PLAN_MACHINE, work, 'finished', at);
+        judgeApply(parts, at);
     };
     if (postApply !== undefined) {
         const { stage, tasks } = postApply;
@@ -2361,6 +2435,15 @@ function apply(course, parts, store) {
         course.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, result, at));
     }
     course.enter('applied', postApply === undefined ? finishApply : undefined);
+}
+/** Terraform policy that asked for values of the apply. The changes are made, whatever it says. */
+function judgeApply({ tfEvaluations }, at) {
+    const machine = TF_POLICY_EVALUATION_MACHINE;
+    for (const evaluation of tfEvaluations.filter(({ stage }) => stage === 'Apply')) {
+        advance(machine, evaluation, 'queued', at);
+        advance(machine, evaluation, 'running', at);
+        advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
+    }
 }
 function setsOf({ outcomes }) {
     return outcomes.map(({ set }) => set);
@@ -2375,7 +2458,7 @@ function endTasks({ tasks }, at) {
 }
 //# sourceMappingURL=timeline.js.map
 // EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
-var plan_shape = __webpack_require__(3298);
+var plan_shape = __webpack_require__(83298);
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
 /**
  * Creates a run and everything that belongs to it, from a version, a script and the policy sets.
@@ -3128,7 +3211,7 @@ function bindingsOf({ tags, tagBindings }, type) {
 }
 //# sourceMappingURL=tag.js.map
 // EXTERNAL MODULE: ./build/src/model/without-trailing.js
-var without_trailing = __webpack_require__(1804);
+var without_trailing = __webpack_require__(21804);
 ;// CONCATENATED MODULE: ./build/src/service/documents/workspace.js
 
 
@@ -3366,13 +3449,13 @@ function toOrganization({ domain, token }, organization) {
 /** The value; 404 if there is none. */
 function found(value) {
     if (value === undefined)
-        throw new Refusal(notFound());
+        throw new respond/* Refusal */.P_((0,respond/* notFound */.mX)());
     return value;
 }
 /** Answers 404 if the token lacks the right: it must not learn that the object exists. */
 function allow(allowed) {
     if (!allowed)
-        throw new Refusal(notFound());
+        throw new respond/* Refusal */.P_((0,respond/* notFound */.mX)());
 }
 /** The workspace of the path, or of `id`, for a token that has the right on it; else 404. */
 function findWorkspace(call, right = 'readRuns', id = parameter(call, 'workspace')) {
@@ -3457,9 +3540,9 @@ const AGENT_TOKEN_ROUTES = [
     get('/agent-pools/:pool/authentication-tokens', (call) => {
         const pool = findPool(call);
         const tokens = [...call.domain.store.tokens.values()].filter(({ kind, subjectId }) => kind === 'agent' && subjectId === pool.id);
-        return respondPage(call, tokens, toAgentToken);
+        return (0,respond/* respondPage */.zf)(call, tokens, toAgentToken);
     }),
-    get('/authentication-tokens/:token', (call) => respondOne(call, findAgentToken(call), toAgentToken)),
+    get('/authentication-tokens/:token', (call) => (0,respond/* respondOne */.WF)(call, findAgentToken(call), toAgentToken)),
     post('/agent-pools/:pool/authentication-tokens', (call) => {
         const pool = findPool(call);
         const { description, 'expired-at': expiredAt } = readDocument(call.request, creationSchema).data
@@ -3472,11 +3555,11 @@ const AGENT_TOKEN_ROUTES = [
             expiredAt: expiredAt ? new Date(expiredAt) : null,
         });
         const shown = toAgentToken(call, token);
-        return respondResource(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
+        return (0,respond/* respondResource */.UQ)(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
     }),
     remove('/authentication-tokens/:token', (call) => {
         call.domain.store.tokens.delete(findAgentToken(call).id);
-        return respondEmpty(204);
+        return (0,respond/* respondEmpty */.JT)(204);
     }),
 ];
 function findAgentToken(call) {
@@ -3634,14 +3717,14 @@ function toTfPolicyEvaluation(call, evaluation) {
         type: 'tf-policy-evaluations',
         attributes: {
             status: shown(run, evaluation.status),
-            'stage-type': 'Plan',
+            'stage-type': evaluation.stage,
             'result-count': {
                 'advisory-failed': failed('advisory'),
                 'mandatory-failed': failed('mandatory'),
                 'mandatory-overridable-failed': failed('mandatory_overridable'),
                 passed: policies.filter(({ status }) => status === 'passed').length,
                 errored: policies.filter(({ status }) => status === 'errored').length,
-                unknown: 0,
+                unknown: policies.filter(({ status }) => status === 'unknown').length,
             },
             'status-timestamps': evaluation.stamps,
             error: null,
@@ -3732,9 +3815,9 @@ const INCLUDES = {
 const RUN_EVENT_ROUTES = [
     get('/runs/:run/run-events', (call) => {
         const run = findRun(call);
-        return respond(200, {
+        return (0,respond/* respond */.uf)(200, {
             data: run.events.map(toRunEvent),
-            included: included(call, [run], INCLUDES),
+            included: (0,respond/* included */.d8)(call, [run], INCLUDES),
         });
     }),
     get('/run-events/:event', (call) => {
@@ -3744,9 +3827,9 @@ const RUN_EVENT_ROUTES = [
         const { comments } = findRun(call, 'readRuns', run.id);
         const events = run.events.filter(isAsked);
         const [event] = events;
-        return respond(200, {
+        return (0,respond/* respond */.uf)(200, {
             data: toRunEvent(found(event)),
-            included: included(call, [{ events, comments }], INCLUDES),
+            included: (0,respond/* included */.d8)(call, [{ events, comments }], INCLUDES),
         });
     }),
     get('/comments/:comment', (call) => {
@@ -3756,17 +3839,17 @@ const RUN_EVENT_ROUTES = [
             if (comment === undefined)
                 continue;
             findRun(call, 'readRuns', run.id);
-            return respondResource(200, toComment(comment));
+            return (0,respond/* respondResource */.UQ)(200, toComment(comment));
         }
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     }),
-    get('/runs/:run/comments', (call) => respond(200, { data: findRun(call).comments.map(toComment) })),
+    get('/runs/:run/comments', (call) => (0,respond/* respond */.uf)(200, { data: findRun(call).comments.map(toComment) })),
     post('/runs/:run/comments', (call) => {
         const run = findRun(call);
         const { body } = readDocument(call.request, bodySchema).data.attributes;
         const comment = pushComment(call, run, body);
         pushEvent(call, run, 'commented', comment);
-        return respondResource(201, toComment(comment));
+        return (0,respond/* respondResource */.UQ)(201, toComment(comment));
     }),
 ];
 /** Overrides by `act` and records it as an event of the run; 409 when `act` returns false. */
@@ -3775,10 +3858,10 @@ function override(path, find, act, render) {
         const kept = find(call, 'managePolicyOverrides');
         const comment = readComment(call.request);
         if (!act(call.domain.store, kept)) {
-            return conflict(`its status is ${kept.status}: that cannot be overridden`);
+            return (0,respond/* conflict */.hj)(`its status is ${kept.status}: that cannot be overridden`);
         }
         recordEvent(call, kept.runId, 'overridden', comment);
-        return respondResource(200, render(call, kept));
+        return (0,respond/* respondResource */.UQ)(200, render(call, kept));
     });
 }
 const bodySchema = dist/* looseObject */._H3({
@@ -3811,7 +3894,7 @@ function pushEvent(call, run, action, comment) {
 }
 //# sourceMappingURL=run-events.js.map
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/src/service/plan/redacted-plan.js
 /** The plan in the form that the Terraform command line reads: with schemas, and without sensitive values. */
 
@@ -3823,11 +3906,23 @@ function redactPlan(document) {
         plan_format_version: document.format_version,
         output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)])),
         resource_changes: changes,
+        action_invocations: document.action_invocations?.map(withoutValues),
+        deferred_changes: document.deferred_changes?.map(() => ({})),
+        deferred_action_invocations: document.deferred_action_invocations?.map((one) => ({
+            action_invocation: withoutValues(one.action_invocation),
+        })),
+        complete: document.complete,
         resource_drift: [],
         relevant_attributes: [],
         provider_format_version: '1.0',
-        provider_schemas: schemasOf(document.resource_changes),
+        provider_schemas: schemasOf(document.resource_changes, document.action_invocations),
     };
+}
+/** Its configuration may have secrets, and no reader of a plan compares it. */
+function withoutValues(action) {
+    const { address, type, name, provider_name, ...others } = action;
+    const { lifecycle_action_trigger, invoke_action_trigger } = others;
+    return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
 }
 const HIDDEN = 'REDACTED';
 /**
@@ -3860,7 +3955,7 @@ function redacted_plan_memberOf(value, key) {
         : undefined;
 }
 /** Schemas made from the values, because no provider is called: each attribute has any type. */
-function schemasOf(changes) {
+function schemasOf(changes, actions = []) {
     const providers = new Map();
     for (const { provider_name: provider, type, change } of changes) {
         const types = providers.get(provider) ?? new Map();
@@ -3872,9 +3967,21 @@ function schemasOf(changes) {
         types.set(type, names);
         providers.set(provider, types);
     }
+    for (const { provider_name: provider } of actions) {
+        if (!providers.has(provider))
+            providers.set(provider, new Map());
+    }
+    const actionsOf = (provider) => Object.fromEntries(actions
+        .filter((one) => one.provider_name === provider)
+        .map(({ type }) => [type, { block: {} }]));
     return Object.fromEntries([...providers].map(([provider, types]) => [
         provider,
-        { provider: EMPTY, resource_schemas: fromMap(types, toSchema), data_source_schemas: {} },
+        {
+            provider: EMPTY,
+            resource_schemas: fromMap(types, toSchema),
+            data_source_schemas: {},
+            action_schemas: actionsOf(provider),
+        },
     ]));
 }
 const EMPTY = { version: 0, block: {} };
@@ -3940,10 +4047,10 @@ function toIngress(_call, { ingress }) {
     ];
 }
 //# sourceMappingURL=version.js.map
-// EXTERNAL MODULE: ./build/src/configuration/evaluate.js + 1 modules
-var evaluate = __webpack_require__(6876);
+// EXTERNAL MODULE: ./build/src/configuration/evaluate.js
+var evaluate = __webpack_require__(99397);
 // EXTERNAL MODULE: ./build/src/configuration/value.js
-var value = __webpack_require__(5997);
+var value = __webpack_require__(65997);
 ;// CONCATENATED MODULE: ./build/src/configuration/literal.js
 
 
@@ -4012,7 +4119,7 @@ function createFromRequest(call) {
     const versionId = data.relationships['configuration-version']?.data?.id;
     const version = versionId === undefined ? latestUsable(call, workspace) : store.versions.get(versionId);
     if (version === undefined || version.workspaceId !== workspace.id) {
-        return invalid({
+        return (0,respond/* invalid */.Gq)({
             pointer: '/data/relationships/configuration-version',
             detail: versionId === undefined
                 ? 'The workspace has no configuration version that can be used.'
@@ -4025,13 +4132,13 @@ function createFromRequest(call) {
     const { attributes } = data;
     const refreshOnly = attributes['refresh-only'] ?? false;
     if (refreshOnly && attributes['is-destroy'] === true) {
-        return invalid({
+        return (0,respond/* invalid */.Gq)({
             pointer: '/data/attributes/refresh-only',
             detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
         });
     }
     if (attributes['is-destroy'] === true && !workspace.allowDestroyPlan) {
-        return invalid({
+        return (0,respond/* invalid */.Gq)({
             pointer: '/data/attributes/is-destroy',
             detail: 'The workspace allows no plans that destroy everything: allow-destroy-plan is false.',
         });
@@ -4058,10 +4165,10 @@ function createFromRequest(call) {
         createdBy: userIdOf(call.token),
     });
     startRun(store, run);
-    return respondResource(201, toRun(call, run));
+    return (0,respond/* respondResource */.UQ)(201, toRun(call, run));
 }
 function neverApplied(engine) {
-    return invalid({
+    return (0,respond/* invalid */.Gq)({
         pointer: '/data/attributes/plan-only',
         detail: `This service plans with the engine "${engine}" and applies nothing. Set plan-only to true.`,
     });
@@ -4070,7 +4177,7 @@ function neverApplied(engine) {
 function refusal(workspace, version) {
     const mode = workspace.script.workspace?.executionMode ?? workspace.executionMode;
     if (mode === 'local') {
-        return fail(422, {
+        return (0,respond/* fail */.fJ)(422, {
             title: 'invalid attribute',
             detail: 'The workspace is in local execution mode: runs happen on the machine that starts them.',
             source: { pointer: '/data/relationships/workspace' },
@@ -4080,7 +4187,7 @@ function refusal(workspace, version) {
     if (usable)
         return undefined;
     const processing = version.status === 'pending' || version.status === 'fetching';
-    return fail(422, {
+    return (0,respond/* fail */.fJ)(422, {
         title: 'invalid attribute',
         detail: processing
             ? 'Configuration version is still being processed.'
@@ -4155,7 +4262,7 @@ const runs_INCLUDES = {
 };
 const RUN_ROUTES = [
     post('/runs', createFromRequest),
-    get('/runs/:run', (call) => respondOne(call, findRun(call), toRun, runs_INCLUDES)),
+    get('/runs/:run', (call) => (0,respond/* respondOne */.WF)(call, findRun(call), toRun, runs_INCLUDES)),
     get('/workspaces/:workspace/runs', (call) => {
         const workspace = findWorkspace(call);
         return listRuns(call, (run) => run.workspaceId === workspace.id, false);
@@ -4168,37 +4275,37 @@ const RUN_ROUTES = [
     action('discard', 'applyRuns', discardRun),
     action('cancel', 'applyRuns', cancelRun),
     action('force-cancel', 'admin', forceCancelRun),
-    get('/runs/:run/plan', (call) => respondResource(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId)))),
-    get('/plans/:plan', (call) => respondOne(call, findPlan(call), toPlan)),
+    get('/runs/:run/plan', (call) => (0,respond/* respondResource */.UQ)(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId)))),
+    get('/plans/:plan', (call) => (0,respond/* respondOne */.WF)(call, findPlan(call), toPlan)),
     get('/plans/:plan/json-output', (call) => {
         // Only for administrators: the whole plan holds every value in clear text.
         const plan = findPlan(call, 'admin');
         if (plan.status !== 'finished')
-            return respondEmpty(204);
+            return (0,respond/* respondEmpty */.JT)(204);
         const { origin, signer, store } = call.domain;
         const expires = store.clock.date().getTime() + PLAN_URL_MS;
-        return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
+        return (0,respond/* redirect */.V2)(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
     }),
     get('/plans/:plan/json-output-redacted', (call) => {
         const { status, document, counts } = findPlan(call);
         if (status !== 'finished' || document === null)
-            return respondEmpty(204);
+            return (0,respond/* respondEmpty */.JT)(204);
         const shown = redactPlan(countedDocument(document, counts));
-        return respond(200, shown, { 'content-type': 'application/json' });
+        return (0,respond/* respond */.uf)(200, shown, { 'content-type': 'application/json' });
     }),
-    get('/runs/:run/apply', (call) => respondResource(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId)))),
-    get('/applies/:apply', (call) => respondOne(call, findApply(call), toApply)),
-    get('/organizations/:organization/runs/queue', (call) => respondPage(call, queueOf(call), toRun)),
+    get('/runs/:run/apply', (call) => (0,respond/* respondResource */.UQ)(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId)))),
+    get('/applies/:apply', (call) => (0,respond/* respondOne */.WF)(call, findApply(call), toApply)),
+    get('/organizations/:organization/runs/queue', (call) => (0,respond/* respondPage */.zf)(call, queueOf(call), toRun)),
     get('/organizations/:organization/capacity', (call) => {
         const queue = queueOf(call);
         const pending = queue.filter(({ status }) => status === 'pending').length;
-        return respondResource(200, {
+        return (0,respond/* respondResource */.UQ)(200, {
             id: parameter(call, 'organization'),
             type: 'organization-capacity',
             attributes: { pending, running: queue.length - pending },
         });
     }),
-    get('/cost-estimates/:estimate', (call) => respondOne(call, findEstimate(call), toCostEstimate)),
+    get('/cost-estimates/:estimate', (call) => (0,respond/* respondOne */.WF)(call, findEstimate(call), toCostEstimate)),
 ];
 /** The ids of the organization's workspaces in which the caller may read runs. */
 function readableIn(call) {
@@ -4224,10 +4331,10 @@ function action(name, right, act) {
         const run = findRun(call, right);
         const comment = readComment(call.request);
         if (!act(call.domain.store, run)) {
-            return conflict(`a run that is ${run.status} does not allow ${name}`);
+            return (0,respond/* conflict */.hj)(`a run that is ${run.status} does not allow ${name}`);
         }
         recordEvent(call, run.id, PAST[name], comment);
-        return respondEmpty(202);
+        return (0,respond/* respondEmpty */.JT)(202);
     });
 }
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
@@ -4260,7 +4367,7 @@ function listRuns(call, belongs, uncounted) {
         (group === null || isInGroup(run, group)) &&
         (search === '' || run.id === search || run.message.includes(search)) &&
         (commit === '' || isOfCommit(must(domain.store.versions, run.versionId), commit)));
-    return respondPage(call, runs.toReversed(), toRun, { uncounted, includes: runs_INCLUDES });
+    return (0,respond/* respondPage */.zf)(call, runs.toReversed(), toRun, { uncounted, includes: runs_INCLUDES });
 }
 /** The first day of a timeframe: `year` is the last twelve months, `2026` a calendar year. */
 function startOf(call, timeframe) {
@@ -4269,7 +4376,7 @@ function startOf(call, timeframe) {
     if (/^\d{4}$/.test(timeframe))
         return { from: '', year: `${timeframe}-` };
     if (timeframe !== 'year') {
-        throw new Refusal(badRequest('filter[timeframe]', 'It takes year or a number of four digits.'));
+        throw new respond/* Refusal */.P_((0,respond/* badRequest */.li)('filter[timeframe]', 'It takes year or a number of four digits.'));
     }
     const from = call.domain.store.clock.date();
     from.setUTCFullYear(from.getUTCFullYear() - 1);
@@ -4327,17 +4434,17 @@ const evaluations_INCLUDES = {
 const EVALUATION_ROUTES = [
     get('/runs/:run/task-stages', (call) => {
         const stages = findRun(call).stageIds.map((id) => must(call.domain.store.stages, id));
-        return respondPage(call, stages, toTaskStage, { includes: evaluations_INCLUDES });
+        return (0,respond/* respondPage */.zf)(call, stages, toTaskStage, { includes: evaluations_INCLUDES });
     }),
-    get('/task-stages/:stage', (call) => respondOne(call, findStage(call), toTaskStage, evaluations_INCLUDES)),
+    get('/task-stages/:stage', (call) => (0,respond/* respondOne */.WF)(call, findStage(call), toTaskStage, evaluations_INCLUDES)),
     override('/task-stages/:stage', findStage, overrideStage, toTaskStage),
     get('/task-stages/:stage/policy-evaluations', (call) => {
         const { evaluations } = call.domain.store;
         const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
-        return respondPage(call, judging, toPolicyEvaluation);
+        return (0,respond/* respondPage */.zf)(call, judging, toPolicyEvaluation);
     }),
-    get('/task-results/:result', (call) => respondOne(call, findTaskResult(call), toTaskResult)),
-    get('/policy-evaluations/:evaluation', (call) => respondOne(call, findEvaluation(call), toPolicyEvaluation)),
+    get('/task-results/:result', (call) => (0,respond/* respondOne */.WF)(call, findTaskResult(call), toTaskResult)),
+    get('/policy-evaluations/:evaluation', (call) => (0,respond/* respondOne */.WF)(call, findEvaluation(call), toPolicyEvaluation)),
     get('/policy-evaluations/:evaluation/policy-set-outcomes', listOutcomes),
     get('/policy-set-outcomes/:outcome', (call) => {
         const id = parameter(call, 'outcome');
@@ -4346,27 +4453,27 @@ const EVALUATION_ROUTES = [
             if (outcome === undefined)
                 continue;
             findRun(call, 'readRuns', evaluation.runId);
-            return respondResource(200, toPolicySetOutcome(call, { evaluation, outcome }));
+            return (0,respond/* respondResource */.UQ)(200, toPolicySetOutcome(call, { evaluation, outcome }));
         }
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     }),
     get('/runs/:run/tf-policy-evaluations', (call) => {
         const { tfEvaluations } = call.domain.store;
         const judging = findRun(call).tfPolicyEvaluationIds.map((id) => must(tfEvaluations, id));
-        return respondPage(call, judging, toTfPolicyEvaluation);
+        return (0,respond/* respondPage */.zf)(call, judging, toTfPolicyEvaluation);
     }),
-    get('/tf-policy-evaluations/:evaluation', (call) => respondOne(call, findTfEvaluation(call), toTfPolicyEvaluation)),
-    get('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', (call) => respondPage(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome)),
+    get('/tf-policy-evaluations/:evaluation', (call) => (0,respond/* respondOne */.WF)(call, findTfEvaluation(call), toTfPolicyEvaluation)),
+    get('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', (call) => (0,respond/* respondPage */.zf)(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome)),
     override('/tf-policy-evaluations/:evaluation', findTfEvaluation, overrideTfEvaluation, toTfPolicyEvaluation),
 ];
 function listOutcomes(call) {
     const evaluation = findEvaluation(call);
     const filters = readFilters(call);
     if (filters === undefined) {
-        return badRequest('filter', 'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.');
+        return (0,respond/* badRequest */.li)('filter', 'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.');
     }
     const outcomes = knownOutcomes(evaluation).filter((outcome) => filters.length === 0 || filters.some((filter) => matchesFilter(outcome, filter)));
-    return respondPage(call, outcomes.map((outcome) => ({ evaluation, outcome })), toPolicySetOutcome);
+    return (0,respond/* respondPage */.zf)(call, outcomes.map((outcome) => ({ evaluation, outcome })), toPolicySetOutcome);
 }
 /**
  * The filters in a query such as `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`;
@@ -4403,9 +4510,9 @@ function matchesFilter({ set }, { status, level }) {
 }
 //# sourceMappingURL=evaluations.js.map
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var file_names = __webpack_require__(96817);
 // EXTERNAL MODULE: ./build/src/service/tar.js
-var tar = __webpack_require__(2421);
+var tar = __webpack_require__(74802);
 ;// CONCATENATED MODULE: ./build/src/service/routes/objects.js
 
 
@@ -4418,55 +4525,55 @@ const LIMITS = {
     maxBytes: 512 * 1024 * 1024,
     maxEntries: 100_000,
     // A plan reads the Terraform files, and a workspace shows the README.
-    wanted: (path) => (0,file_names/* endsLikeRead */.Wg)(path) || /(^|\/)README\.md$/.test(path),
+    wanted: (path) => (0,file_names/* mayBeRead */.BJ)(path) || /(^|\/)README\.md$/.test(path),
     maxKept: 16 * 1024 * 1024,
 };
 async function answerObject(domain, request) {
     const query = new URLSearchParams(request.query);
     const verdict = domain.signer.verify(request.path, query, domain.store.clock.date().getTime());
     if (verdict === 'bad')
-        return fail(403, { title: 'forbidden', detail: 'The URL is not signed.' });
+        return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail: 'The URL is not signed.' });
     if (verdict === 'expired') {
-        return fail(403, { title: 'forbidden', detail: 'The URL has expired.' });
+        return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail: 'The URL has expired.' });
     }
     const [, , kind, objectId] = request.path.split('/');
     const { versions, plans, applies, stateVersions } = domain.store;
     if (kind === 'object' || kind === 'archive') {
         const version = [...versions.values()].find((one) => one.objectId === objectId);
         if (version === undefined)
-            return notFound();
+            return (0,respond/* notFound */.mX)();
         if (kind === 'object' && request.method === 'PUT') {
             return await upload(domain, version, request.body);
         }
-        return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : notFound();
+        return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : (0,respond/* notFound */.mX)();
     }
     if (kind === 'state-upload' && request.method === 'PUT') {
         const version = [...stateVersions.values()].find((one) => one.objectId === objectId);
-        return version === undefined ? notFound() : uploadState(domain, version, request.body);
+        return version === undefined ? (0,respond/* notFound */.mX)() : uploadState(domain, version, request.body);
     }
     // This service reads no states in the JSON form for other programs, so the upload is dropped.
     if (kind === 'json-state-upload' && request.method === 'PUT')
-        return respondEmpty(200);
+        return (0,respond/* respondEmpty */.JT)(200);
     if (request.method !== 'GET')
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     const isAsked = (one) => one.objectId === objectId;
     const plan = [...plans.values()].find(isAsked);
     if (kind === 'log') {
         const work = plan ?? [...applies.values()].find(isAsked);
-        return work === undefined ? notFound() : sendLog(work, query);
+        return work === undefined ? (0,respond/* notFound */.mX)() : sendLog(work, query);
     }
     const document = kind === 'plan'
         ? plan?.document && countedDocument(plan.document, plan.counts)
         : [...stateVersions.values()].find(isAsked)?.file;
     return document === undefined || document === null
-        ? notFound()
-        : respond(200, document, { 'content-type': 'application/json' });
+        ? (0,respond/* notFound */.mX)()
+        : (0,respond/* respond */.uf)(200, document, { 'content-type': 'application/json' });
 }
 /** Takes an upload. A second upload for the same version is answered with 200 and changes nothing. */
 async function upload(domain, version, body) {
     const { store } = domain;
     if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
-        return respondEmpty(200);
+        return (0,respond/* respondEmpty */.JT)(200);
     }
     version.archive = body;
     const { script } = must(store.workspaces, version.workspaceId);
@@ -4482,7 +4589,7 @@ async function upload(domain, version, body) {
     }
     version.readyAtMs = store.clock.now() + (script.processingMs ?? 0);
     store.moving.versions.add(version);
-    return respondEmpty(200);
+    return (0,respond/* respondEmpty */.JT)(200);
 }
 function refuse(version, message) {
     version.error = 'invalid-archive';
@@ -4491,7 +4598,7 @@ function refuse(version, message) {
 }
 function sendArchive(version) {
     if (version.status !== 'uploaded')
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     return {
         status: 200,
         headers: { 'content-type': 'application/octet-stream' },
@@ -4616,16 +4723,16 @@ const policy_checks_INCLUDES = { run: withRun, 'run.workspace': withWorkspace };
 const POLICY_CHECK_ROUTES = [
     get('/runs/:run/policy-checks', (call) => {
         const checks = findRun(call).checkIds.map((id) => must(call.domain.store.checks, id));
-        return respondPage(call, checks, toPolicyCheck, { whole: true, includes: policy_checks_INCLUDES });
+        return (0,respond/* respondPage */.zf)(call, checks, toPolicyCheck, { whole: true, includes: policy_checks_INCLUDES });
     }),
-    get('/policy-checks/:check', (call) => respondOne(call, findCheck(call), toPolicyCheck, policy_checks_INCLUDES)),
+    get('/policy-checks/:check', (call) => (0,respond/* respondOne */.WF)(call, findCheck(call), toPolicyCheck, policy_checks_INCLUDES)),
     override('/policy-checks/:check', findCheck, overrideCheck, (call, check) => ({
         ...toPolicyCheck(call, check),
         relationships: undefined,
     })),
     get('/policy-checks/:check/output', (call) => {
         const check = findCheck(call);
-        return hasResult(check) ? respondText(200, toCheckOutput(check)) : respondEmpty(204);
+        return hasResult(check) ? (0,respond/* respondText */.lU)(200, toCheckOutput(check)) : (0,respond/* respondEmpty */.JT)(204);
     }),
 ];
 //# sourceMappingURL=policy-checks.js.map
@@ -4768,7 +4875,7 @@ function toPolicySet(call, record) {
 }
 //# sourceMappingURL=organization.js.map
 // EXTERNAL MODULE: ./build/src/service/script.js
-var script = __webpack_require__(1922);
+var script = __webpack_require__(71922);
 ;// CONCATENATED MODULE: ./build/src/service/uploaded-policies.js
 /** Policies that were uploaded one by one, as a policy set. */
 
@@ -4858,19 +4965,19 @@ function routesOf(name, mapOf, render, more) {
                 (names?.includes(more.nameOf(one)) ?? true) &&
                 (kind === null || more.kindOf?.(one) === kind) &&
                 (more.fits?.(call, one) ?? true));
-            return respondPage(call, kept, render, { sorts: { name: more.nameOf, ...more.sorts } });
+            return (0,respond/* respondPage */.zf)(call, kept, render, { sorts: { name: more.nameOf, ...more.sorts } });
         }),
         get(`/${name}/:id`, (call) => {
             const kept = found(mapOf(call.domain.store).get(call.parameters['id'] ?? ''));
             allow(sees(call, kept));
-            return respondOne(call, kept, render);
+            return (0,respond/* respondOne */.WF)(call, kept, render);
         }),
         remove(`/${name}/:id`, (call) => {
             const { store } = call.domain;
             const kept = findOwned(call, mapOf);
             allow(more.remove?.(store, kept) !== false);
             mapOf(store).delete(kept.id);
-            return respondEmpty(204);
+            return (0,respond/* respondEmpty */.JT)(204);
         }),
     ];
 }
@@ -4883,7 +4990,7 @@ function refuseTwin(existing, organizationId, name, current) {
         if (one === current || one.name !== name || one.organizationId !== organizationId)
             continue;
         const detail = 'Name has already been taken';
-        throw new Refusal(invalid({ pointer: '/data/attributes/name', detail }));
+        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '/data/attributes/name', detail }));
     }
 }
 //# sourceMappingURL=owned.js.map
@@ -4983,7 +5090,7 @@ const POLICY_SET_ROUTES = [
             updatedAt: nowAt(store.clock),
         };
         store.policies.set(policy.id, policy);
-        return respondResource(201, toPolicy(call, policy));
+        return (0,respond/* respondResource */.UQ)(201, toPolicy(call, policy));
     }),
     patch('/policies/:id', (call) => {
         const policy = findOwned(call, policiesOf);
@@ -4995,13 +5102,13 @@ const POLICY_SET_ROUTES = [
         if (query !== undefined)
             policy.query = query;
         policy.updatedAt = nowAt(call.domain.store.clock);
-        return respondResource(200, toPolicy(call, policy));
+        return (0,respond/* respondResource */.UQ)(200, toPolicy(call, policy));
     }),
     put('/policies/:id/upload', (call) => {
         const policy = findOwned(call, policiesOf);
         policy.text = new TextDecoder().decode(call.request.body);
         policy.updatedAt = nowAt(call.domain.store.clock);
-        return respondEmpty(200);
+        return (0,respond/* respondEmpty */.JT)(200);
     }),
     get('/policies/:id/download', (call) => {
         const { text: body } = findOwned(call, policiesOf);
@@ -5015,12 +5122,12 @@ const POLICY_SET_ROUTES = [
         post(`/policy-sets/:id/relationships/${name}`, (call) => {
             const ids = relatedList(call, name);
             ids.list.push(...ids.requested.filter((id) => !ids.list.includes(id)));
-            return respondEmpty(204);
+            return (0,respond/* respondEmpty */.JT)(204);
         }),
         remove(`/policy-sets/:id/relationships/${name}`, (call) => {
             const { list, requested } = relatedList(call, name);
             list.splice(0, list.length, ...list.filter((id) => !requested.includes(id)));
-            return respondEmpty(204);
+            return (0,respond/* respondEmpty */.JT)(204);
         }),
     ]),
 ];
@@ -5034,7 +5141,7 @@ function relatedList(call, name) {
     const { store } = call.domain;
     allow(requested.every((id) => store[name].get(id)?.organizationId === record.organizationId));
     if (name === 'policies' && !record.isUploaded) {
-        throw new Refusal(invalid({ pointer: '/data', detail: 'The policies of this set come from its own files.' }));
+        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '/data', detail: 'The policies of this set come from its own files.' }));
     }
     return { list: name === 'policies' ? record.policyIds : record.workspaceIds, requested };
 }
@@ -5055,7 +5162,7 @@ function updateSet(call) {
         : { ...record.set, ...head };
     record.global = changes.global ?? record.global;
     record.shown = { ...record.shown, ...policy_sets_shownOf(changes) };
-    return respondResource(200, toPolicySet(call, record));
+    return (0,respond/* respondResource */.UQ)(200, toPolicySet(call, record));
 }
 function policy_sets_shownOf(attributes) {
     return Object.fromEntries(Object.entries(attributes).filter(([key]) => Object.hasOwn(policy_sets_SHOWN, key)));
@@ -5094,16 +5201,16 @@ function createSet(call) {
         createdAt: nowAt(store.clock),
     };
     store.policySets.set(record.id, record);
-    return respondResource(201, toPolicySet(call, record));
+    return (0,respond/* respondResource */.UQ)(201, toPolicySet(call, record));
 }
 function policiesOf({ policies }) {
     return policies;
 }
 //# sourceMappingURL=policy-sets.js.map
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/service/load-policies.js
-var load_policies = __webpack_require__(3356);
+var load_policies = __webpack_require__(73356);
 ;// CONCATENATED MODULE: ./build/src/service/load-seed.js
 /** Fills the store from a seed. */
 
@@ -5507,12 +5614,12 @@ const PROVISION_ROUTES = [
     get('/organizations', (call) => {
         const { store } = call.domain;
         const visible = [...store.organizations.values()].filter(({ id }) => isMember(store, call.token, id));
-        return respondPage(call, visible, toOrganization);
+        return (0,respond/* respondPage */.zf)(call, visible, toOrganization);
     }),
     post('/organizations', createOrganization),
     remove('/organizations/:organization', (call) => {
         removeOrganization(call.domain.store, findOwn(call).id);
-        return respondEmpty(204);
+        return (0,respond/* respondEmpty */.JT)(204);
     }),
     ...routesOf('teams', ({ teams }) => teams, toTeam, {
         nameOf: (team) => team.name,
@@ -5533,7 +5640,7 @@ const PROVISION_ROUTES = [
         const { attributes } = readDocument(call.request, teamChange).data;
         refuseTwin(store.teams, team.organizationId, attributes.name, team);
         changeTeam(team, attributes);
-        return respondResource(200, toTeam(call, team));
+        return (0,respond/* respondResource */.UQ)(200, toTeam(call, team));
     }),
     ...routesOf('agent-pools', ({ pools }) => pools, toPool, {
         nameOf: (pool) => pool.name,
@@ -5563,7 +5670,7 @@ const PROVISION_ROUTES = [
             organizationScoped: attributes['organization-scoped'] ?? true,
             allowedWorkspaceIds: workspaceIdsOf(call, organizationId, relationships['allowed-workspaces']) ?? [],
         });
-        return respondResource(201, toPool(call, pool));
+        return (0,respond/* respondResource */.UQ)(201, toPool(call, pool));
     }),
     patch('/agent-pools/:pool', (call) => {
         const pool = findPool(call);
@@ -5573,12 +5680,12 @@ const PROVISION_ROUTES = [
         pool.name = attributes.name ?? pool.name;
         pool.organizationScoped = attributes['organization-scoped'] ?? pool.organizationScoped;
         pool.allowedWorkspaceIds = allowed ?? pool.allowedWorkspaceIds;
-        return respondResource(200, toPool(call, pool));
+        return (0,respond/* respondResource */.UQ)(200, toPool(call, pool));
     }),
     get('/users/:user', (call) => {
         // Everyone who may see an object may see who made it.
         const user = found(findUser(call.domain.store, parameter(call, 'user')));
-        return respondOne(call, user, (_, one) => one);
+        return (0,respond/* respondOne */.WF)(call, user, (_, one) => one);
     }),
 ];
 function createOrganization(call) {
@@ -5589,7 +5696,7 @@ function createOrganization(call) {
     refuseTwin(store.organizations, undefined, attributes.name);
     const organization = addOrganization(store, attributes.name, attributes.email);
     addOwners(store, organization, subjectId);
-    return respondResource(201, toOrganization(call, organization));
+    return (0,respond/* respondResource */.UQ)(201, toOrganization(call, organization));
 }
 function createTeam(call) {
     const { store } = call.domain;
@@ -5613,7 +5720,7 @@ function createTeam(call) {
     };
     changeTeam(team, attributes);
     store.teams.set(team.id, team);
-    return respondResource(201, toTeam(call, team));
+    return (0,respond/* respondResource */.UQ)(201, toTeam(call, team));
 }
 const PERMISSIONS = {
     'read-workspaces': 'readWorkspaces',
@@ -5659,7 +5766,7 @@ const states_INCLUDES = {
     run: (call, { runId }) => (runId === null ? [] : withRun(call, { runId })),
 };
 const STATE_ROUTES = [
-    get('/workspaces/:workspace/current-state-version', (call) => respondOne(call, findCurrent(call), toStateVersion, states_INCLUDES)),
+    get('/workspaces/:workspace/current-state-version', (call) => (0,respond/* respondOne */.WF)(call, findCurrent(call), toStateVersion, states_INCLUDES)),
     get('/workspaces/:workspace/current-state-version-outputs', (call) => listOutputs(call, findCurrent(call, 'readOutputs'))),
     post('/workspaces/:workspace/state-versions', createState),
     get('/state-versions', (call) => {
@@ -5667,14 +5774,14 @@ const STATE_ROUTES = [
         const name = call.query.get('filter[workspace][name]');
         const organization = call.query.get('filter[organization][name]');
         if (name === null || organization === null) {
-            return badRequest('filter', 'filter[workspace][name] and filter[organization][name] are required.');
+            return (0,respond/* badRequest */.li)('filter', 'filter[workspace][name] and filter[organization][name] are required.');
         }
         const workspace = [...store.workspaces.values()].find((one) => one.name === name && store.organizations.get(one.organizationId)?.name === organization);
         const { id } = findWorkspace(call, 'readStates', found(workspace).id);
         const versions = [...store.stateVersions.values()].filter((one) => one.workspaceId === id);
-        return respondPage(call, versions.toReversed(), toStateVersion, { includes: states_INCLUDES });
+        return (0,respond/* respondPage */.zf)(call, versions.toReversed(), toStateVersion, { includes: states_INCLUDES });
     }),
-    get('/state-versions/:state', (call) => respondOne(call, findState(call, 'readStates'), toStateVersion, states_INCLUDES)),
+    get('/state-versions/:state', (call) => (0,respond/* respondOne */.WF)(call, findState(call, 'readStates'), toStateVersion, states_INCLUDES)),
     get('/state-versions/:state/outputs', (call) => listOutputs(call, findState(call, 'readOutputs'))),
     get('/state-version-outputs/:output', (call) => {
         const id = parameter(call, 'output');
@@ -5684,9 +5791,9 @@ const STATE_ROUTES = [
             if (output === undefined)
                 continue;
             findWorkspace(call, 'readOutputs', version.workspaceId);
-            return respondResource(200, toStateOutput(output, true));
+            return (0,respond/* respondResource */.UQ)(200, toStateOutput(output, true));
         }
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     }),
 ];
 function findCurrent(call, right = 'readStates') {
@@ -5694,7 +5801,7 @@ function findCurrent(call, right = 'readStates') {
     return found(currentState(call.domain.store, workspace.id));
 }
 function listOutputs(call, { outputs }) {
-    return respondPage(call, outputs, (_, output) => toStateOutput(output, false), { whole: true });
+    return (0,respond/* respondPage */.zf)(call, outputs, (_, output) => toStateOutput(output, false), { whole: true });
 }
 const states_creationSchema = dist/* looseObject */._H3({
     data: dist/* looseObject */._H3({
@@ -5719,14 +5826,14 @@ function createState(call) {
     const { serial, md5, lineage, state, force } = readDocument(call.request, states_creationSchema).data
         .attributes;
     if (!workspace.locked)
-        return conflict('The workspace has to be locked before its state is written.');
+        return (0,respond/* conflict */.hj)('The workspace has to be locked before its state is written.');
     const before = currentState(store, workspace.id);
     if (before !== undefined && force !== true) {
         if (lineage !== undefined && lineage !== null && lineage !== before.file.lineage) {
-            return conflict('The state has another lineage than the one of the workspace.');
+            return (0,respond/* conflict */.hj)('The state has another lineage than the one of the workspace.');
         }
         if (serial <= before.serial) {
-            return conflict(`The serial ${String(serial)} is not newer than ${String(before.serial)}.`);
+            return (0,respond/* conflict */.hj)(`The serial ${String(serial)} is not newer than ${String(before.serial)}.`);
         }
     }
     const version = addStateVersion(store, workspace.id, { runId: null, serial, md5 });
@@ -5736,12 +5843,12 @@ function createState(call) {
             store.stateVersions.delete(version.id);
             return taken;
         }
-        return respondResource(201, toStateVersion(call, version));
+        return (0,respond/* respondResource */.UQ)(201, toStateVersion(call, version));
     }
     const expires = store.clock.date().getTime() + UPLOAD_URL_MS;
     const urlOf = (kind) => origin + signer.sign(`/v1/${kind}/${version.objectId}`, expires);
     const shown = toStateVersion(call, version);
-    return respondResource(201, {
+    return (0,respond/* respondResource */.UQ)(201, {
         ...shown,
         attributes: {
             ...shown.attributes,
@@ -5791,7 +5898,7 @@ const TEAM_ACCESS_ROUTES = [
         const { store } = call.domain;
         const workspaceId = call.query.get('filter[workspace][id]');
         if (workspaceId === null || workspaceId === '') {
-            return badRequest('filter[workspace][id]', 'filter[workspace][id] is required.');
+            return (0,respond/* badRequest */.li)('filter[workspace][id]', 'filter[workspace][id] is required.');
         }
         const workspace = found(store.workspaces.get(workspaceId));
         allow(isMember(store, call.token, workspace.organizationId));
@@ -5801,9 +5908,9 @@ const TEAM_ACCESS_ROUTES = [
             mayReadGrant(store, call.token, grant));
         // A token that can see neither the workspace nor any grant on it gets 404.
         allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
-        return respondPage(call, grants, toTeamAccess, { whole: true });
+        return (0,respond/* respondPage */.zf)(call, grants, toTeamAccess, { whole: true });
     }),
-    get('/team-workspaces/:grant', (call) => respondOne(call, findGrant(call), toTeamAccess)),
+    get('/team-workspaces/:grant', (call) => (0,respond/* respondOne */.WF)(call, findGrant(call), toTeamAccess)),
     post('/team-workspaces', addAccess),
     patch('/team-workspaces/:grant', (call) => {
         const grant = findModifiable(call);
@@ -5811,12 +5918,12 @@ const TEAM_ACCESS_ROUTES = [
         const next = access ?? grant.access;
         grant.permissions = toPermissions(next, readCustom(next, attributes), grant.permissions);
         grant.access = next;
-        return respondResource(200, toTeamAccess(call, grant));
+        return (0,respond/* respondResource */.UQ)(200, toTeamAccess(call, grant));
     }),
     remove('/team-workspaces/:grant', (call) => {
         const grant = findModifiable(call);
         call.domain.store.teamAccess.delete(grant.id);
-        return respondEmpty(204);
+        return (0,respond/* respondEmpty */.JT)(204);
     }),
 ];
 function addAccess(call) {
@@ -5829,7 +5936,7 @@ function addAccess(call) {
     const custom = readCustom(access, customAttributes);
     for (const other of store.teamAccess.values()) {
         if (other.teamId === team.id && other.workspaceId === workspace.id) {
-            return invalid({
+            return (0,respond/* invalid */.Gq)({
                 pointer: '/data/relationships/team',
                 detail: 'Team has already been taken',
             });
@@ -5843,7 +5950,7 @@ function addAccess(call) {
         permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
     };
     store.teamAccess.set(grant.id, grant);
-    return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
+    return (0,respond/* respondResource */.UQ)(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
 }
 /** The grant of the path; 404 if the token may read it and does not administer the workspace. */
 function findModifiable(call) {
@@ -5860,14 +5967,14 @@ function readCustom(access, attributes) {
     if (sentinel !== undefined)
         named.push('sentinel-mocks');
     if (access !== 'custom' && named.length > 0) {
-        throw new Refusal(invalid(...named.map((name) => ({
+        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)(...named.map((name) => ({
             pointer: `/data/attributes/${name}`,
             detail: `${sayName(name)} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
         }))));
     }
     const engine = rest['engine-mocks'];
     if (sentinel !== undefined && engine !== undefined && sentinel !== engine) {
-        throw new Refusal(invalid({
+        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({
             pointer: '/data/attributes/sentinel-mocks',
             detail: 'engine-mocks and sentinel-mocks are two names of one attribute and must agree.',
         }));
@@ -5925,24 +6032,24 @@ const VERSION_ROUTES = [
         const workspace = findWorkspace(call);
         const versions = [...call.domain.store.versions.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
         // Newest first, so that the first page has the latest version.
-        return respondPage(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
+        return (0,respond/* respondPage */.zf)(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
     }),
-    get('/configuration-versions/:version', (call) => respondOne(call, findReadable(call), toVersion, versions_INCLUDES)),
+    get('/configuration-versions/:version', (call) => (0,respond/* respondOne */.WF)(call, findReadable(call), toVersion, versions_INCLUDES)),
     get('/configuration-versions/:version/ingress-attributes', (call) => {
         const [ingress] = toIngress(call, findReadable(call));
-        return respondResource(200, found(ingress));
+        return (0,respond/* respondResource */.UQ)(200, found(ingress));
     }),
     get('/ingress-attributes/:ingress', (call) => {
         const id = parameter(call, 'ingress');
         const version = [...call.domain.store.versions.values()].find(({ ingress }) => ingress?.id === id);
         const [shown] = toIngress(call, findReadable(call, found(version).id));
-        return respondResource(200, found(shown));
+        return (0,respond/* respondResource */.UQ)(200, found(shown));
     }),
     post('/workspaces/:workspace/configuration-versions', createVersion),
     post('/configuration-versions/:version/actions/archive', archive),
     get('/configuration-versions/:version/download', (call) => download(call, findVersion(call))),
     get('/runs/:run/configuration-version/download', (call) => download(call, versionOfRun(call))),
-    get('/runs/:run/configuration-version', (call) => respondResource(200, toVersion(call, versionOfRun(call)))),
+    get('/runs/:run/configuration-version', (call) => (0,respond/* respondResource */.UQ)(200, toVersion(call, versionOfRun(call)))),
     post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
         const version = findManaged(call);
         if (call.request.body.length > 0)
@@ -5956,7 +6063,7 @@ const VERSION_ROUTES = [
         const { store } = call.domain;
         store.moving.versions.delete(version);
         advance(VERSION_MACHINE, version, 'uploaded', store.clock.date());
-        return respondEmpty(200);
+        return (0,respond/* respondEmpty */.JT)(200);
     }),
     post('/configuration-versions/:version/actions/permanently_delete_backing_data', (call) => moveData(call, findManaged(call), 'backing_data_permanently_deleted')),
 ];
@@ -5965,7 +6072,7 @@ function versionOfRun(call) {
 }
 function archive(call) {
     const version = findVersion(call, 'queuePlans');
-    const refuse = (why) => conflict(`configuration could not be archived because ${why}`);
+    const refuse = (why) => (0,respond/* conflict */.hj)(`configuration could not be archived because ${why}`);
     if (version.ingress !== null)
         return refuse('it came from version control');
     if (isCurrent(call, version))
@@ -5978,7 +6085,7 @@ function archive(call) {
     }
     advance(VERSION_MACHINE, version, 'archived', call.domain.store.clock.date());
     dropData(version);
-    return respondEmpty(202);
+    return (0,respond/* respondEmpty */.JT)(202);
 }
 function createVersion(call) {
     const workspace = findWorkspace(call, 'queuePlans');
@@ -6010,7 +6117,7 @@ function createVersion(call) {
     const path = `/v1/object/${version.objectId}`;
     const uploadUrl = origin + signer.sign(path, store.clock.date().getTime() + versions_UPLOAD_URL_MS);
     const shown = toVersion(call, version);
-    return respondResource(201, {
+    return (0,respond/* respondResource */.UQ)(201, {
         ...shown,
         // No other answer has this URL: it is enough to upload, without a token.
         attributes: { ...shown.attributes, 'upload-url': uploadUrl },
@@ -6039,20 +6146,20 @@ function moveData(call, version, to) {
     advance(VERSION_MACHINE, version, to, call.domain.store.clock.date());
     if (to === 'backing_data_permanently_deleted')
         dropData(version);
-    return respondEmpty(200);
+    return (0,respond/* respondEmpty */.JT)(200);
 }
 function refuseMove(to) {
-    return fail(400, {
+    return (0,respond/* fail */.fJ)(400, {
         title: 'transition not allowed',
         detail: `Transition to ${to} failed.`,
     });
 }
 function download(call, version) {
     if (version.status !== 'uploaded')
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     const { signer, origin, store } = call.domain;
     const path = `/v1/archive/${version.objectId}`;
-    return redirect(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
+    return (0,respond/* redirect */.V2)(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
 }
 function isCurrent(call, version) {
     for (const { currentVersionId } of call.domain.store.workspaces.values()) {
@@ -6089,18 +6196,18 @@ const bindingSchema = dist/* looseObject */._H3({
     attributes: dist/* looseObject */._H3({ key, value: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())) }),
 });
 const TAG_ROUTES = [
-    get('/workspaces/:workspace/relationships/tags', (call) => respondPage(call, findWorkspace(call).tags, (_, name) => toTag(name))),
+    get('/workspaces/:workspace/relationships/tags', (call) => (0,respond/* respondPage */.zf)(call, findWorkspace(call).tags, (_, name) => toTag(name))),
     post('/workspaces/:workspace/relationships/tags', (call) => {
         const workspace = findWorkspace(call, 'admin');
         const names = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
         bindTags(workspace, names.map((name) => ({ key: name })));
-        return respondEmpty(204);
+        return (0,respond/* respondEmpty */.JT)(204);
     }),
     remove('/workspaces/:workspace/relationships/tags', (call) => {
         const workspace = findWorkspace(call, 'admin');
         const gone = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
         workspace.tags = workspace.tags.filter((name) => !gone.includes(name));
-        return respondEmpty(204);
+        return (0,respond/* respondEmpty */.JT)(204);
     }),
     get('/workspaces/:workspace/tag-bindings', (call) => listBindings(call, 'tag-bindings')),
     get('/workspaces/:workspace/effective-tag-bindings', (call) => listBindings(call, 'effective-tag-bindings')),
@@ -6112,7 +6219,7 @@ const TAG_ROUTES = [
     get('/organizations/:organization/tags', (call) => {
         const q = call.query.get('q') ?? '';
         const names = tagsOf(call).filter((name) => name.includes(q));
-        return respondPage(call, names, (_, name) => toTag(name));
+        return (0,respond/* respondPage */.zf)(call, names, (_, name) => toTag(name));
     }),
 ];
 /** Adds tags to a workspace; a key that has a value gets the new one. */
@@ -6131,7 +6238,7 @@ function bindTags(workspace, tags) {
     workspace.tagBindings = Object.fromEntries(bindings);
 }
 function listBindings(call, type) {
-    return respondPage(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
+    return (0,respond/* respondPage */.zf)(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
 }
 /** The name of the tag that an entry means, by its name or by its id. */
 function tagName(call, { id, attributes }) {
@@ -6171,13 +6278,13 @@ const changeBody = resourceBody({
 const VARIABLE_ROUTES = [
     get('/workspaces/:workspace/vars', (call) => {
         const workspace = findWorkspace(call, 'readVariables');
-        return respondPage(call, workspace.variables, (_, one) => toVariable(workspace, one), {
+        return (0,respond/* respondPage */.zf)(call, workspace.variables, (_, one) => toVariable(workspace, one), {
             whole: true,
         });
     }),
     get('/workspaces/:workspace/vars/:variable', (call) => {
         const workspace = findWorkspace(call, 'readVariables');
-        return respondOne(call, findVariable(call), (_, one) => toVariable(workspace, one));
+        return (0,respond/* respondOne */.WF)(call, findVariable(call), (_, one) => toVariable(workspace, one));
     }),
     post('/workspaces/:workspace/vars', (call) => {
         const workspace = findWorkspace(call, 'writeVariables');
@@ -6188,14 +6295,14 @@ const VARIABLE_ROUTES = [
         if (twin)
             return taken();
         workspace.variables.push(made);
-        return respondResource(201, toVariable(workspace, made));
+        return (0,respond/* respondResource */.UQ)(201, toVariable(workspace, made));
     }),
     patch('/workspaces/:workspace/vars/:variable', update),
     remove('/workspaces/:workspace/vars/:variable', (call) => {
         const workspace = findWorkspace(call, 'writeVariables');
         const gone = findVariable(call);
         workspace.variables = workspace.variables.filter((one) => one !== gone);
-        return respondEmpty(204);
+        return (0,respond/* respondEmpty */.JT)(204);
     }),
 ];
 function update(call) {
@@ -6204,7 +6311,7 @@ function update(call) {
     const { attributes } = readDocument(call.request, changeBody).data;
     // A sensitive value cannot be made readable later.
     if (before.sensitive && attributes.sensitive === false) {
-        return invalid({
+        return (0,respond/* invalid */.Gq)({
             pointer: '/data/attributes/sensitive',
             detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
         });
@@ -6214,10 +6321,10 @@ function update(call) {
     if (twin)
         return taken();
     Object.assign(before, after);
-    return respondResource(200, toVariable(workspace, before));
+    return (0,respond/* respondResource */.UQ)(200, toVariable(workspace, before));
 }
 function taken() {
-    return invalid({ pointer: '/data/attributes/key', detail: 'Key has already been taken' });
+    return (0,respond/* invalid */.Gq)({ pointer: '/data/attributes/key', detail: 'Key has already been taken' });
 }
 function findVariable(call) {
     const id = parameter(call, 'variable');
@@ -6309,7 +6416,7 @@ function changeConsumers(method, next) {
         for (const id of ids)
             findWorkspace(call, 'readRuns', id);
         workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, ids);
-        return respondEmpty(204);
+        return (0,respond/* respondEmpty */.JT)(204);
     });
 }
 const WORKSPACE_CHANGE_ROUTES = [
@@ -6321,7 +6428,7 @@ const WORKSPACE_CHANGE_ROUTES = [
     get(CONSUMERS, (call) => {
         const { workspaces } = call.domain.store;
         const ids = findWorkspace(call).remoteStateConsumerIds;
-        return respondPage(call, ids.flatMap((id) => workspaces.get(id) ?? []), toWorkspace);
+        return (0,respond/* respondPage */.zf)(call, ids.flatMap((id) => workspaces.get(id) ?? []), toWorkspace);
     }),
     changeConsumers(post, (before, ids) => [...new Set([...before, ...ids])]),
     changeConsumers(remove, (before, ids) => before.filter((id) => !ids.includes(id))),
@@ -6345,14 +6452,14 @@ function createWorkspace(call) {
         store.workspaces.delete(workspace.id);
         throw error;
     }
-    return respondResource(201, toWorkspace(call, workspace));
+    return (0,respond/* respondResource */.UQ)(201, toWorkspace(call, workspace));
 }
 function workspace_changes_update(call, workspace) {
     const { data } = readDocument(call.request, workspace_changes_changeBody);
     const { workspaces } = call.domain.store;
     refuseTwin(workspaces, workspace.organizationId, data.attributes.name, workspace);
     change(call, workspace, data);
-    return respondResource(200, toWorkspace(call, workspace));
+    return (0,respond/* respondResource */.UQ)(200, toWorkspace(call, workspace));
 }
 /** Changes a workspace after everything that the request names has been found. */
 function change(call, workspace, data) {
@@ -6373,7 +6480,7 @@ function change(call, workspace, data) {
         const detail = mode === 'agent'
             ? 'The execution mode agent needs an agent pool: send agent-pool-id.'
             : `An agent pool goes with the execution mode agent, not with ${mode}.`;
-        throw new Refusal(invalid({ pointer: '/data/attributes/agent-pool-id', detail }));
+        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '/data/attributes/agent-pool-id', detail }));
     }
     Object.assign(workspace, {
         projectId,
@@ -6407,16 +6514,16 @@ function change(call, workspace, data) {
 }
 function destroy(call, { id }) {
     removeWorkspace(call.domain.store, id);
-    return respondEmpty(204);
+    return (0,respond/* respondEmpty */.JT)(204);
 }
 /** Removes a workspace if it has no applied resources and is not locked; else 409. */
 function destroySafely(call, workspace) {
     const left = Object.keys(workspace.state).length;
     if (left > 0) {
-        return conflict(`${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
+        return (0,respond/* conflict */.hj)(`${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
     }
     if (workspace.locked)
-        return conflict(`${workspace.name} is locked: unlock it first.`);
+        return (0,respond/* conflict */.hj)(`${workspace.name} is locked: unlock it first.`);
     return destroy(call, workspace);
 }
 //# sourceMappingURL=workspace-changes.js.map
@@ -6474,15 +6581,15 @@ function fitsWildcard(name, pattern) {
     return pattern.endsWith('*') ? name.startsWith(core) : name === core;
 }
 const WORKSPACE_ROUTES = [
-    get('/ping', () => respondEmpty(204)),
+    get('/ping', () => (0,respond/* respondEmpty */.JT)(204)),
     get('/account/details', (call) => {
         // An agent's token may use no route of this API.
         allow(call.token.kind !== 'agent');
-        return respondResource(200, toAccount(call));
+        return (0,respond/* respondResource */.UQ)(200, toAccount(call));
     }),
     get('/organizations/:organization', (call) => {
         const organization = findOrganization(call);
-        return respondOne(call, organization, toOrganization, {
+        return (0,respond/* respondOne */.WF)(call, organization, toOrganization, {
             default_project: (_, { id }) => [...call.domain.store.projects.values()]
                 .filter(({ organizationId }) => organizationId === id)
                 .slice(0, 1)
@@ -6491,7 +6598,7 @@ const WORKSPACE_ROUTES = [
     }),
     get('/organizations/:organization/entitlement-set', (call) => {
         const { id } = findOrganization(call);
-        return respondResource(200, {
+        return (0,respond/* respondResource */.UQ)(200, {
             id,
             type: 'entitlement-sets',
             attributes: {
@@ -6520,17 +6627,17 @@ const WORKSPACE_ROUTES = [
         const projects = [...domain.store.projects.values()].filter(({ id, name, organizationId }) => organizationId === organization.id &&
             projectIds.has(id) &&
             (names === undefined || names.includes(name)));
-        return respondPage(call, projects, toProject, { sorts: { name: ({ name }) => name } });
+        return (0,respond/* respondPage */.zf)(call, projects, toProject, { sorts: { name: ({ name }) => name } });
     }),
-    get('/projects/:project', (call) => respondOne(call, findProject(call), toProject)),
+    get('/projects/:project', (call) => (0,respond/* respondOne */.WF)(call, findProject(call), toProject)),
     // Projects have no tags here, so workspaces inherit none.
     get('/projects/:project/tag-bindings', noTags),
     get('/projects/:project/effective-tag-bindings', noTags),
-    get('/organizations/:organization/workspaces/:name', (call) => respondOne(call, findNamedWorkspace(call), toWorkspace, workspaces_INCLUDES)),
+    get('/organizations/:organization/workspaces/:name', (call) => (0,respond/* respondOne */.WF)(call, findNamedWorkspace(call), toWorkspace, workspaces_INCLUDES)),
     lockAction('lock'),
     lockAction('unlock'),
     lockAction('force-unlock'),
-    get('/workspaces/:workspace', (call) => respondOne(call, findWorkspace(call), toWorkspace, workspaces_INCLUDES)),
+    get('/workspaces/:workspace', (call) => (0,respond/* respondOne */.WF)(call, findWorkspace(call), toWorkspace, workspaces_INCLUDES)),
 ];
 function findProject(call) {
     const { store } = call.domain;
@@ -6540,7 +6647,7 @@ function findProject(call) {
 }
 function noTags(call) {
     findProject(call);
-    return respond(200, { data: [] });
+    return (0,respond/* respond */.uf)(200, { data: [] });
 }
 function listWorkspaces(call) {
     const { domain, token, query } = call;
@@ -6564,7 +6671,7 @@ function listWorkspaces(call) {
         (project === null || one.projectId === project) &&
         (statuses.length === 0 ||
             currentRun(call, one).some(({ status }) => statuses.includes(status))));
-    return respondPage(call, workspaces, toWorkspace, {
+    return (0,respond/* respondPage */.zf)(call, workspaces, toWorkspace, {
         includes: workspaces_INCLUDES,
         sorts: {
             name: (one) => one.name,
@@ -6594,13 +6701,13 @@ function lockAction(name) {
         const workspace = findWorkspace(call, name === 'force-unlock' ? 'admin' : 'lock');
         const locks = name === 'lock';
         if (workspace.locked === locks) {
-            return conflict(locks ? 'the workspace is locked already' : 'the workspace is not locked');
+            return (0,respond/* conflict */.hj)(locks ? 'the workspace is locked already' : 'the workspace is not locked');
         }
         workspace.locked = locks;
         workspace.lockedBy = locks ? userIdOf(call.token) : null;
         if (!locks)
             startWaiting(call.domain.store, workspace.id);
-        return respondResource(200, toWorkspace(call, workspace));
+        return (0,respond/* respondResource */.UQ)(200, toWorkspace(call, workspace));
     });
 }
 //# sourceMappingURL=workspaces.js.map
@@ -6648,25 +6755,25 @@ async function route(desk, request) {
     const [, organization, workspace, runId = '', inner, action] = RUN_PAGE.exec(path) ?? [];
     const [, listed, view] = LIST_PAGE.exec(path) ?? [];
     if (organization === undefined && listed === undefined)
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     if (method === 'GET' && inner === undefined && view === undefined)
         return shellOf(desk);
     const token = desk.sessions.find(request.headers[KEY_HEADER]);
     if (token === undefined)
-        return unauthorized();
+        return (0,respond/* unauthorized */.nc)();
     const visitor = visitorOf(desk, token);
     if (organization === undefined)
         return await showRuns(desk, listed ?? '', token, request);
     const run = run_pages_findRun(desk, token, runId);
     const isAt = run?.workspace === named(workspace) && run?.organization === named(organization);
     if (run === undefined || !isAt)
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     if (inner === 'view' && method === 'GET') {
         return respondView(request, await desk.pages.drawRun(run, visitor));
     }
     const pageAction = PAGE_ACTIONS.find((one) => one === action);
     if (pageAction === undefined || method !== 'POST')
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     return await answerAction(desk, pageAction, run, { request, visitor });
 }
 function named(part) {
@@ -6685,21 +6792,21 @@ function comesFromElsewhere({ headers }) {
     return origin !== undefined && origin !== `http://${host}`;
 }
 function forbidden() {
-    return fail(403, { title: 'forbidden', detail: 'Only pages of this service may ask for that.' });
+    return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail: 'Only pages of this service may ask for that.' });
 }
 function shellOf({ pages }) {
     const { html, policy } = pages.shell;
-    const answer = respondText(200, html, 'text/html');
+    const answer = (0,respond/* respondText */.lU)(200, html, 'text/html');
     return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
 }
 /** Issues a code to a program that has a user token; the program shows it with the address of a page. */
 function issueCode({ domain, sessions }, request) {
     const token = findToken(domain.store, request.headers['authorization']);
     if (token === undefined)
-        return unauthorized();
+        return (0,respond/* unauthorized */.nc)();
     if (token.kind !== 'user') {
         const detail = 'A page acts for a person, and this token is of a team or an organization.';
-        return fail(403, { title: 'forbidden', detail });
+        return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail });
     }
     return respondJson(201, { code: sessions.issue(token) });
 }
@@ -6707,14 +6814,14 @@ const codeSchema = dist/* strictObject */.rej({ code: dist/* pipe */.FsL(dist/* 
 function exchangeCode(desk, request) {
     const exchanged = desk.sessions.exchange(check(run_pages_readJson(request), codeSchema).code);
     if (exchanged === 'too-many') {
-        return fail(429, {
+        return (0,respond/* fail */.fJ)(429, {
             title: 'too many requests',
             detail: 'Too many wrong codes: wait a minute, then try again.',
         });
     }
     if (exchanged === 'wrong') {
         const detail = 'This code is not known, or it was used already. Each code opens one tab.';
-        return fail(403, { title: 'forbidden', detail });
+        return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail });
     }
     const { key, token } = exchanged;
     return respondJson(201, { key, user: visitorOf(desk, token).username });
@@ -6745,7 +6852,7 @@ async function showRuns(desk, name, token, request) {
     const value = named(name);
     const organization = [...store.organizations.values()].find((one) => one.name === value);
     if (organization === undefined || !isMember(store, token, organization.id))
-        return notFound();
+        return (0,respond/* notFound */.mX)();
     const ids = [...store.runs.keys()].toReversed();
     const runs = ids
         .flatMap((id) => run_pages_findRun(desk, token, id) ?? [])
@@ -6753,7 +6860,7 @@ async function showRuns(desk, name, token, request) {
         .slice(0, MOST_RUNS);
     const { pages } = desk;
     const drawn = await pages.drawRuns(organization.name, runs, visitorOf(desk, token));
-    return request.method === 'GET' ? respondView(request, drawn) : notFound();
+    return request.method === 'GET' ? respondView(request, drawn) : (0,respond/* notFound */.mX)();
 }
 const run_pages_actionSchema = dist/* strictObject */.rej({
     reason: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)),
@@ -6767,35 +6874,35 @@ async function answerAction({ domain, pages }, action, run, { request, visitor }
     const now = must(domain.store.runs, run.id).status;
     if (now !== status) {
         const detail = `The run is ${now} by now, and the page showed ${status}: look again, then decide.`;
-        return fail(409, { title: 'conflict', detail });
+        return (0,respond/* fail */.fJ)(409, { title: 'conflict', detail });
     }
     const acted = await pages.act(action, run, reason.trim(), visitor);
     if ('done' in acted)
         return respondJson(200, acted);
-    return fail(422, { title: 'not done', detail: acted.problem });
+    return (0,respond/* fail */.fJ)(422, { title: 'not done', detail: acted.problem });
 }
 /** Answers 304 when the page has this view already. */
 function respondView(request, drawn) {
     const answer = respondJson(200, drawn);
     const etag = `"${(0,external_node_crypto_.createHash)('sha256').update(answer.body).digest('base64url')}"`;
     if (request.headers['if-none-match'] === etag)
-        return respondEmpty(304, { etag });
+        return (0,respond/* respondEmpty */.JT)(304, { etag });
     return { ...answer, headers: { ...answer.headers, etag } };
 }
 function respondJson(status, value) {
-    return respondText(status, JSON.stringify(value), 'application/json');
+    return (0,respond/* respondText */.lU)(status, JSON.stringify(value), 'application/json');
 }
 function run_pages_readJson({ headers, body }) {
     const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
     if (type !== 'application/json') {
         const detail = 'The body must be sent as application/json.';
-        throw new Refusal(fail(415, { title: 'unsupported media type', detail }));
+        throw new respond/* Refusal */.P_((0,respond/* fail */.fJ)(415, { title: 'unsupported media type', detail }));
     }
     try {
         return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     }
     catch {
-        throw new Refusal(fail(400, { title: 'bad request', detail: 'The body is not JSON.' }));
+        throw new respond/* Refusal */.P_((0,respond/* fail */.fJ)(400, { title: 'bad request', detail: 'The body is not JSON.' }));
     }
 }
 //# sourceMappingURL=run-pages.js.map
@@ -6858,7 +6965,7 @@ async function answerNow(dispatcher, request) {
     if (request.path.startsWith('/app/'))
         return await guarded(() => answerApp(dispatcher, request));
     if (request.path.startsWith('/admin/')) {
-        return administer === undefined ? notFound() : guarded(() => administer(dispatcher, request));
+        return administer === undefined ? (0,respond/* notFound */.mX)() : guarded(() => administer(dispatcher, request));
     }
     if (request.path.startsWith('/v1/')) {
         const kind = request.path.split('/')[2] ?? '';
@@ -6869,7 +6976,7 @@ async function answerNow(dispatcher, request) {
     return withFaults(dispatcher, label, async () => {
         const token = findToken(domain.store, request.headers['authorization']);
         if (token === undefined)
-            return identify(domain, unauthorized());
+            return identify(domain, (0,respond/* unauthorized */.nc)());
         const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
         if (limit?.waitMs !== undefined) {
             const refused = rateLimited('none', 0, domain.store.clock.date());
@@ -6883,7 +6990,7 @@ async function answerNow(dispatcher, request) {
 }
 async function answerRoute(domain, request, matched, token) {
     if (matched === undefined)
-        return notFound(NOT_SERVED);
+        return (0,respond/* notFound */.mX)(NOT_SERVED);
     const { parameters } = matched;
     const query = new ReadQuery(request.query);
     const call = { domain, request, query, parameters, token };
@@ -6893,7 +7000,7 @@ async function answerRoute(domain, request, matched, token) {
     const asks = request.method === 'GET' && response.status === 200 && query.has('include');
     // A route that does not read `include` accepts none of its values.
     if (asks && !Buffer.from(response.body).includes('"included":'))
-        included(call, [], {});
+        (0,respond/* included */.d8)(call, [], {});
     return response;
 }
 /** A query that records which of its parameters the handler has read. */
@@ -6914,7 +7021,7 @@ function refuseUnread(query) {
         if (query.looked.has(name) || !/^(filter|search)\[|^(q|sort)$/.test(name))
             continue;
         const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
-        throw new Refusal(badRequest(name, detail));
+        throw new respond/* Refusal */.P_((0,respond/* badRequest */.li)(name, detail));
     }
 }
 async function withFaults({ faults, domain }, label, answer) {
@@ -6931,9 +7038,9 @@ async function guarded(answer) {
         return await answer();
     }
     catch (error) {
-        if (error instanceof Refusal)
+        if (error instanceof respond/* Refusal */.P_)
             return error.response;
-        return fail(500, {
+        return (0,respond/* fail */.fJ)(500, {
             title: 'internal server error',
             detail: error instanceof Error ? error.message : 'something went wrong in the service',
         });
@@ -6947,7 +7054,7 @@ function isRunList(matched) {
 async function answerApp(dispatcher, request) {
     const { domain, pages, sessions } = dispatcher;
     if (pages === undefined)
-        return notFound('This local service has no pages.');
+        return (0,respond/* notFound */.mX)('This local service has no pages.');
     const answerAs = (token, visitorRequest) => answerInside(domain, token, visitorRequest);
     return await answerPage({ domain, pages, sessions, answerAs }, request);
 }
@@ -6965,7 +7072,7 @@ async function answerInside(domain, token, request) {
 }
 function discovery() {
     const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
-    return respond(200, Object.fromEntries(places), { 'content-type': 'application/json' });
+    return (0,respond/* respond */.uf)(200, Object.fromEntries(places), { 'content-type': 'application/json' });
 }
 /**
  * Adds the headers by which a real service identifies itself; the specification's neutral service
@@ -7012,6 +7119,8 @@ function createRateLimit(clock, perSecond) {
     };
 }
 //# sourceMappingURL=dispatch.js.map
+// EXTERNAL MODULE: ./build/src/service/exchange.js
+var exchange = __webpack_require__(13536);
 ;// CONCATENATED MODULE: ./build/src/service/first-seed.js
 const SOFT_FAILURE = {
     files: { 'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n' },
@@ -7133,167 +7242,6 @@ function keep(map, name, kept) {
         map.delete(oldest);
 }
 //# sourceMappingURL=page-sessions.js.map
-// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
-var node_server_dist = __webpack_require__(6652);
-// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
-var hono_dist = __webpack_require__(9513);
-;// CONCATENATED MODULE: ./build/src/service/server.js
-
-
-
-const MAX_BODY_BYTES = 1024 * 1024;
-const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Listens on 127.0.0.1. Rejects when the port is taken. */
-async function serve(handle, port) {
-    const app = new hono_dist/* Hono */.$();
-    let hosts = [];
-    app.all('*', async ({ env: { incoming } }) => {
-        const { headers, url = '/' } = incoming;
-        // A web page must not reach this service through another host name that resolves to this
-        // address.
-        if (!hosts.includes(headers.host ?? '')) {
-            return send(fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
-        }
-        const method = METHODS.find((one) => one === incoming.method);
-        if (method === undefined) {
-            return send(fail(405, { title: 'method not allowed' }));
-        }
-        const [path, query] = splitTarget(url);
-        const most = path.startsWith('/v1/object/') ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
-        const body = await readBody(incoming, most);
-        if (body === undefined) {
-            return send(fail(413, {
-                title: 'payload too large',
-                detail: `The body may have at most ${String(most)} bytes.`,
-            }));
-        }
-        const response = await handle({
-            method,
-            path,
-            query,
-            headers: singleHeaders(headers),
-            body,
-        });
-        return send(response, incoming.socket);
-    });
-    const server = (0,node_server_dist/* createAdaptorServer */.b$)({ fetch: app.fetch });
-    server.keepAliveTimeout = 5_000;
-    await new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, '127.0.0.1', resolve);
-    });
-    const { port: bound } = server.address();
-    hosts = [`127.0.0.1:${String(bound)}`, `localhost:${String(bound)}`];
-    return {
-        origin: `http://127.0.0.1:${String(bound)}`,
-        stop: () => new Promise((resolve) => {
-            server.close(() => resolve());
-            server.closeAllConnections();
-        }),
-    };
-}
-/** The headers that occur once; the service reads no others. */
-function singleHeaders(headers) {
-    const single = {};
-    for (const [name, value] of Object.entries(headers)) {
-        if (typeof value === 'string')
-            single[name] = value;
-    }
-    return single;
-}
-/** Splits path and query without decoding: a decoded or normalized path could mean something else. */
-function splitTarget(target) {
-    const at = target.indexOf('?');
-    return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
-}
-const server_NOTHING = new Uint8Array();
-/** The body; undefined when it is longer than `most`, and then the rest is not read. */
-async function readBody(incoming, most) {
-    const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
-    if (announced === undefined && encoding === undefined)
-        return server_NOTHING;
-    if (Number(announced ?? 0) > most)
-        return undefined;
-    const parts = [];
-    // With an announced length the body is read into one buffer, so that it is not held twice.
-    const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
-    let bytes = 0;
-    return new Promise((resolve, reject) => {
-        incoming.on('data', (part) => {
-            const at = bytes;
-            bytes += part.length;
-            if (whole !== undefined)
-                part.copy(whole, at);
-            else if (bytes <= most)
-                parts.push(part);
-            else {
-                incoming.pause();
-                resolve(undefined);
-            }
-        });
-        incoming.on('end', () => resolve(whole?.subarray(0, bytes) ?? Buffer.concat(parts)));
-        incoming.on('error', reject);
-    });
-}
-async function send(response, socket) {
-    const { status, headers, body, fault } = response;
-    const bytes = status === 204 || status === 304 ? null : body;
-    const whole = bytes === null ? headers : { ...headers, 'content-length': String(bytes.length) };
-    switch (fault?.kind) {
-        case undefined:
-            return new Response(asText(bytes, headers['content-type']), { status, headers: whole });
-        case 'reset':
-            socket?.resetAndDestroy();
-            return await never();
-        case 'hang':
-            return await never();
-        case 'delay':
-            await pause(fault.delayMs);
-            return new Response(bytes, { status, headers: whole });
-        case 'truncate': {
-            const { bytes: kept } = fault;
-            const cut = new ReadableStream({
-                async start(controller) {
-                    controller.enqueue(body.subarray(0, kept));
-                    // Data in the buffer has to reach the socket before the connection is cut.
-                    await pause(10);
-                    socket?.destroy();
-                },
-            });
-            return new Response(cut, { status, headers: whole });
-        }
-        case 'drip': {
-            const { pauseMs } = fault;
-            const drops = new ReadableStream({
-                async start(controller) {
-                    for (const byte of body) {
-                        if (socket?.destroyed === true)
-                            return;
-                        controller.enqueue(Uint8Array.of(byte));
-                        await pause(pauseMs);
-                    }
-                    controller.close();
-                },
-            });
-            return new Response(drops, { status, headers: whole });
-        }
-    }
-}
-/** A text is sent in one piece with its headers and bytes in two, so documents are faster as texts. */
-function asText(bytes, type) {
-    if (bytes === null || type === undefined || !type.startsWith('application/vnd.api+json')) {
-        return bytes;
-    }
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
-}
-function pause(ms) {
-    return new Promise((resolve) => setTimeout(resolve, ms));
-}
-function never() {
-    return new Promise(() => undefined);
-}
-//# sourceMappingURL=server.js.map
 ;// CONCATENATED MODULE: ./build/src/service/service.js
 /**
  * The local service: an implementation of the API in memory. `createService` answers
@@ -7327,7 +7275,7 @@ const DECISIONS = new Map([
 ]);
 /** Makes a service without a socket: call its `handle`. Throws if the seed cannot be used. */
 function createService(options) {
-    return build(options, 'http://127.0.0.1').service;
+    return build(options, exchange/* NOWHERE */.J).service;
 }
 /**
  * Makes a service that listens on loopback.
@@ -7336,6 +7284,8 @@ function createService(options) {
  *   cannot be used
  */
 async function startService(options) {
+    // A service without a socket does not load what listens.
+    const { serve } = await Promise.all(/* import() */[__webpack_require__.e(9105), __webpack_require__.e(8502)]).then(__webpack_require__.bind(__webpack_require__, 78502));
     const { service, domain } = build(options, '');
     await service.ready();
     const server = await serve(service.handle, options.port ?? 0);

@@ -1,8 +1,8 @@
-export const id = 105;
-export const ids = [105];
+export const id = 9105;
+export const ids = [9105];
 export const modules = {
 
-/***/ 6652:
+/***/ 26652:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -20,11 +20,11 @@ const X_ALREADY_SENT = "x-hono-already-sent";
 //#endregion
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:http2"
-var external_node_http2_ = __webpack_require__(2467);
+var external_node_http2_ = __webpack_require__(32467);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/websocket/index.js
 //#region src/helper/websocket/index.ts
 /**
@@ -1450,7 +1450,7 @@ const serve = (options, listeningListener) => {
 
 /***/ }),
 
-/***/ 9513:
+/***/ 31894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 

@@ -1,52 +1,15 @@
-export const id = 356;
-export const ids = [356];
+export const id = 3356;
+export const ids = [3356];
 export const modules = {
 
-/***/ 1074:
+/***/ 81074:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = __webpack_require__.p + "judge-worker.js";
 
 /***/ }),
 
-/***/ 5971:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ parseExactly),
-/* harmony export */   Y: () => (/* binding */ endOfText)
-/* harmony export */ });
-/** Reads JSON with numbers that may be longer than those of JavaScript. */
-/**
- * The value, with the text of a number in place of one that JavaScript would change.
- *
- * @returns undefined if the text is not JSON
- */
-function parseExactly(text) {
-    const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
-    try {
-        return JSON.parse(exact);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Numbers of few digits are the same in both. */
-function isExact(number) {
-    return number.length < 16 || String(Number(number)) === number;
-}
-/** The closing quotation mark of the text that begins at `from`. */
-function endOfText(text, from) {
-    let at = from + 1;
-    while (at < text.length && text[at] !== '"')
-        at += text[at] === '\\' ? 2 : 1;
-    return at;
-}
-//# sourceMappingURL=exact-json.js.map
-
-/***/ }),
-
-/***/ 3356:
+/***/ 73356:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -55,13 +18,13 @@ function endOfText(text, from) {
 /* harmony export */   h9: () => (/* binding */ readPolicies),
 /* harmony export */   ti: () => (/* binding */ loadPolicySet)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6876);
-/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2421);
-/* harmony import */ var _wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9806);
-/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1922);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4271);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99397);
+/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74802);
+/* harmony import */ var _wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19806);
+/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71922);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34271);
 /** Loads a directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
 
 
@@ -187,7 +150,7 @@ function readBundle(packed) {
 
 /***/ }),
 
-/***/ 6164:
+/***/ 16164:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -231,7 +194,7 @@ function wordless(reasons) {
 
 /***/ }),
 
-/***/ 1922:
+/***/ 71922:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -239,8 +202,8 @@ function wordless(reasons) {
 /* harmony export */   dk: () => (/* binding */ scriptSchema),
 /* harmony export */   hj: () => (/* binding */ POLICY_LEVELS)
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
 /**
  * What is going to happen to a run, as data. A seed, a test or the administrator's endpoint sets it
  * for a workspace. What a script leaves out follows from the rest: the plan from the uploaded
@@ -271,15 +234,25 @@ const scriptedPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__
     /** For Terraform policy only: the resource, and where its block begins. */
     resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ address: text, file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text), line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount) })), []),
 });
-const scriptedSetSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+/** A policy in Terraform's own language. */
+const terraformPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...scriptedPolicySchema.entries,
+    /** `unknown`: it asks for values that are known after the apply. */
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
+    /** What an unknown one comes to at the apply. */
+    atApply: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored']), 'passed'),
+});
+const setOf = (policy) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     name: text,
     description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
     /** Whether a person may override mandatory failures of this set (policy evaluations). */
     overridable: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
     /** The set itself could not be evaluated. */
     error: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedPolicySchema),
+    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(policy),
 });
+const scriptedSetSchema = setOf(scriptedPolicySchema);
+const terraformPolicySetSchema = setOf(terraformPolicySchema);
 const runTaskSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     name: text,
     level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['advisory', 'mandatory']), 'mandatory'),
@@ -359,8 +332,8 @@ const scriptSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .stri
         'post_plan_awaiting_decision',
         'planned_and_finished',
     ])),
-    /** Terraform policy. */
-    terraformPolicySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedSetSchema)),
+    /** Terraform policy. With an unknown policy, all are evaluated once more at the apply. */
+    terraformPolicySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(terraformPolicySetSchema)),
     runEvents: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ action: text, description: text }))),
     /**
      * Replaces values that the service sends, by the value replaced: for statuses that a newer
@@ -382,7 +355,7 @@ function toScript(input) {
 
 /***/ }),
 
-/***/ 9806:
+/***/ 19806:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -392,15 +365,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/model/exact-json.js
-var exact_json = __webpack_require__(5971);
+var exact_json = __webpack_require__(95971);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/service/reasons.js
-var reasons = __webpack_require__(6164);
+var reasons = __webpack_require__(16164);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/src/service/wasm/functions-used.js
 /**
  * Which functions of the runtime a compiled bundle uses. OPA compiles them into the module, leaves out
@@ -725,7 +698,7 @@ function unequalFunctions(wasm, hostFunctions) {
 }
 //# sourceMappingURL=equal-functions.js.map
 // EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(5919);
+var external_node_worker_threads_ = __webpack_require__(75919);
 ;// CONCATENATED MODULE: ./build/src/service/wasm/wasm-thread.js
 /** A thread that evaluates one compiled bundle. It is ended, and started anew, when it takes too long. */
 
@@ -745,7 +718,7 @@ class WasmThread {
     /** Starts the thread. Resolves to what the module has. */
     async start() {
         // The name is written out, so that the bundler finds the file.
-        this.#worker = new external_node_worker_threads_.Worker(new URL(/* asset import */ __webpack_require__(1074), __webpack_require__.b), {
+        this.#worker = new external_node_worker_threads_.Worker(new URL(/* asset import */ __webpack_require__(81074), __webpack_require__.b), {
             workerData: this.#data,
             resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
             env: {},

@@ -1,8 +1,8 @@
-export const id = 947;
-export const ids = [947,657,610];
+export const id = 7947;
+export const ids = [7947,657,3610];
 export const modules = {
 
-/***/ 2595:
+/***/ 92595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -14,19 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
-var error_message = __webpack_require__(4271);
+var error_message = __webpack_require__(34271);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/service/load-policies.js
-var load_policies = __webpack_require__(3356);
+var load_policies = __webpack_require__(73356);
 // EXTERNAL MODULE: ./build/src/service/wasm/judge-by-wasm.js + 3 modules
-var judge_by_wasm = __webpack_require__(9806);
+var judge_by_wasm = __webpack_require__(19806);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
-var policy_files = __webpack_require__(8391);
+var policy_files = __webpack_require__(48391);
 // EXTERNAL MODULE: ./build/src/local/rego/judging-rules.js
-var judging_rules = __webpack_require__(967);
+var judging_rules = __webpack_require__(90967);
 ;// CONCATENATED MODULE: ./build/src/local/compiled-bundle.js
 /** A bundle that was compiled before, for machines without `opa`. It judges if it is of these sources. */
 
@@ -186,15 +186,15 @@ function policyOf(query) {
 }
 //# sourceMappingURL=compiled-bundle.js.map
 // EXTERNAL MODULE: ./build/src/local/rego/find-opa.js
-var find_opa = __webpack_require__(657);
+var find_opa = __webpack_require__(10657);
 // EXTERNAL MODULE: ./build/src/local/rego/get-opa.js
-var get_opa = __webpack_require__(3610);
+var get_opa = __webpack_require__(53610);
 // EXTERNAL MODULE: ./build/src/local/rego/open-rego.js + 14 modules
-var open_rego = __webpack_require__(202);
+var open_rego = __webpack_require__(70202);
 // EXTERNAL MODULE: ./build/src/local/rego/read-modules.js + 1 modules
-var read_modules = __webpack_require__(4897);
+var read_modules = __webpack_require__(44897);
 // EXTERNAL MODULE: ./build/src/local/sentinel.js + 1 modules
-var sentinel = __webpack_require__(3704);
+var sentinel = __webpack_require__(93704);
 ;// CONCATENATED MODULE: ./build/src/local/open-policies.js
 
 
@@ -259,7 +259,7 @@ function withoutOverrides(set) {
 
 /***/ }),
 
-/***/ 93:
+/***/ 50093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -267,11 +267,11 @@ function withoutOverrides(set) {
 /* harmony export */   hW: () => (/* binding */ nameOfSet),
 /* harmony export */   qN: () => (/* binding */ readCommitPolicies)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8187);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8391);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
 /** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
 
 
@@ -404,14 +404,14 @@ function nameOfSet(path) {
 
 /***/ }),
 
-/***/ 657:
+/***/ 10657:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findOpa: () => (/* binding */ findOpa),
 /* harmony export */   l: () => (/* binding */ TAKEN_AWAY)
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
 /* harmony import */ var _machine_ask_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 /** Asks the `opa` on the PATH for its version and its functions, and takes some of them from policies. */
@@ -455,14 +455,14 @@ function messageOf({ stdout, stderr }) {
 
 /***/ }),
 
-/***/ 3610:
+/***/ 53610:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   COMPILE_OPA: () => (/* binding */ COMPILE_OPA),
 /* harmony export */   howToGetOpa: () => (/* binding */ howToGetOpa)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /** How to get `opa`, for messages. */
 
 /** The release with which the examples are compiled. */
@@ -492,7 +492,7 @@ function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)
 
 /***/ }),
 
-/***/ 3825:
+/***/ 13825:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -517,7 +517,7 @@ function stringOf(value) {
 
 /***/ }),
 
-/***/ 967:
+/***/ 90967:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -528,8 +528,8 @@ function stringOf(value) {
 /* harmony export */   rL: () => (/* binding */ unreadRules)
 /* harmony export */ });
 /* unused harmony export VERDICTS */
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8187);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90440);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 /** Which rules of a policy set judge: those that policies.hcl names, else those with certain names. */
 
 
@@ -687,7 +687,7 @@ function packageName({ rules }) {
 
 /***/ }),
 
-/***/ 2923:
+/***/ 12923:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -696,11 +696,11 @@ function packageName({ rules }) {
 /* harmony export */   R4: () => (/* binding */ errorsIn),
 /* harmony export */   UW: () => (/* binding */ explainError)
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(440);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90440);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _find_opa_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(657);
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
+/* harmony import */ var _find_opa_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10657);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13825);
 /** What `opa` objects to, as sentences for the author of a policy: file, line, what is wrong, what to do. */
 
 
@@ -830,7 +830,7 @@ function typeOf(type) {
 
 /***/ }),
 
-/***/ 202:
+/***/ 70202:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -840,13 +840,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
+var quote = __webpack_require__(28187);
 // EXTERNAL MODULE: ./build/src/service/load-policies.js
-var load_policies = __webpack_require__(3356);
+var load_policies = __webpack_require__(73356);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
-var policy_files = __webpack_require__(8391);
+var policy_files = __webpack_require__(48391);
 // EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
-var plan_shape = __webpack_require__(3298);
+var plan_shape = __webpack_require__(83298);
 ;// CONCATENATED MODULE: ./build/src/local/rego/groups.js
 function groupRules(modules) {
     const groups = new Map();
@@ -876,7 +876,7 @@ function groupsBelow(groups, words) {
 }
 //# sourceMappingURL=groups.js.map
 // EXTERNAL MODULE: ./build/src/model/exact-json.js
-var exact_json = __webpack_require__(5971);
+var exact_json = __webpack_require__(95971);
 ;// CONCATENATED MODULE: ./build/src/service/policy-input.js
 /** The keys of `RunInput`. */
 const RUN_SHAPE = {
@@ -1027,7 +1027,7 @@ function membersOf(text) {
 }
 //# sourceMappingURL=input-form.js.map
 // EXTERNAL MODULE: ./build/src/local/rego/opa-errors.js
-var opa_errors = __webpack_require__(2923);
+var opa_errors = __webpack_require__(12923);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/local/rego/read-data.js
@@ -1072,9 +1072,9 @@ function reached(from) {
 }
 //# sourceMappingURL=reached.js.map
 // EXTERNAL MODULE: ./build/src/local/rego/read-modules.js + 1 modules
-var read_modules = __webpack_require__(4897);
+var read_modules = __webpack_require__(44897);
 // EXTERNAL MODULE: ./build/src/local/rego/json-fields.js
-var json_fields = __webpack_require__(3825);
+var json_fields = __webpack_require__(13825);
 ;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
 /**
  * `opa check --schema`: writes the schema of an input, and finds where the errors are in the syntax, so that
@@ -1361,7 +1361,7 @@ function resolved(shape) {
 }
 //# sourceMappingURL=value.js.map
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
-var did_you_mean = __webpack_require__(440);
+var did_you_mean = __webpack_require__(90440);
 ;// CONCATENATED MODULE: ./build/src/local/rego/trace.js
 /**
  * Follows each policy through the syntax of its files: through aliases, local variables, functions and
@@ -2116,7 +2116,7 @@ function seconds(ms) {
 }
 //# sourceMappingURL=explain-outcome.js.map
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/src/local/rego/evaluation.js
 /** The question to `opa eval` about several policies and several documents, and its answer. */
 
@@ -2331,13 +2331,13 @@ function whenAll(signals) {
 }
 //# sourceMappingURL=judge-by-opa.js.map
 // EXTERNAL MODULE: ./build/src/local/rego/judging-rules.js
-var judging_rules = __webpack_require__(967);
+var judging_rules = __webpack_require__(90967);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/machine/ask-program.js
 var ask_program = __webpack_require__(1595);
 ;// CONCATENATED MODULE: ./build/src/local/rego/opa-folder.js
@@ -2405,7 +2405,7 @@ async function openFolder(files, { capabilities }, ports) {
 }
 //# sourceMappingURL=opa-folder.js.map
 // EXTERNAL MODULE: ./build/src/service/reasons.js
-var reasons = __webpack_require__(6164);
+var reasons = __webpack_require__(16164);
 ;// CONCATENATED MODULE: ./build/src/local/rego/open-rego.js
 
 
@@ -2431,24 +2431,26 @@ async function openRego(policies, opa, ports, parsed) {
     const trees = parsed ?? (await (0,read_modules/* parseAll */.bg)(policies, ports));
     const folder = await openFolder(policies.files, opa, ports);
     try {
-        const read = await (0,read_modules/* readModules */.Uq)({ policies, folder, opa, trees });
-        const groups = groupRules(read.modules);
-        const judging = judgingIn(policies, groups, ports);
-        const { plan, inputKeys } = ports;
-        const reading = await followPolicies({
-            policies,
-            folder,
-            read,
-            groups,
-            judging,
-            plan,
-            inputKeys,
-        });
-        const source = { policies, folder, read, judging, reading };
+        const modules = { policies, folder, opa, trees };
+        const read = await (0,read_modules/* readModules */.Uq)(modules);
+        // Two processes side by side: what is wrong with the modules comes first, and then nothing else counts.
+        const [checked, followed] = await Promise.allSettled([
+            (0,read_modules/* checkModules */.sv)(modules, read),
+            readSet(policies, folder, read, ports),
+        ]);
+        if (checked.status === 'rejected')
+            throw checked.reason;
+        const { value: old } = checked;
+        if (old === undefined && followed.status === 'rejected')
+            throw followed.reason;
+        const source = old === undefined && followed.status === 'fulfilled'
+            ? followed.value
+            : await readSet(policies, folder, { ...read, old: old ?? read.old }, ports);
+        const { reading } = source;
         const printed = new Map();
         return {
             set: toSet(source, opa, { limits: ports.limits, printed }),
-            warnings: warningsOf(source, groups),
+            warnings: warningsOf(source),
             printed,
             tools: reading.form.tools,
             write: (input) => writeInput(reading.form, input),
@@ -2459,6 +2461,13 @@ async function openRego(policies, opa, ports, parsed) {
         await folder.remove();
         throw error;
     }
+}
+async function readSet(policies, folder, read, ports) {
+    const groups = groupRules(read.modules);
+    const judging = judgingIn(policies, groups, ports);
+    const set = { policies, folder, read, groups, judging };
+    const { plan, inputKeys } = ports;
+    return { ...set, reading: await followPolicies({ ...set, plan, inputKeys }) };
 }
 function judgingIn(policies, groups, { hcl, declared: given }) {
     const { files, shownAs } = policies;
@@ -2493,7 +2502,7 @@ function rulesIn(groups) {
     return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
 }
 const MOST_RULES = 5;
-function warningsOf({ policies, read, judging, reading }, groups) {
+function warningsOf({ policies, read, groups, judging, reading }) {
     const { shownAs } = policies;
     const warnings = (0,judging_rules/* unreadRules */.rL)(judging, reading.used, groups, policies);
     const [first] = read.old;
@@ -2593,12 +2602,13 @@ function noteReader({ folder, read }) {
 
 /***/ }),
 
-/***/ 4897:
+/***/ 44897:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  sv: () => (/* binding */ checkModules),
   bg: () => (/* binding */ parseAll),
   CJ: () => (/* binding */ parseFile),
   Uq: () => (/* binding */ readModules)
@@ -2609,11 +2619,11 @@ var ask_program = __webpack_require__(1595);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
-var policy_files = __webpack_require__(8391);
+var policy_files = __webpack_require__(48391);
 // EXTERNAL MODULE: ./build/src/local/rego/json-fields.js
-var json_fields = __webpack_require__(3825);
+var json_fields = __webpack_require__(13825);
 // EXTERNAL MODULE: ./build/src/local/rego/opa-errors.js
-var opa_errors = __webpack_require__(2923);
+var opa_errors = __webpack_require__(12923);
 ;// CONCATENATED MODULE: ./build/src/local/rego/syntax.js
 /** The syntax tree of a policy, read from the JSON in which `opa` writes it. */
 
@@ -2781,20 +2791,20 @@ function placeOf(json) {
 
 const MOST_ERRORS = 20;
 /**
- * Reads and checks all policies.
+ * Reads all policies.
  *
- * @throws PolicyProblem with everything that is wrong, each with file and line
+ * @throws PolicyProblem with all errors of syntax, each with file and line
  */
 async function readModules(source) {
-    const { policies, trees } = source;
+    const { policies, trees, folder } = source;
     const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
     const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
     const unread = files.filter((file) => trees[file] === undefined);
     const read = await Promise.all(unread.map((file) => readOld(file, source)));
     throwErrors(source, read.flatMap((one) => ('errors' in one ? one.errors : [])));
     modules.push(...read.flatMap((one) => ('module' in one ? [one.module] : [])));
-    const old = await checkAll(source, unread);
-    return { modules, old };
+    await folder.markOld(unread);
+    return { modules, old: unread };
 }
 /**
  * One process for all files: `opa` reads them as a policy would, without places. Nothing has to be known
@@ -2836,22 +2846,27 @@ async function parseFile(file, isOld, folder) {
     const { exitCode, stdout } = await folder.ask(args);
     return exitCode === 0 ? readModule(file, (0,parse/* parseJson */.qF)(stdout)) : undefined;
 }
-/** Checks all files together. What v1 has removed makes a file one of v0. Returns the files in v0. */
-async function checkAll(source, unread) {
+/**
+ * Checks all files together.
+ *
+ * @returns more files in Rego v0, if some use what v1 has removed: then all are to be read in another way
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+async function checkModules(source, { old: known }) {
     const { folder } = source;
-    const check = async (old) => {
-        await folder.markOld(old);
-        return (0,opa_errors/* errorsIn */.R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
-    };
-    const errors = await check(unread);
+    const check = async () => (0,opa_errors/* errorsIn */.R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+    const errors = await check();
     if (errors.length === 0)
-        return [...unread];
+        return undefined;
     const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
-    const old = [...new Set([...unread, ...perhaps])];
-    const isOtherwise = old.length > unread.length && (await check(old)).length === 0;
-    if (!isOtherwise)
-        throwErrors(source, errors);
-    return old;
+    const old = [...new Set([...known, ...perhaps])];
+    if (old.length > known.length) {
+        await folder.markOld(old);
+        if ((await check()).length === 0)
+            return old;
+    }
+    throwErrors(source, errors);
+    return undefined;
 }
 const MOST = ['--max-errors', '100'];
 function throwErrors({ policies, opa }, errors) {
@@ -2864,7 +2879,7 @@ function throwErrors({ policies, opa }, errors) {
 
 /***/ }),
 
-/***/ 3704:
+/***/ 93704:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -2875,23 +2890,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
+var dist = __webpack_require__(77934);
 // EXTERNAL MODULE: ./build/src/machine/ask-program.js
 var ask_program = __webpack_require__(1595);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
-var quote = __webpack_require__(8187);
-// EXTERNAL MODULE: ./build/src/configuration/evaluate.js + 1 modules
-var evaluate = __webpack_require__(6876);
+var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/configuration/evaluate.js
+var evaluate = __webpack_require__(99397);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
-var policy_files = __webpack_require__(8391);
+var policy_files = __webpack_require__(48391);
 ;// CONCATENATED MODULE: ./build/src/local/sentinel-mocks.js
 /**
  * The data of a plan for policies in Sentinel, in the shape of Terraform's imports `tfplan/v2`, `tfconfig/v2`,
@@ -3308,7 +3323,7 @@ function falseRules(trace) {
 /* harmony export */   a: () => (/* binding */ askProgram),
 /* harmony export */   u: () => (/* binding */ within)
 /* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4271);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34271);
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4643);
 
 
@@ -3363,7 +3378,7 @@ function isMissing(error) {
 
 /***/ }),
 
-/***/ 8391:
+/***/ 48391:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

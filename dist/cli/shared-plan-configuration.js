@@ -1,8 +1,8 @@
-export const id = 529;
-export const ids = [529];
+export const id = 2529;
+export const ids = [2529,1741];
 export const modules = {
 
-/***/ 2483:
+/***/ 82483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -90,29 +90,41 @@ function fromHex(digits, otherwise) {
 
 /***/ }),
 
-/***/ 7036:
+/***/ 94655:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ convert)
 /* harmony export */ });
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6876);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99397);
+/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99505);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65997);
 
 
-/** The value as this type; unknown if the conversion is not certain. */
+
+/** The value as this type; in doubt as a whole if the conversion of any known part is not certain. */
 function convert(value, type) {
-    if (value === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || value === null)
+    const converted = toType(value, type);
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .hasDoubt */ .HU)(converted) ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .DOUBT */ .$V : converted;
+}
+function toType(value, type) {
+    if (value === _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV || value === null)
         return value;
-    if (value instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sensitive */ .pT)
-        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(convert(value.value, type));
+    if (value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Sensitive */ .pT)
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .conceal */ .Eq)(convert(value.value, type));
+    const converted = toKnownType(value, type);
+    return converted === _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .DOUBT */ .$V : converted;
+}
+function toKnownType(value, type) {
     // Parsers read `string` as a name without steps, or in some texts as a literal.
-    const word = type.kind === 'traversal' ? type.root : literalOf(type);
+    const word = wordOf(type);
     if (word !== undefined)
         return toPrimitive(value, word);
-    if (type.kind !== 'call')
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    if (type.kind !== 'call' || type.expand || type.arguments.length !== 1)
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
     const [inner] = type.arguments;
+    if (inner === undefined)
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
     switch (type.name) {
         case 'list':
             return toList(value, inner);
@@ -125,83 +137,96 @@ function convert(value, type) {
         case 'object':
             return toObject(value, inner);
         default:
-            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
     }
 }
-function literalOf(type) {
-    return type.kind === 'literal' ? String(type.value) : undefined;
+function wordOf(type) {
+    if (type.kind === 'literal')
+        return String(type.value);
+    return type.kind === 'traversal' && type.steps.length === 0 ? type.root : undefined;
 }
 function toPrimitive(value, word) {
-    if (word === 'any')
-        return value;
-    if (word === 'string')
-        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(value);
-    if (word === 'number') {
-        const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-        return typeof read === 'number' && Number.isFinite(read) ? read : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    switch (word) {
+        case 'any':
+            return value;
+        case 'string':
+            return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .stringOf */ .Je)(value);
+        case 'number':
+            return (0,_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .toNumber */ .Ro)(value);
+        case 'bool':
+            return (0,_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .toBool */ .AF)(value);
+        // `list` and `map` without a type of their members accept any one type.
+        case 'list':
+            return Array.isArray(value) && (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isUniform */ .dj)(value) ? [...value] : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        case 'map':
+            return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(value) && (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isUniform */ .dj)(Object.values(value)) ? value : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        default:
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
     }
-    if (word === 'bool') {
-        if (value === 'true' || value === 'false')
-            return value === 'true';
-        return typeof value === 'boolean' ? value : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    }
-    // `list`, `map` and `set` without a type of their members accept any.
-    if (word === 'set')
-        return toSet(value, undefined);
-    return (word === 'list' && Array.isArray(value)) || (word === 'map' && (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value))
-        ? value
-        : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+}
+/** The members as this type; undefined if they need a type in common that is not sure. */
+function convertAll(members, type) {
+    const converted = Array.from(members, (one) => convert(one, type));
+    return isConcrete(type) || (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isUniform */ .dj)(converted) ? converted : undefined;
+}
+/** Whether a type has no `any` in it: else Terraform looks for one type that all members have. */
+function isConcrete(type) {
+    const word = wordOf(type);
+    if (word !== undefined)
+        return word === 'string' || word === 'number' || word === 'bool';
+    if (type.kind === 'tuple')
+        return type.items.every(isConcrete);
+    if (type.kind === 'object')
+        return type.entries.every(({ value }) => isConcrete(value));
+    const of = type.kind === 'call' ? type.arguments[0] : undefined;
+    return of !== undefined && isConcrete(of);
 }
 function toList(value, inner) {
-    if (!Array.isArray(value))
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    return inner === undefined ? value : value.map((one) => convert(one, inner));
+    return Array.isArray(value) ? (convertAll(value, inner) ?? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV) : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
 }
 /** The members sorted and without duplicates. */
 function toSet(value, inner) {
     const list = toList(value, inner);
-    if (!Array.isArray(list) || !(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhollyKnown */ .nH)(list))
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    if (!list.every((one) => typeof one === 'string'))
-        return list.length < 2 ? list : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    return [...new Set(list)].sort();
+    if (!Array.isArray(list) || !(0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isWhollyKnown */ .nH)(list))
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    if (list.every((one) => typeof one === 'string'))
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .setOf */ .s4)(list);
+    return list.length < 2 ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .SetOf */ .mb.from(list) : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
 }
 function toMap(value, inner) {
-    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value))
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    if (inner === undefined)
-        return value;
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)(Object.entries(value).map(([key, one]) => [key, convert(one, inner)]));
+    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(value))
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    const members = convertAll(Object.values(value), inner);
+    if (members === undefined)
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .newMap */ .dg)(Object.keys(value).map((key, index) => [key, members[index] ?? null]));
 }
 function toTuple(value, inner) {
-    if (!Array.isArray(value) || inner?.kind !== 'tuple')
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    if (!Array.isArray(value) || value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .SetOf */ .mb || inner.kind !== 'tuple')
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
     if (value.length !== inner.items.length)
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
     return value.map((one, index) => {
         const type = inner.items[index];
-        return type === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : convert(one, type);
+        return type === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV : convert(one, type);
     });
 }
 /** The attributes that the type has; an optional one that is missing gets its default, or null. */
 function toObject(value, inner) {
-    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value) || inner?.kind !== 'object')
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    const result = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)();
+    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(value) || inner.kind !== 'object')
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    const result = (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .newMap */ .dg)();
     for (const { key, value: type } of inner.entries) {
-        const name = key.kind === 'literal' ? String(key.value) : key.kind === 'traversal' ? key.root : '';
+        const name = wordOf(key);
         const isOptional = type.kind === 'call' && type.name === 'optional';
         const [of, otherwise] = isOptional ? type.arguments : [type];
-        if (of === undefined)
-            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-        const assigned = Object.hasOwn(value, name) ? value[name] : undefined;
+        if (of === undefined || name === undefined || name in result)
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        const assigned = Object.hasOwn(value, name) ? (value[name] ?? null) : undefined;
         if (assigned === undefined && !isOptional)
-            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-        const filled = assigned === undefined || (assigned === null && otherwise !== undefined)
-            ? otherwise === undefined
-                ? null
-                : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(otherwise, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNames */ .Fw)())
-            : assigned;
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        const isDefault = otherwise !== undefined && (assigned ?? null) === null;
+        const filled = isDefault ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(otherwise, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNames */ .Fw)()) : (assigned ?? null);
         result[name] = convert(filled, of);
     }
     return result;
@@ -210,7 +235,7 @@ function toObject(value, inner) {
 
 /***/ }),
 
-/***/ 1659:
+/***/ 51659:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -221,13 +246,15 @@ function toObject(value, inner) {
 /* harmony export */   gZ: () => (/* binding */ calledModule),
 /* harmony export */   u0: () => (/* binding */ sourcesOf)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8230);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6949);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2483);
-/** Loads the `.tf` files of one directory as one module. */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60868);
+/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27126);
+/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58230);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56949);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82483);
+/** Loads the files of one directory as one module: what overrides change is merged into what they override. */
+
 
 
 
@@ -242,10 +269,9 @@ const MOST_CONFIGURATION = 320 * 1024;
 /** The most problems of one file that a plan names. */
 const MOST_PROBLEMS = 100;
 /** The sources of an upload, of which nothing has been read yet. */
-function sourcesOf({ files, hcl, workingDirectory }) {
+function sourcesOf({ files, workingDirectory }) {
     return {
         files,
-        hcl,
         workingDirectory,
         problems: [],
         parsed: new Map(),
@@ -255,8 +281,8 @@ function sourcesOf({ files, hcl, workingDirectory }) {
     };
 }
 function recordsIn(files, workingDirectory) {
-    const bytes = files.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workingDirectory, _module_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULE_MANIFEST */ .dp));
-    const records = bytes === undefined ? [] : (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifest */ .WI)(new TextDecoder().decode(bytes));
+    const bytes = files.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workingDirectory, _module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp));
+    const records = bytes === undefined ? [] : (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(new TextDecoder().decode(bytes));
     return 'problem' in records ? [] : records;
 }
 /**
@@ -264,11 +290,11 @@ function recordsIn(files, workingDirectory) {
  * a local source says. Undefined if it is not there, or too large to be read with the rest.
  */
 function calledModule(sources, caller, call) {
-    const record = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(sources.records, call);
+    const record = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(sources.records, call);
     const there = record && directoryIn(sources.workingDirectory, record.directory);
-    const isRead = there !== undefined && ((0,_module_source_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocal */ .I)(call.source) || hasRoomFor(there, sources));
+    const isRead = there !== undefined && ((0,_module_source_js__WEBPACK_IMPORTED_MODULE_5__/* .isLocal */ .I)(call.source) || hasRoomFor(there, sources));
     const recorded = isRead ? loadModule(sources, there) : undefined;
-    const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_4__/* .localPath */ .$)(call.source);
+    const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$)(call.source);
     if (recorded !== undefined || path === undefined)
         return recorded;
     const own = directoryIn(caller.directory, path);
@@ -287,16 +313,16 @@ function hasRoomFor(directory, { files, modules, budget }) {
         return true;
     const sizes = files
         .list(directory)
-        .map((path) => ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+        .map((path) => ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
     return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
 }
 /** The call of a module in the module at this address. Undefined parts are those that only a plan knows. */
 function callOf({ block }, address, source) {
     const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
     return {
-        key: [...(0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .labelsOf */ .PC)(address), block.labels[0] ?? ''].join('.'),
+        key: [...(0,_address_js__WEBPACK_IMPORTED_MODULE_4__/* .labelsOf */ .PC)(address), block.labels[0] ?? ''].join('.'),
         source,
-        version: version && ((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_2__/* .literalText */ .bK)(version) ?? ''),
+        version: version && ((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(version) ?? ''),
     };
 }
 /** Loads the module in a directory; undefined if the directory has no `.tf` file. */
@@ -304,10 +330,11 @@ function loadModule(sources, directory) {
     const loaded = sources.modules.get(directory);
     if (loaded !== undefined)
         return loaded;
-    const all = sources.files.list(directory).filter((path) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
-    const names = all.filter((path) => !(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isForTofuAlone */ .d3)(path));
+    const all = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationIn */ .AM)(sources.files.list(directory).map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
+    const names = all.filter((name) => !(0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isForTofuAlone */ .d3)(name));
     if (names.length === 0)
         return undefined;
+    const inDirectory = (name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
     const module = {
         directory,
         resources: [],
@@ -322,21 +349,22 @@ function loadModule(sources, directory) {
         removed: [],
         imports: [],
         checks: [],
-        unread: all.filter((path) => !names.includes(path)),
+        others: [],
+        unread: all.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isForTofuAlone */ .d3).map(inDirectory),
     };
     sources.modules.set(directory, module);
-    const overrides = names.filter((path) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isOverride */ .jn)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
-    for (const path of [...names.filter((one) => !overrides.includes(one)), ...overrides]) {
+    for (const read of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readModuleFiles */ .yW)(names, inDirectory, textsOf(sources))) {
+        const { name, path, isOverride } = read;
         const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(sources.workingDirectory, path);
-        const { blocks, attributes } = parseFile(sources, path, 'file');
+        addProblems(sources, read, 'file');
+        const { blocks, attributes } = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isJsonSyntax */ .i)(name) ? asBlocks(read.body) : read.body;
         // In a JSON file, the parser reads unknown blocks as attributes.
-        if (attributes.some(({ name }) => IN_JSON.includes(name)))
+        if (attributes.some((one) => IN_JSON.includes(one.name)))
             module.unread.push(path);
         for (const block of blocks) {
             const placed = { block, file };
-            if (!overrides.includes(path) || !applyOverride(module, placed)) {
+            if (!isOverride || !applyOverride(module, placed))
                 place(module, placed, sources.problems);
-            }
         }
     }
     return module;
@@ -351,6 +379,7 @@ function applyOverride(module, { block }) {
         module: module.calls.find(({ block: call }) => call.labels[0] === first),
         variable: module.variables.get(first),
         output: module.outputs.get(first),
+        provider: module.others.find((other) => other.block.type === 'provider' && isSameProvider(other.block, block)),
     };
     const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
     if (before === undefined)
@@ -370,24 +399,34 @@ function applyOverride(module, { block }) {
     };
     return true;
 }
+function isSameProvider(one, other) {
+    const aliasOf = ({ body }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(body.attributes.find(({ name }) => name === 'alias')?.value);
+    return one.labels[0] === other.labels[0] && aliasOf(one) === aliasOf(other);
+}
 /** The readable part of a file. Parts that cannot be parsed become problems of the plan. */
 function parseFile(sources, path, what) {
-    const parsed = sources.parsed.get(path);
-    if (parsed !== undefined)
-        return parsed;
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(sources.workingDirectory, path);
-    const bytes = sources.files.get(path) ?? new Uint8Array();
-    const before = sources.budget.bytes;
-    sources.budget.bytes -= bytes.length;
-    if (sources.budget.bytes < 0) {
+    const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readModuleFile */ .LI)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), path, textsOf(sources));
+    addProblems(sources, file, what);
+    return file.body;
+}
+/** The texts of an upload, as long as the budget lasts. */
+function textsOf({ files, workingDirectory, budget, problems, parsed }) {
+    const text = (path) => {
+        const bytes = files.get(path);
+        if (bytes === undefined)
+            return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .CANNOT_BE_READ */ .v8 };
+        const before = budget.bytes;
+        budget.bytes -= bytes.length;
+        if (budget.bytes >= 0)
+            return new TextDecoder().decode(bytes);
         if (before >= 0)
-            sources.problems.push(tooMuch(file));
-        return { attributes: [], blocks: [] };
-    }
-    const text = decodeText(bytes);
-    const read = sources.hcl.parseFile(path, text);
-    const { body, problems } = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonSyntax */ .i)(path) && (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) ? asBlocks(read) : read;
-    sources.parsed.set(path, body);
+            problems.push(tooMuch(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(workingDirectory, path)));
+        return { why: 'the configuration is too large to be read here' };
+    };
+    return { text, parsed };
+}
+function addProblems(sources, { path, problems }, what) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(sources.workingDirectory, path);
     for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
         sources.problems.push({
             severity: 'error',
@@ -396,20 +435,22 @@ function parseFile(sources, path, what) {
             range: toProblemRange(file, range),
         });
     }
-    return body;
 }
 /** In JSON, a block inside a resource looks like an attribute: it is not known which of the two it is. */
-function asBlocks(read) {
-    const blocks = read.body.blocks.map((block) => ({
+function asBlocks({ attributes: outer, blocks: all }) {
+    const blocks = all.map((block) => ({
         ...block,
         body: {
             ...block.body,
             attributes: block.body.attributes.map((one) => block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
-                ? { ...one, value: { kind: 'other', text: '', range: one.range } }
+                ? {
+                    ...one,
+                    value: { kind: 'other', text: '', inside: [one.value], range: one.range },
+                }
                 : one),
         },
     }));
-    return { ...read, body: { ...read.body, blocks } };
+    return { attributes: outer, blocks };
 }
 function isMeta(name) {
     return name === 'count' || name === 'for_each';
@@ -422,10 +463,6 @@ function tooMuch(filename) {
         detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
         range: { filename, start: position, end: position },
     };
-}
-function decodeText(bytes) {
-    const text = new TextDecoder().decode(bytes);
-    return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 /** The range of a problem, with the name of its file. */
 function toProblemRange(filename, range) {
@@ -479,6 +516,7 @@ function place(module, placed, problems) {
             module.outputs.set(first, placed);
             break;
         case 'terraform':
+            module.others.push(placed);
             for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
                 for (const attribute of inner.body.attributes) {
                     module.providers.set(attribute.name, attribute);
@@ -490,9 +528,269 @@ function place(module, placed, problems) {
                 module.locals.set(attribute.name, attribute);
             break;
         default:
+            module.others.push(placed);
     }
 }
 //# sourceMappingURL=load-module.js.map
+
+/***/ }),
+
+/***/ 57668:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ nameOf),
+/* harmony export */   m: () => (/* binding */ definitionsOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
+/* harmony import */ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51741);
+/** Which names an expression mentions, and which expressions say what a name is: one step of every reference. */
+
+
+
+function nameOf({ root, steps }) {
+    return {
+        root,
+        steps: steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : [])),
+    };
+}
+/**
+ * What says what a name is, in the module that mentions it: every definition, those of overrides too; of a
+ * variable its defaults and the arguments of all calls; of a module its outputs and its call.
+ */
+function definitionsOf({ root, steps }, module) {
+    const [first, second] = steps;
+    if (first === undefined)
+        return [];
+    switch (root) {
+        case 'local':
+            return withName(`local ${first}`, module.locals.get(first));
+        case 'var':
+            return ofVariable(first, module);
+        case 'module':
+            return ofCalled(first, module);
+        case 'data':
+        case 'ephemeral':
+        case 'action':
+            return second === undefined ? [] : ofBlocks([root, first, second], module);
+        default:
+            return ofBlocks(['resource', root, first], module);
+    }
+}
+function withName(what, attributes = []) {
+    return attributes.map((attribute) => ({ ...attribute, what }));
+}
+function ofVariable(name, module) {
+    // A file of variables may set this variable: all values of such files count.
+    const given = module.loose.filter(({ path }) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isVariables */ .OT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)));
+    return [
+        ...withName(`default ${name}`, module.variables.get(name)),
+        ...withName('given', given),
+        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentsOf */ .aX)(call, name))),
+    ];
+}
+function ofCalled(label, module) {
+    const call = module.calls.get(label);
+    if (call === undefined)
+        return [];
+    const outputs = call.targets.flatMap((target) => target.blocks.flatMap((each) => each.block.type === 'output' ? ofBody(each.block, each.path, target) : []));
+    return [...outputs, ...call.blocks.flatMap(({ block, path }) => ofBody(block, path, module))];
+}
+function ofBlocks([type, kind, name], module) {
+    return module.blocks.flatMap(({ block, path }) => block.type === type && block.labels[0] === kind && block.labels[1] === name
+        ? ofBody(block, path, module)
+        : []);
+}
+/** The attributes of a block and of all blocks inside it. */
+function ofBody(block, path, module) {
+    const what = `${block.type} ${block.labels.join('.')}`;
+    return [
+        ...block.body.attributes.map(({ name, value }) => ({
+            what: `${what} ${name}`,
+            module,
+            block,
+            path,
+            value,
+        })),
+        ...block.body.blocks.flatMap((inner) => ofBody(inner, path, module)),
+    ];
+}
+//# sourceMappingURL=names.js.map
+
+/***/ }),
+
+/***/ 51741:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   readConfiguration: () => (/* binding */ readConfiguration),
+/* harmony export */   searchedFiles: () => (/* binding */ searchedFiles),
+/* harmony export */   xV: () => (/* binding */ readTemplate),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60868);
+/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
+/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58230);
+/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89845);
+/** Reads the modules of a configuration: their blocks, named values, and calls. */
+
+
+
+
+
+
+
+const MODULE_LIMIT = 1_000;
+/** @param check throws if the time is over or the search was canceled */
+function searchedFiles(files, check = () => undefined) {
+    return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+}
+/**
+ * Reads the root module and every local module that it calls.
+ *
+ * @param directory absolute path of the root module
+ */
+function readConfiguration(directory, sources) {
+    const root = emptyModule(directory);
+    const recorded = recordedIn(directory, sources);
+    const configuration = { root, modules: [], unclear: [], sources: [] };
+    const modules = new Map([[directory, root]]);
+    for (const module of modules.values()) {
+        if (configuration.modules.length >= MODULE_LIMIT) {
+            configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+            break;
+        }
+        configuration.modules.push(module);
+        const { directory: here } = module;
+        const names = sources.files.readDirectory(here);
+        const texts = [...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationIn */ .AM)(names), ...(module === root ? (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .variablesIn */ .DF)(names) : [])];
+        const paths = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9) : texts;
+        module.paths = paths.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name));
+        const { parsed } = sources;
+        const source = { text: (path) => readText(path, sources), parsed };
+        for (const file of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readModuleFiles */ .yW)(texts, (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name), source)) {
+            addFile(file, module, configuration);
+        }
+        for (const call of module.calls.values()) {
+            const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+            for (const target of new Set(targets)) {
+                const callee = modules.get(target) ?? emptyModule(target);
+                modules.set(target, callee);
+                callee.callers.push(call);
+                call.targets.push(callee);
+            }
+        }
+    }
+    return configuration;
+}
+/** Where the module manifest leads calls with a label. What `terraform init` fetched is a part of what is planned. */
+function recordedIn(directory, sources) {
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
+    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text) : [];
+    if ('problem' in records)
+        return () => [];
+    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
+}
+function emptyModule(directory) {
+    return {
+        directory,
+        paths: [],
+        blocks: [],
+        loose: [],
+        locals: new Map(),
+        variables: new Map(),
+        calls: new Map(),
+        callers: [],
+    };
+}
+function addFile({ path, body, problems, unread }, module, { unclear }) {
+    const [first] = problems;
+    const problem = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+    if (problem !== undefined)
+        unclear.push({ path, why: problem });
+    for (const { name, value, range } of body.attributes) {
+        const key = { kind: 'literal', value: name, range };
+        const entry = { kind: 'object', entries: [{ key, value }], range };
+        module.loose.push({ module, block: undefined, path, value: entry });
+    }
+    for (const block of body.blocks) {
+        module.blocks.push({ block, path });
+        register(block, path, module);
+    }
+}
+function register(block, path, module) {
+    const [label = ''] = block.labels;
+    const { attributes } = block.body;
+    if (block.type === 'locals') {
+        for (const { name, value } of attributes) {
+            addTo(module.locals, name, { module, block: undefined, path, value });
+        }
+    }
+    else if (block.type === 'variable') {
+        const value = attributes.find(({ name }) => name === 'default')?.value;
+        if (value)
+            addTo(module.variables, label, { module, block, path, value });
+    }
+    else if (block.type === 'module') {
+        const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
+        module.calls.set(label, call);
+        call.blocks.push({ module, block, path });
+    }
+}
+function addTo(map, key, item) {
+    const items = map.get(key);
+    if (items)
+        items.push(item);
+    else
+        map.set(key, [item]);
+}
+/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
+function argumentsOf({ blocks }, argument) {
+    return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+}
+/** The directories of the local modules that a call may name. */
+function sourcesOf(call, configuration) {
+    return argumentsOf(call, 'source').flatMap((source) => {
+        const { value } = source;
+        const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
+        const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_6__/* .localPath */ .$)(text);
+        if (path !== undefined)
+            return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(call.module.directory, path)];
+        // Other names of local directories are not followed; they count as unknown.
+        const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+        if (!isElsewhere)
+            configuration.sources.push(source);
+        return [];
+    });
+}
+/** Reads a file within the budget, or says why it cannot be read. */
+function readText(path, { files, budget }) {
+    budget.check();
+    const text = files.readFile(path);
+    if (text === undefined)
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .CANNOT_BE_READ */ .v8 };
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LONG */ .ch };
+    budget.characters -= text.length;
+    if (budget.characters < 0)
+        return { why: 'the configuration is too large to be read here' };
+    return text;
+}
+/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
+function readTemplate(text, { budget }) {
+    budget.check();
+    budget.characters -= text.length;
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+        return undefined;
+    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTemplate */ .Q)(text);
+    return problems.length === 0 ? value : undefined;
+}
+//# sourceMappingURL=read-configuration.js.map
 
 /***/ }),
 
@@ -506,8 +804,8 @@ function place(module, placed, problems) {
 /* harmony export */   rP: () => (/* binding */ isForgotten),
 /* harmony export */   sU: () => (/* binding */ relocate)
 /* harmony export */ });
-/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6876);
-/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2483);
+/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99397);
+/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82483);
 
 
 const MOST = 1_000;
@@ -650,8 +948,8 @@ function asRepeated(address, repeated) {
 /* harmony export */   F: () => (/* binding */ hasOutputChanges),
 /* harmony export */   g: () => (/* binding */ toOutputChanges)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65997);
 /** The changes of the root module's outputs. */
 
 
@@ -700,7 +998,128 @@ function hasOutputChanges({ output_changes: changes = {} }) {
 
 /***/ }),
 
-/***/ 9970:
+/***/ 85036:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J3: () => (/* binding */ invocationsIn),
+/* harmony export */   PJ: () => (/* binding */ actionDifferences),
+/* harmony export */   XJ: () => (/* binding */ triggersOf)
+/* harmony export */ });
+/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82483);
+/* harmony import */ var _move_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9912);
+
+
+/** The `action_trigger` blocks of a resource, in their order. */
+function triggersOf({ body }) {
+    const inner = body.blocks.filter(({ type }) => type === 'lifecycle');
+    const blocks = inner.flatMap((lifecycle) => lifecycle.body.blocks);
+    return blocks
+        .filter(({ type }) => type === 'action_trigger')
+        .map(({ body: { attributes } }) => {
+        const valueOf = (name) => attributes.find((one) => one.name === name)?.value;
+        return {
+            events: listed(valueOf('events')).map(wordOf),
+            actions: listed(valueOf('actions')),
+            onFailure: wordOf(valueOf('on_failure')) || 'halt',
+            condition: conditionOf(valueOf('condition')),
+        };
+    });
+}
+function conditionOf(written) {
+    if (written === undefined)
+        return 'fulfilled';
+    if (written.kind !== 'literal')
+        return 'unknown';
+    return written.value === false ? 'false' : written.value === true ? 'fulfilled' : 'unknown';
+}
+function listed(written) {
+    if (written === undefined)
+        return [];
+    return written.kind === 'tuple' ? written.items : [written];
+}
+/** A word, or a text in a configuration in JSON. */
+function wordOf(written) {
+    if (written?.kind === 'traversal')
+        return written.root;
+    return written?.kind === 'literal' && typeof written.value === 'string' ? written.value : '';
+}
+function invocationsIn(changes, resources, providers) {
+    const byBlock = new Map(resources.map((one) => [one.address, one]));
+    return changes.flatMap(({ address, module_address: module = '', change }) => {
+        const resource = byBlock.get((0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address));
+        if (resource === undefined)
+            return [];
+        const words = change.actions.map((action) => (action === 'delete' ? 'destroy' : action));
+        const events = words.flatMap((word) => [`before_${word}`, `after_${word}`]);
+        return resource.triggers.flatMap((trigger, block) => trigger.condition === 'false'
+            ? []
+            : events
+                .filter((event) => trigger.events.includes(event))
+                .flatMap((event) => trigger.actions.map((action, at) => toInvocation({ module, action, providers }, {
+                triggering_resource_address: address,
+                action_trigger_event: camelCase(event),
+                action_trigger_block_index: block,
+                actions_list_index: at,
+                on_failure: `ActionOnFailure${camelCase(trigger.onFailure)}`,
+            }))));
+    });
+}
+/**
+ * What a plan of another program invokes and these resources do not trigger, and the reverse: each as a sentence.
+ * Instances of an action count as one.
+ */
+function actionDifferences({ resource_changes: changes, action_invocations: planned = [] }, resources) {
+    const inBlocks = (actions) => new Set(actions.map(invocationName));
+    const certain = resources.map(({ address, triggers }) => ({
+        address,
+        triggers: triggers.filter(({ condition }) => condition === 'fulfilled'),
+    }));
+    const has = inBlocks(planned);
+    const mayHave = inBlocks(invocationsIn(changes, resources, NO_PROVIDER));
+    const mustHave = inBlocks(invocationsIn(changes, certain, NO_PROVIDER));
+    const more = [...has].filter((name) => !mayHave.has(name));
+    const less = [...mustHave].filter((name) => !has.has(name));
+    return [
+        ...more.slice(0, MOST).map((name) => `It invokes ${name}, which the files do not.`),
+        ...less.slice(0, MOST).map((name) => `It does not invoke ${name}, which the files do.`),
+    ];
+}
+const MOST = 3;
+const NO_PROVIDER = () => '';
+function invocationName({ address, lifecycle_action_trigger: trigger }) {
+    if (trigger === undefined)
+        return `${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address)} by itself`;
+    const { action_trigger_event: event, triggering_resource_address: resource } = trigger;
+    return `${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address)} (${event} of ${resource}, ${trigger.on_failure})`;
+}
+/** Of an action with a key that only an evaluation knows, the block. */
+function toInvocation({ module, action, providers }, trigger) {
+    const steps = action.kind === 'traversal' ? action.steps : [];
+    const names = steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : []));
+    const text = wordOf(action).split('.');
+    const [type = text[1] ?? 'unknown', name = text[2] ?? 'unknown'] = names;
+    const local = (0,_move_state_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(action) ?? `action.${type}.${name}`;
+    const address = module === '' ? local : `${module}.${local}`;
+    return {
+        address,
+        type,
+        name,
+        provider_name: providers(type),
+        lifecycle_action_trigger: trigger,
+    };
+}
+function camelCase(words) {
+    return words
+        .split('_')
+        .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+        .join('');
+}
+//# sourceMappingURL=plan-actions.js.map
+
+/***/ }),
+
+/***/ 49970:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -710,24 +1129,28 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
-var hcl_syntax = __webpack_require__(6949);
-// EXTERNAL MODULE: ./build/src/configuration/evaluate.js + 1 modules
-var evaluate = __webpack_require__(6876);
+var hcl_syntax = __webpack_require__(56949);
+// EXTERNAL MODULE: ./build/src/configuration/evaluate.js
+var evaluate = __webpack_require__(99397);
 // EXTERNAL MODULE: ./build/src/configuration/load-module.js
-var load_module = __webpack_require__(1659);
+var load_module = __webpack_require__(51659);
+// EXTERNAL MODULE: ./build/src/service/plan/plan-actions.js
+var plan_actions = __webpack_require__(85036);
 // EXTERNAL MODULE: ./build/src/configuration/value.js
-var configuration_value = __webpack_require__(5997);
+var configuration_value = __webpack_require__(65997);
 ;// CONCATENATED MODULE: ./build/src/service/plan/lifecycle.js
 
 
 
+
 /** The settings of a resource's `lifecycle` block; those that it lacks have their defaults. */
-function lifecycleOf({ body }) {
+function lifecycleOf(block) {
+    const { body } = block;
     const attributes = new Map(body.blocks
         .filter(({ type }) => type === 'lifecycle')
-        .flatMap((block) => block.body.attributes.map(({ name, value }) => [name, value])));
+        .flatMap((inner) => inner.body.attributes.map(({ name, value }) => [name, value])));
     const says = (name) => {
         const value = attributes.get(name);
         return value?.kind === 'literal' && value.value === true;
@@ -737,7 +1160,12 @@ function lifecycleOf({ body }) {
         createBeforeDestroy: says('create_before_destroy'),
         preventDestroy: says('prevent_destroy'),
         triggers: listOf(attributes.get('replace_triggered_by')),
+        actions: (0,plan_actions/* triggersOf */.XJ)(block),
+        forgets: isFalse(attributes.get('destroy')),
     };
+}
+function isFalse(written) {
+    return written?.kind === 'literal' && written.value === false;
 }
 function listOf(written) {
     if (written === undefined)
@@ -773,18 +1201,21 @@ function lifecycle_valueOf({ body }, name, scope) {
 }
 //# sourceMappingURL=lifecycle.js.map
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __webpack_require__(6817);
+var file_names = __webpack_require__(96817);
 // EXTERNAL MODULE: ./build/src/configuration/module-source.js
-var module_source = __webpack_require__(8230);
+var module_source = __webpack_require__(58230);
 // EXTERNAL MODULE: ./build/src/configuration/convert.js
-var convert = __webpack_require__(7036);
+var convert = __webpack_require__(94655);
 // EXTERNAL MODULE: ./build/src/configuration/address.js
-var configuration_address = __webpack_require__(2483);
+var configuration_address = __webpack_require__(82483);
 // EXTERNAL MODULE: ./build/src/service/plan/resource-values.js
-var resource_values = __webpack_require__(8920);
+var resource_values = __webpack_require__(38920);
 // EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
-var terraform_data = __webpack_require__(7086);
+var terraform_data = __webpack_require__(37086);
 ;// CONCATENATED MODULE: ./build/src/service/plan/module-scope.js
+/** The meaning of names inside one instance of a module. */
+
+
 
 
 
@@ -806,30 +1237,41 @@ class ModuleScope {
         this.#around = around;
         this.budget = around.budget;
     }
-    resolve(root, [first, second]) {
-        if (root === 'path') {
-            return { value: first === 'module' ? this.#module.directory || '.' : '.', taken: 1 };
-        }
-        if (root === 'terraform') {
-            return { value: first === 'workspace' ? this.#around.workspaceName : configuration_value/* UNKNOWN */.HV, taken: 1 };
-        }
+    resolve(root, steps) {
+        const [first] = steps;
         if (typeof first !== 'string')
-            return { value: configuration_value/* UNKNOWN */.HV, taken: 1 };
-        if (root === 'var')
-            return { value: this.#variable(first), taken: 1 };
-        if (root === 'local')
-            return { value: this.#local(first), taken: 1 };
-        if (root === 'module')
-            return { value: this.#call(first), taken: 1 };
-        return this.#resource(root, first, second);
+            return { value: configuration_value/* DOUBT */.$V, taken: steps.length };
+        switch (root) {
+            case 'path':
+                return { value: this.#path(first), taken: 1 };
+            // In a run it is the name of the workspace, on a laptop often `default`.
+            case 'terraform':
+                return { value: configuration_value/* UNKNOWN */.HV, taken: 1 };
+            case 'var':
+                return { value: this.#variable(first), taken: 1 };
+            case 'local':
+                return { value: this.#local(first), taken: 1 };
+            case 'module':
+                return { value: this.#call(first), taken: 1 };
+            default:
+                return this.#resource(root, first, steps);
+        }
     }
-    /** Computes the value of a name once. A name that depends on itself is unknown. */
+    #path(name) {
+        if (name === 'root')
+            return '.';
+        const { rootDirectory } = this.#around;
+        if (name === 'module')
+            return external_node_path_.posix.relative(rootDirectory, this.#module.directory) || '.';
+        return configuration_value/* UNKNOWN */.HV;
+    }
+    /** Computes the value of a name once. A name that depends on itself is in doubt. */
     #once(key, compute) {
         const before = this.#known.get(key);
         if (before !== undefined)
             return before;
         if (this.#visiting.has(key))
-            return configuration_value/* UNKNOWN */.HV;
+            return configuration_value/* DOUBT */.$V;
         this.#visiting.add(key);
         const value = compute();
         this.#visiting.delete(key);
@@ -838,19 +1280,30 @@ class ModuleScope {
     }
     #variable(name) {
         const declared = this.#module.variables.get(name)?.block;
-        const fallback = declared?.body.attributes.find((attribute) => attribute.name === 'default');
-        const type = declared?.body.attributes.find((attribute) => attribute.name === 'type')?.value;
+        if (declared === undefined)
+            return configuration_value/* DOUBT */.$V;
         const value = this.#once(`var.${name}`, () => {
-            const otherwise = () => (fallback === undefined ? configuration_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(fallback.value, this));
-            const assigned = this.#values.get(name) ?? otherwise();
-            return type === undefined ? assigned : (0,convert/* convert */.C)(assigned, type);
+            const written = new Map(declared.body.attributes.map((one) => [one.name, one.value]));
+            if (!module_scope_isFalse(written.get('ephemeral')))
+                return configuration_value/* UNKNOWN */.HV;
+            const given = this.#values.get(name);
+            const mayBeNull = isTrue(written.get('nullable') ?? TRUE);
+            const fallback = written.get('default');
+            const isDefault = given === undefined || (given === null && !mayBeNull);
+            const chosen = isDefault
+                ? fallback === undefined
+                    ? configuration_value/* UNKNOWN */.HV
+                    : (0,evaluate/* evaluate */._3)(fallback, (0,evaluate/* withoutNames */.Fw)())
+                : given;
+            const type = written.get('type');
+            return type === undefined ? (0,configuration_value/* certain */.pY)(chosen) : (0,convert/* convert */.C)((0,configuration_value/* certain */.pY)(chosen), type);
         });
-        return declared !== undefined && saysSensitive(declared) ? (0,configuration_value/* conceal */.Eq)(value) : value;
+        return saysSensitive(declared) ? (0,configuration_value/* conceal */.Eq)(value) : value;
     }
     #local(name) {
         const declared = this.#module.locals.get(name);
         if (declared === undefined)
-            return configuration_value/* UNKNOWN */.HV;
+            return configuration_value/* DOUBT */.$V;
         return this.#once(`local.${name}`, () => (0,evaluate/* evaluate */._3)(declared.value, this));
     }
     #call(name) {
@@ -858,23 +1311,22 @@ class ModuleScope {
         return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
     }
     /**
-     * A reference to another resource. For a repeated resource it gives all instances; for a single
-     * one it gives the value of the argument, if the files have it.
+     * A reference to another resource. A `terraform_data` is known as Terraform plans it. Of another resource
+     * only the texts of its arguments are: a provider's schema may turn `5` into a text, and a list into a set.
      */
-    #resource(type, name, attribute) {
+    #resource(type, name, [, second, third]) {
         const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
-        if (block !== undefined && isRepeated(block)) {
-            return { value: this.#once(`${type}.${name}`, () => this.#instances(block)), taken: 1 };
+        if (block === undefined)
+            return { value: type === 'data' ? configuration_value/* UNKNOWN */.HV : configuration_value/* DOUBT */.$V, taken: 2 };
+        const isOwn = type === terraform_data/* TERRAFORM_DATA */.ER;
+        if (isRepeated(block)) {
+            const all = this.#once(`${type}.${name}`, () => this.#instances(block));
+            if (isOwn || second === undefined)
+                return { value: isOwn ? all : module_scope_hidden(all), taken: 1 };
+            return { value: textAt((0,configuration_value/* step */.PM)(all, second), third), taken: 3 };
         }
-        if (block !== undefined && type === terraform_data/* TERRAFORM_DATA */.ER) {
-            const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
-            return { value, taken: 1 };
-        }
-        const written = block?.body.attributes.find((one) => one.name === attribute);
-        if (written === undefined)
-            return { value: configuration_value/* UNKNOWN */.HV, taken: 2 };
-        const key = `${type}.${name}.${written.name}`;
-        return { value: this.#once(key, () => (0,evaluate/* evaluate */._3)(written.value, this)), taken: 2 };
+        const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
+        return isOwn ? { value, taken: 1 } : { value: textAt(value, second), taken: 2 };
     }
     /** The values of one resource instance that can be known before the apply. */
     valuesOf(block, { key, scope }) {
@@ -890,11 +1342,37 @@ class ModuleScope {
         const instances = expand(block, this);
         if (instances.some(({ key }) => key === undefined))
             return configuration_value/* UNKNOWN */.HV;
-        if (instances.every(({ key }) => typeof key === 'number')) {
+        if (isCounted(block)) {
             return instances.map((instance) => this.valuesOf(block, instance));
         }
         return (0,configuration_value/* newMap */.dg)(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
     }
+}
+/** The instances of a resource without their attributes: only their number and keys are known. */
+function module_scope_hidden(instances) {
+    if (Array.isArray(instances))
+        return instances.map(() => configuration_value/* UNKNOWN */.HV);
+    return (0,configuration_value/* isMap */.jh)(instances) ? (0,configuration_value/* newMap */.dg)(Object.keys(instances).map((key) => [key, configuration_value/* UNKNOWN */.HV])) : instances;
+}
+/** What the text says of an attribute of a resource, as far as it is texts, or a map of texts. */
+function textAt(values, attribute) {
+    if (!(0,configuration_value/* isMap */.jh)(values) || typeof attribute !== 'string')
+        return (0,configuration_value/* hasDoubt */.HU)(values) ? configuration_value/* DOUBT */.$V : configuration_value/* UNKNOWN */.HV;
+    const value = Object.hasOwn(values, attribute) ? (values[attribute] ?? null) : configuration_value/* UNKNOWN */.HV;
+    const plain = (0,configuration_value/* reveal */._c)(value);
+    const parts = (0,configuration_value/* isMap */.jh)(plain) ? Object.values(plain) : [plain];
+    return parts.every(isPlainText) ? value : configuration_value/* UNKNOWN */.HV;
+}
+/** Whether a value is a text in every schema: no number and no boolean can be read from it. */
+function isPlainText(value) {
+    return typeof value === 'string' && !/^[\s\d.+-]|^(?:true|false)$/i.test(value) && value !== '';
+}
+const TRUE = { kind: 'literal', value: true, range: hcl_syntax/* TOP */.wv };
+function isTrue(expression) {
+    return expression.kind === 'literal' && expression.value === true;
+}
+function module_scope_isFalse(expression) {
+    return expression === undefined || (expression.kind === 'literal' && expression.value === false);
 }
 /** Whether the block of a variable or an output sets `sensitive = true`. */
 function saysSensitive({ body }) {
@@ -905,54 +1383,69 @@ function saysSensitive({ body }) {
 function isRepeated(block) {
     return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
 }
+/** Whether a block has `count`. */
+function isCounted(block) {
+    return block.body.attributes.some(({ name }) => name === 'count');
+}
 /** The number in a text of digits; any other value unchanged. */
 function asNumber(value) {
-    return typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
+    return typeof value === 'string' && /^(?:0|[1-9]\d{0,5})$/.test(value) ? Number(value) : value;
 }
 /** The instances of a block: one, or as many as `count` or `for_each` give when they are known. */
 function expand(block, scope) {
     const count = block.body.attributes.find(({ name }) => name === 'count');
     if (count !== undefined) {
         const number = asNumber((0,evaluate/* evaluate */._3)(count.value, scope));
-        if (typeof number !== 'number' || number > configuration_value/* MAX_ITEMS */._5) {
-            return [{ scope: (0,evaluate/* bind */.oI)(scope, { count: (0,configuration_value/* newMap */.dg)([['index', configuration_value/* UNKNOWN */.HV]]) }), unsure: true }];
+        const isNumber = typeof number === 'number' && Number.isSafeInteger(number);
+        if (!isNumber || number < 0 || number > configuration_value/* MAX_ITEMS */._5) {
+            return [{ scope: bindOwn(scope, 'count', (0,configuration_value/* newMap */.dg)([['index', configuration_value/* UNKNOWN */.HV]])), unsure: true }];
         }
-        return Array.from({ length: Math.max(0, number) }, (_, index) => ({
+        return Array.from({ length: number }, (_, index) => ({
             key: index,
-            scope: (0,evaluate/* bind */.oI)(scope, { count: (0,configuration_value/* newMap */.dg)([['index', index]]) }),
+            scope: bindOwn(scope, 'count', (0,configuration_value/* newMap */.dg)([['index', index]])),
         }));
     }
     const each = block.body.attributes.find(({ name }) => name === 'for_each');
     if (each === undefined)
         return [{ scope }];
     const collection = (0,evaluate/* evaluate */._3)(each.value, scope);
-    const items = (0,evaluate/* itemsOf */.S3)(collection, scope);
-    if (items === undefined) {
-        return [{ scope: (0,evaluate/* bind */.oI)(scope, { each: (0,configuration_value/* newMap */.dg)() }), unsure: true }];
+    const isList = Array.isArray(collection) && !(collection instanceof configuration_value/* SetOf */.mb);
+    const items = isList ? undefined : (0,evaluate/* itemsOf */.S3)(collection, scope);
+    const named = (items ?? []).flatMap(([key, value]) => typeof key === 'string' ? [{ key, value }] : []);
+    if (named.length !== items?.length) {
+        const unknown = (0,configuration_value/* newMap */.dg)([
+            ['key', configuration_value/* UNKNOWN */.HV],
+            ['value', configuration_value/* UNKNOWN */.HV],
+        ]);
+        return [{ scope: bindOwn(scope, 'each', unknown), unsure: true }];
     }
-    return items.map(([key, value]) => {
-        // In a set each member is its own key.
-        const named = Array.isArray(collection) ? value : key;
-        const name = typeof named === 'string' ? named : '';
-        return {
-            key: name,
-            scope: (0,evaluate/* bind */.oI)(scope, {
-                each: (0,configuration_value/* newMap */.dg)([
-                    ['key', name],
-                    ['value', value],
-                ]),
-            }),
-        };
+    return named.map(({ key, value }) => {
+        const each = (0,configuration_value/* newMap */.dg)([
+            ['key', key],
+            ['value', value],
+        ]);
+        return { key, scope: bindOwn(scope, 'each', each) };
     });
+}
+/** A scope with `count` or `each`: only their parts are values. */
+function bindOwn(scope, name, parts) {
+    const inner = (0,evaluate/* bind */.oI)(scope, { [name]: parts });
+    return {
+        ...inner,
+        resolve: (root, steps) => root === name && steps.length === 0 ? { value: configuration_value/* DOUBT */.$V, taken: 0 } : inner.resolve(root, steps),
+    };
 }
 //# sourceMappingURL=module-scope.js.map
 // EXTERNAL MODULE: ./build/src/service/plan/move-state.js
 var move_state = __webpack_require__(9912);
 // EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
-var to_plan = __webpack_require__(4853);
+var to_plan = __webpack_require__(24853);
 // EXTERNAL MODULE: ./build/src/service/plan/providers.js
-var plan_providers = __webpack_require__(8283);
+var plan_providers = __webpack_require__(38283);
+// EXTERNAL MODULE: ./build/src/configuration/names.js
+var configuration_names = __webpack_require__(57668);
 ;// CONCATENATED MODULE: ./build/src/configuration/references.js
+
 
 /** Adds the names that one module and its calls mention. */
 function addReferences(references, module, address) {
@@ -963,6 +1456,9 @@ function addReferences(references, module, address) {
     const add = (name, written) => {
         const names = new Set();
         collect(written, names);
+        // Nothing in a module is there before Terraform knows how often it is called.
+        if (prefix !== '')
+            names.add(CALL);
         references.set(prefix + name, new Set([...names].map((one) => prefix + one)));
     };
     for (const { block } of module.resources)
@@ -972,20 +1468,24 @@ function addReferences(references, module, address) {
     for (const [name, { block }] of module.outputs)
         add(`output.${name}`, block.body);
     for (const { block } of module.calls) {
-        for (const attribute of block.body.attributes) {
-            add(`module.${block.labels[0] ?? ''}.var.${attribute.name}`, attribute.value);
-        }
+        const called = `module.${block.labels[0] ?? ''}`;
+        const { attributes } = block.body;
+        for (const { name, value } of attributes)
+            add(`${called}.var.${name}`, value);
+        add(`${called}.${CALL}`, attributes.filter(({ name }) => OF_THE_CALL.includes(name)));
     }
 }
+/** The part of a module that its call decides: whether and how often it is there. */
+const CALL = '(call)';
+const OF_THE_CALL = ['count', 'for_each', 'depends_on'];
 /** Adds every `first.second` in an expression or a body. */
 function collect(node, names) {
     if (typeof node !== 'object' || node === null)
         return;
     if (isExpression(node)) {
-        const [first] = node.kind === 'traversal' ? node.steps : [];
-        if (node.kind === 'traversal' && first?.kind === 'literal') {
-            names.add(`${node.root}.${String(first.value)}`);
-        }
+        const { root, steps } = node.kind === 'traversal' ? (0,configuration_names/* nameOf */.V)(node) : { root: '', steps: [] };
+        if (steps[0] !== undefined)
+            names.add(`${root}.${steps[0]}`);
         const text = node.kind === 'other' ? node.text : '';
         // A word without a point behind it is read over once, not once from each of its letters.
         for (const [name] of text.matchAll(/[\w-]+(?:\.[\w-]+)?/g)) {
@@ -1051,9 +1551,9 @@ function outputsInScope(references, targets) {
         return reached.length > 0 && reached.every(inScope);
     };
 }
-/** Whether a name is that of a resource, and not of a local, a variable, an output or an entry for `(seen)`. */
+/** Whether a name is that of a resource, and not of a local, a variable, an output, `(seen)` or `(call)`. */
 function isResource(name) {
-    return !/(^|\.)(local|var|output)\.[^.]+$|\(seen\)$/.test(name);
+    return !/(^|\.)(local|var|output)\.[^.]+$|\((?:seen|call)\)$/.test(name);
 }
 //# sourceMappingURL=references.js.map
 ;// CONCATENATED MODULE: ./build/src/service/plan/plan-configuration.js
@@ -1111,11 +1611,12 @@ function planConfiguration(input) {
         providers: (0,plan_providers/* providersOf */.O)(read?.root),
         inScope: inScopeOf(references, targets, input.isDestroy),
         configuration: read?.configuration ?? {},
-        variables: read?.values ?? new Map(),
+        variables: read?.variables ?? new Map(),
         problems,
         relocations: read?.relocations ?? (0,move_state/* noRelocations */.T9)(),
         previous: read?.previous ?? new Map(),
         importing: read?.importing ?? new Map(),
+        lifecycles: read?.lifecycles ?? new Map(),
         unread: read?.unread ?? [],
     });
 }
@@ -1158,9 +1659,10 @@ function planRoot(request, references, problems) {
         blocks: 0,
         unread: new Set(),
         importing: new Map(),
+        lifecycles: new Map(),
     };
     const planned = planModule(walk, root, values, { address: '', depth: 0 });
-    const { resources, modules, blocks, importing } = walk;
+    const { resources, modules, blocks, importing, lifecycles } = walk;
     if (resources.length > MAX_RESOURCES) {
         const detail = `More than ${String(MAX_RESOURCES)} resource instances are declared.`;
         fail(problems, 'Too many resources', detail);
@@ -1169,8 +1671,14 @@ function planRoot(request, references, problems) {
         const detail = `Modules are called more than ${String(MAX_MODULES)} times, or with more than ${String(MAX_BLOCKS)} blocks.`;
         fail(problems, 'Too many modules', detail);
     }
-    const unread = [...walk.unread];
-    return { root, values, resources, input, relocations, previous, importing, unread, ...planned };
+    const unread = [
+        ...walk.unread,
+        ...[...planned.variables]
+            .filter(([, value]) => !(0,configuration_value/* isWhollyKnown */.nH)(value))
+            .map(([name]) => `var.${name}`),
+    ];
+    const found = { resources, importing, lifecycles, unread };
+    return { root, input, relocations, previous, ...found, ...planned };
 }
 /**
  * Adds the relocations of all local modules by address without keys, for as many calls as are
@@ -1225,14 +1733,14 @@ function planModule(walk, module, values, position) {
     const planCall = (name) => {
         const call = module.calls.find(({ block }) => block.labels[0] === name);
         if (call === undefined)
-            return configuration_value/* UNKNOWN */.HV;
+            return configuration_value/* DOUBT */.$V;
         const planned = planModuleCall(walk, call, scope, { ...position, parent: module });
         calls[name] = planned.configuration;
         scope.moduleOutputs.set(name, planned.outputs);
         return planned.outputs;
     };
     const scope = new ModuleScope(module, values, {
-        workspaceName: input.workspaceName,
+        rootDirectory: input.workingDirectory,
         address,
         appliedAt: (at) => appliedAt(input, at),
         budget: walk.budget,
@@ -1251,6 +1759,7 @@ function planModule(walk, module, values, position) {
         walk.unread.add(path);
     return {
         outputs: outputsOf(module, scope),
+        variables: new Map([...module.variables.keys()].map((name) => [name, scope.resolve('var', [name]).value])),
         configuration: {
             resources: [
                 ...module.resources.map(({ block }) => configured(block.labels, 'managed')),
@@ -1266,6 +1775,9 @@ function planResources(walk, module, scope, { address, unsure }) {
         const [type = '', name = ''] = block.labels;
         if (walk.resources.length > MAX_RESOURCES)
             break;
+        const lifecycle = lifecycleOf(block);
+        const prefix = address === '' ? '' : `${address}.`;
+        walk.lifecycles.set((0,configuration_address/* withoutKeys */.Pe)(`${prefix}${type}.${name}`), lifecycle);
         for (const instance of expand(block, scope)) {
             walk.resources.push({
                 moduleAddress: address,
@@ -1275,7 +1787,7 @@ function planResources(walk, module, scope, { address, unsure }) {
                 values: scope.valuesOf(block, instance),
                 provider: providers(type, block),
                 place: { file, line: block.range.startLine },
-                lifecycle: lifecycleOf(block),
+                lifecycle,
                 unsure: instance.unsure === true || unsure === true,
             });
             checkResource(walk, { block, file }, instance, address);
@@ -1389,11 +1901,19 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
     });
     const configuration = results[0]?.configuration;
     return {
-        outputs: isRepeated(call.block)
-            ? (0,configuration_value/* newMap */.dg)(results.map(({ key, outputs }) => [String(key ?? ''), outputs]))
-            : (results[0]?.outputs ?? configuration_value/* UNKNOWN */.HV),
+        outputs: gathered(call.block, results),
         configuration: { source: shown, module: configuration },
     };
+}
+/** The outputs of all instances of a call, as the module's name has them. */
+function gathered(block, results) {
+    if (!isRepeated(block))
+        return results[0]?.outputs ?? configuration_value/* UNKNOWN */.HV;
+    if (results.some(({ key }) => key === undefined))
+        return configuration_value/* UNKNOWN */.HV;
+    if (isCounted(block))
+        return results.map(({ outputs }) => outputs);
+    return (0,configuration_value/* newMap */.dg)(results.map(({ key, outputs }) => [String(key), outputs]));
 }
 /**
  * The values of variables, the strongest first: workspace and run, `*.auto.tfvars` (last name
@@ -1442,7 +1962,7 @@ function configured(labels, mode) {
 
 /***/ }),
 
-/***/ 3298:
+/***/ 83298:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1522,23 +2042,28 @@ const NAMED = {
         variables: values(open),
         actions: items(open),
     }),
+    moduleStatically: keys({
+        address: scalar,
+        resources: items(keys({
+            ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name'),
+            ...opens('values', 'sensitive_values'),
+        })),
+        child_modules: items({ named: 'moduleStatically' }),
+    }),
     configuredStatically: keys({
         resources: items(keys(scalars('address', 'mode', 'type', 'name'))),
         module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
     }),
 };
-const BOTH = {
-    ...scalars('format_version', 'terraform_version'),
-    variables: values(keys({ value: open, deprecated: scalar })),
-    planned_values: stateValues,
-    resource_changes: items(resourceChange),
-    output_changes: values(change),
-};
 /** The plans of Terraform and OpenTofu, also those that another job has made. */
 const TERRAFORM_PLAN = {
     keys: {
-        ...BOTH,
+        ...scalars('format_version', 'terraform_version'),
         ...scalars('timestamp', 'applyable', 'complete', 'errored'),
+        variables: values(keys({ value: open, deprecated: scalar })),
+        planned_values: stateValues,
+        resource_changes: items(resourceChange),
+        output_changes: values(change),
         proposed_unknown: stateValues,
         resource_drift: items(resourceChange),
         deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
@@ -1560,10 +2085,29 @@ const TERRAFORM_PLAN = {
         checks: items(check),
     },
 };
+const plannedChange = {
+    ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+    actions: items(scalar),
+};
 /** What `to-plan.ts` writes. */
 const STATIC_PLAN = {
     keys: {
-        ...BOTH,
+        ...scalars('format_version', 'terraform_version'),
+        variables: values(keys({ value: open })),
+        planned_values: keys({
+            outputs: values(keys({ sensitive: scalar, value: open })),
+            root_module: { named: 'moduleStatically' },
+        }),
+        resource_changes: items(keys({
+            ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name'),
+            ...scalars('index', 'provider_name', 'action_reason'),
+            change: keys({
+                ...plannedChange,
+                replace_paths: items(items(scalar)),
+                importing: keys(scalars('id')),
+            }),
+        })),
+        output_changes: values(keys(plannedChange)),
         configuration: keys({ root_module: { named: 'configuredStatically' } }),
     },
 };
@@ -1594,13 +2138,13 @@ const MOCKED_PLAN = {
 
 /***/ }),
 
-/***/ 8283:
+/***/ 38283:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ providersOf)
 /* harmony export */ });
-/* harmony import */ var _terraform_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7086);
+/* harmony import */ var _terraform_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37086);
 
 /**
  * The provider that `required_providers` of the module names, for the `provider` argument of the
@@ -1629,15 +2173,15 @@ function sourceOf(module, local) {
 
 /***/ }),
 
-/***/ 8920:
+/***/ 38920:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ isMetaArgument),
 /* harmony export */   j: () => (/* binding */ resourceValues)
 /* harmony export */ });
-/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6876);
-/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
+/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99397);
+/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65997);
 
 
 /** Arguments and blocks that Terraform reads itself and does not give to the provider. */
@@ -1670,7 +2214,7 @@ function bodyValues(body, scope) {
         const written = block.type === 'dynamic' ? dynamicBlocks(block, scope) : [bodyValues(block.body, scope)];
         const before = values[name];
         values[name] =
-            written === _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || before === _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV
+            written === _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || typeof before === 'symbol'
                 ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV
                 : [...(Array.isArray(before) ? before : []), ...written];
     }
@@ -1698,7 +2242,7 @@ function dynamicBlocks(block, scope) {
 
 /***/ }),
 
-/***/ 583:
+/***/ 50583:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1709,8 +2253,8 @@ function dynamicBlocks(block, scope) {
 /* harmony export */   qy: () => (/* binding */ readStateFile),
 /* harmony export */   tF: () => (/* binding */ isDeep)
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2483);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82483);
 /** Reads and writes the state of a workspace in Terraform's file format. */
 
 
@@ -1863,7 +2407,7 @@ function typeOf(value) {
 
 /***/ }),
 
-/***/ 7086:
+/***/ 37086:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1871,8 +2415,8 @@ function typeOf(value) {
 /* harmony export */   H8: () => (/* binding */ applyData),
 /* harmony export */   ar: () => (/* binding */ planData)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65997);
 /** Plans `terraform_data`, which Terraform provides itself, so that its values can be computed here. */
 
 
@@ -1906,7 +2450,7 @@ function applyData(after, newId) {
 
 /***/ }),
 
-/***/ 4853:
+/***/ 24853:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1918,15 +2462,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/src/configuration/address.js
-var configuration_address = __webpack_require__(2483);
+var configuration_address = __webpack_require__(82483);
 // EXTERNAL MODULE: ./build/src/service/plan/output-changes.js
 var output_changes = __webpack_require__(6036);
 // EXTERNAL MODULE: ./build/src/service/plan/move-state.js
 var move_state = __webpack_require__(9912);
+// EXTERNAL MODULE: ./build/src/service/plan/plan-actions.js
+var plan_actions = __webpack_require__(85036);
 // EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
-var terraform_data = __webpack_require__(7086);
+var terraform_data = __webpack_require__(37086);
 ;// CONCATENATED MODULE: ./build/src/service/plan/static-limits.js
 
 /** The most addresses that a limit names. */
@@ -1981,9 +2527,10 @@ function listed(names) {
 }
 //# sourceMappingURL=static-limits.js.map
 // EXTERNAL MODULE: ./build/src/configuration/value.js
-var configuration_value = __webpack_require__(5997);
+var configuration_value = __webpack_require__(65997);
 ;// CONCATENATED MODULE: ./build/src/service/plan/to-plan.js
 /** Makes a plan from the declared resources and the applied ones. */
+
 
 
 
@@ -2016,22 +2563,30 @@ function toPlan(input, configuration) {
     const shown = input.options.refreshOnly ? [] : changes;
     const counts = countsOf(shown);
     const outputs = (0,output_changes/* toOutputChanges */.g)(input.isDestroy ? new Map() : configuration.outputs, input, counts, configuration.keepsOutput);
+    const triggering = triggeringIn(configuration.lifecycles);
+    const actions = (0,plan_actions/* invocationsIn */.J3)(shown, triggering, configuration.providers);
     const document = {
         format_version: '1.2',
         terraform_version: input.terraformVersion,
         variables: Object.fromEntries([...configuration.variables].map(([name, value]) => [
             name,
-            { value: (0,configuration_value/* split */.lD)(value, budget).known ?? null },
+            { value: (0,configuration_value/* split */.lD)(value, budget).known },
         ])),
         planned_values: { outputs: outputs.planned, root_module: plannedModules(shown) },
         resource_changes: shown,
         output_changes: outputs.changes,
+        action_invocations: actions.length > 0 ? actions : undefined,
         configuration: { root_module: configuration.configuration },
     };
     const places = new Map(targeted.map((resource) => [addressOf(resource), resource.place]));
     const unsure = targeted.filter((one) => one.unsure).map(addressOf);
     const limits = staticLimits(shown, { unsure, unclear, unread: configuration.unread });
-    return { document, problems, counts, places, limits, unsure };
+    return { document, problems, counts, places, limits, unsure, triggering };
+}
+function triggeringIn(lifecycles) {
+    return [...lifecycles]
+        .filter(([, { actions }]) => actions.length > 0)
+        .map(([address, { actions }]) => ({ address, triggers: actions }));
 }
 /** The values of a new resource. */
 function anew({ type, values }) {
@@ -2091,10 +2646,11 @@ function countsOf(changes) {
     };
 }
 /** The deletions of applied resources that are no longer declared. */
-function deletions(declared, input, { inScope, providers, relocations, previous }) {
+function deletions(declared, input, { inScope, providers, relocations, previous, lifecycles }) {
     const kept = new Set(declared.map(addressOf));
     // If it is not known how many instances remain, it is not known which ones are deleted.
     const unsure = declared.filter((one) => one.unsure).map((one) => (0,configuration_address/* withoutKeys */.Pe)(addressOf(one)));
+    const stays = (address) => (0,move_state/* isForgotten */.rP)(address, relocations) || lifecycles.get((0,configuration_address/* withoutKeys */.Pe)(address))?.forgets === true;
     return Object.entries(input.state)
         .filter(([address]) => !kept.has(address) && inScope(address))
         .filter(([address]) => !unsure.includes((0,configuration_address/* withoutKeys */.Pe)(address)))
@@ -2102,9 +2658,7 @@ function deletions(declared, input, { inScope, providers, relocations, previous 
         ...toDeletion(address, before, input, providers),
         previous_address: previous.get(address),
     }))
-        .map((one) => (0,move_state/* isForgotten */.rP)(one.address, relocations)
-        ? { ...one, change: { ...one.change, actions: ['forget'] } }
-        : one);
+        .map((one) => stays(one.address) ? { ...one, change: { ...one.change, actions: ['forget'] } } : one);
 }
 /** Adds a problem for each resource with `prevent_destroy` that the plan would destroy. */
 function notePrevented(resources, changes, problems) {
@@ -2191,7 +2745,8 @@ function actionsOf({ resource, before, after, replaced, imported }, { state }) {
         return [imported || exists ? 'update' : 'create'];
     }
     if (replaced) {
-        return resource.lifecycle.createBeforeDestroy ? ['create', 'delete'] : ['delete', 'create'];
+        const leaves = resource.lifecycle.forgets ? 'forget' : 'delete';
+        return resource.lifecycle.createBeforeDestroy ? ['create', leaves] : [leaves, 'create'];
     }
     return [(0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update'];
 }
@@ -2231,20 +2786,27 @@ function toDeletion(address, before, { marks = {} }, providers) {
         },
     };
 }
+/** The planned resources in their modules, each module inside of the one that calls it. */
 function plannedModules(changes) {
-    const root = { resources: [], child_modules: [] };
-    const modules = new Map();
+    const root = { resources: [] };
+    const modules = new Map([['', root]]);
+    const moduleAt = (address) => {
+        const before = modules.get(address);
+        if (before !== undefined)
+            return before;
+        const module = { address };
+        modules.set(address, module);
+        const parent = moduleAt((0,configuration_address/* splitAddress */.lS)(address).slice(0, -2).join('.'));
+        parent.child_modules ??= [];
+        parent.child_modules.push(module);
+        return module;
+    };
     for (const change of changes) {
         if (change.change.after === null)
             continue;
-        const address = change.module_address;
-        let module = address === undefined ? root : modules.get(address);
-        if (module === undefined) {
-            module = { address, resources: [] };
-            modules.set(address ?? '', module);
-            root.child_modules?.push(module);
-        }
-        module.resources?.push({
+        const module = moduleAt(change.module_address ?? '');
+        module.resources ??= [];
+        module.resources.push({
             address: change.address,
             mode: change.mode,
             type: change.type,

@@ -1,19 +1,19 @@
-export const id = 535;
-export const ids = [535];
+export const id = 9535;
+export const ids = [9535];
 export const modules = {
 
-/***/ 9535:
+/***/ 29535:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findUncommitted: () => (/* binding */ findUncommitted)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(167);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40167);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _ignore_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8411);
-/* harmony import */ var _never_ships_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8476);
+/* harmony import */ var _ignore_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88411);
+/* harmony import */ var _never_ships_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88476);
 /** Finds the packed files that are not as the commit that is checked out has them. */
 
 

@@ -1,21 +1,21 @@
-export const id = 986;
-export const ids = [986];
+export const id = 9605;
+export const ids = [9605];
 export const modules = {
 
-/***/ 9605:
+/***/ 49605:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   watchChecks: () => (/* binding */ watchChecks)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6817);
-/* harmony import */ var _gate_outside_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1934);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74043);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96817);
+/* harmony import */ var _gate_outside_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91934);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6194);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3815);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16194);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73815);
 /** Checks again whenever the configuration or a policy changes, until it is stopped. */
 
 
@@ -97,7 +97,7 @@ async function lookAt(directories) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name);
             if (entry.isDirectory() && !PASSED_OVER.has(entry.name))
                 await walk(path);
-            else if ((0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .endsLikeRead */ .Wg)(entry.name) || OTHER_READ.test(entry.name)) {
+            else if ((0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeRead */ .BJ)(entry.name) || OTHER_READ.test(entry.name)) {
                 const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined);
                 lines.push(`${path} ${stats?.size} ${stats?.mtimeMs}`);
             }

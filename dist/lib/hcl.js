@@ -133,7 +133,7 @@ class HclScanner {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   loadHcl: () => (/* binding */ loadHcl),
-  C: () => (/* binding */ parseFile)
+  parseFile: () => (/* binding */ parseFile)
 });
 
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
@@ -163,6 +163,7 @@ const LABELS = new Map([
     ['resource', 2],
     ['data', 2],
     ['ephemeral', 2],
+    ['action', 2],
     ['module', 1],
     ['provider', 1],
     ['variable', 1],
@@ -219,7 +220,8 @@ class BodyReader {
         return [{ type, labels, body: { attributes, blocks: [] }, range }];
     }
     attribute(entry) {
-        return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+        const value = this.expression(entry.value);
+        return { name: entry.name, value, range: this.rangeOf(entry), json: plainJson(entry.value) };
     }
     /** Turns JSON into an expression. Names of entries are templates, too. */
     expression(json) {
@@ -248,6 +250,14 @@ class BodyReader {
     rangeOf({ from, value }) {
         return this.ranges.between(from, value.to);
     }
+}
+/** The value as it is written. Of repeated names the last one counts. */
+function plainJson(json) {
+    if (json.kind === 'list')
+        return json.items.map(plainJson);
+    if (json.kind === 'literal')
+        return json.value;
+    return Object.fromEntries(json.entries.map(({ name, value }) => [name, plainJson(value)]));
 }
 /** The entries of an object, or of all objects in a list. */
 function entriesOf(json) {
@@ -530,6 +540,16 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 /** Operators, from those that bind least. */
 const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
+/** The digits of a number that a double may not hold, else nothing. */
+function digitsOf(number) {
+    const significant = number
+        .replace(/[eE].*$/, '')
+        .replace('.', '')
+        .replace(/^0+/, '');
+    return significant.length > EXACT_DIGITS ? { digits: number } : {};
+}
+/** Every decimal number of so many digits has its own double. */
+const EXACT_DIGITS = 15;
 class ExpressionParser extends TemplateParser {
     expression() {
         return this.deeper(() => {
@@ -576,9 +596,15 @@ class ExpressionParser extends TemplateParser {
     }
     withSteps() {
         const start = this.at;
-        const of = this.term();
-        const steps = [];
+        let of = this.term();
+        let steps = [];
         let isSplat = false;
+        const splat = () => {
+            // Every step after the first sign applies to each member.
+            if (!isSplat)
+                [of, steps] = [this.stepped(of, steps, start), []];
+            isSplat = true;
+        };
         for (;;) {
             const before = this.at;
             this.skip();
@@ -586,14 +612,14 @@ class ExpressionParser extends TemplateParser {
                 this.at++;
                 this.skip();
                 if (this.take('*'))
-                    isSplat = true;
+                    splat();
                 else
                     this.readStep(steps);
             }
             else if (this.take('[')) {
                 const index = this.within(true, () => this.index());
                 if (index === undefined)
-                    isSplat = true;
+                    splat();
                 else
                     steps.push(index);
             }
@@ -602,17 +628,15 @@ class ExpressionParser extends TemplateParser {
                 break;
             }
         }
-        const range = this.range(start);
-        if (isSplat) {
-            return {
-                kind: 'other',
-                text: this.text.slice(start, this.at),
-                inside: [of, ...steps],
-                range,
-            };
-        }
+        if (!isSplat)
+            return this.stepped(of, steps, start);
+        const text = this.text.slice(start, this.at);
+        return { kind: 'other', text, inside: [of, ...steps], range: this.range(start) };
+    }
+    stepped(of, steps, start) {
         if (steps.length === 0)
             return of;
+        const range = this.range(start);
         if (of.kind === 'traversal')
             return { ...of, steps: [...of.steps, ...steps], range };
         return { kind: 'access', of, steps, range };
@@ -664,7 +688,7 @@ class ExpressionParser extends TemplateParser {
         }
         const number = this.match(NUMBER)?.[0];
         if (number !== undefined)
-            return this.literal(Number(number), start);
+            return { ...this.literal(Number(number), start), ...digitsOf(number) };
         const name = this.identifier();
         if (name === undefined)
             throw this.unexpected();
@@ -737,16 +761,24 @@ class ExpressionParser extends TemplateParser {
             this.within(true, () => this.skip());
             if (this.take('}'))
                 break;
-            const isComputed = this.text[this.at] === '(';
+            const from = this.at;
+            const isComputed = this.text[from] === '(';
             const key = this.expression();
+            const text = this.text.slice(from, this.at).trimEnd();
             this.skip();
             if (!this.take('=') && !this.take(':'))
                 throw this.unexpected();
             const value = this.expression();
             this.skip();
             const { kind, range } = key;
-            const bare = kind === 'traversal' && key.steps.length === 0 && !isComputed;
-            entries.push({ key: bare ? { kind: 'literal', value: key.root, range } : key, value });
+            const isName = kind === 'traversal' && !isComputed;
+            // A name with steps needs parentheses to be a key.
+            const written = !isName
+                ? key
+                : key.steps.length === 0
+                    ? { kind: 'literal', value: key.root, range }
+                    : { kind: 'other', text, inside: [key], range };
+            entries.push({ key: written, value });
             const isDone = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
             if (!isDone)
                 throw this.unexpected();

@@ -686,7 +686,7 @@ function findTraps({ rules, tooLong, text, set, engine }) {
         warnings.push({ at: '.terraformignore', message });
     }
     if (tooLong !== undefined) {
-        const outcome = set === 'exact' ? 'so no rule is applied' : 'the rules are applied here';
+        const outcome = set !== 'terraform' ? 'so no rule is applied' : 'the rules are applied here';
         const message = `the line is longer than ${LONGEST_LINE_BYTES} bytes; Terraform then drops every rule and uploads everything, ${outcome}. Divide the line`;
         warnings.push({ at: `.terraformignore:${tooLong}`, message });
     }
@@ -699,7 +699,7 @@ function findTraps({ rules, tooLong, text, set, engine }) {
 }
 /** The warning about a rule that names a directory: Terraform applies it to the entry, not to the contents. */
 function describeEntryOnly(rule, set) {
-    const upload = set === 'exact' ? 'its contents are uploaded' : 'Terraform would upload its contents';
+    const upload = set !== 'terraform' ? 'its contents are uploaded' : 'Terraform would upload its contents';
     return {
         at: `.terraformignore:${rule.line}`,
         message: `pattern ${inBackticks(rule.text)} matches only an entry of that name; ${upload}; write ${inBackticks(`${rule.text}/`)}`,
@@ -714,11 +714,11 @@ function describeTrap(rule, set, engine) {
         case 'everything':
             if (rule.negated)
                 return '`!/` brings back everything. Write `!*` if you mean that';
-            return set === 'exact'
+            return set !== 'terraform'
                 ? '`/` matches everything, so nothing is uploaded; delete the line'
                 : '`/` matches everything for Terraform, which would upload an empty archive. It is ignored here. Delete the line, or write `*` if you mean that';
         case 'byte-order-mark':
-            return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set === 'exact' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
+            return `the file begins with a byte order mark; for Terraform it is a part of the first pattern, which then matches nothing${set !== 'terraform' ? '' : '. It is ignored here'}; save the file as UTF-8 without it`;
         default:
             return describePattern(rule) ?? describeMetacharacters(rule, set, engine);
     }
@@ -747,7 +747,7 @@ function describeMetacharacters(rule, set, engine) {
         return undefined;
     const shown = inBackticks(pattern);
     const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
-    const here = set === 'exact' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
+    const here = set !== 'terraform' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
     if (engine && !mayBeReadable(rule.glob, engine)) {
         return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
     }
@@ -806,8 +806,8 @@ const DEFAULTS = [
 /** The default rule that may bring back an entry at any depth. */
 const REVIVING_DEFAULT = 1;
 /** Decides exactly as Terraform does, with its bugs. */
-function startExactly(lines, engine, onEntryOnly) {
-    const rules = prepare(lines, engine, readAsTerraform);
+function startExactly(lines, engine, onEntryOnly, compared) {
+    const rules = prepare(lines, engine, { read: readAsTerraform, compared });
     const at = (path) => ({
         file(name) {
             const rule = rules.last(path + name);
@@ -833,12 +833,12 @@ function startExactly(lines, engine, onEntryOnly) {
     return () => at('');
 }
 /**
- * Never ships a file that `startExactly` withholds: an excluding rule matches all that Terraform
+ * Never ships a file that `startExactly` withholds, in either way to compare: an excluding rule matches all that Terraform
  * makes of it and what its author meant, a reviving rule only what Terraform makes of it, and
  * what was excluded as a directory stays excluded until a later rule revives it.
  */
 function startSafely(lines, engine, onEntryOnly) {
-    const rules = prepare(lines, engine, readSafely);
+    const rules = prepare(lines, engine, { read: readSafely, compared: 'both' });
     const at = (path, inherited) => ({
         file(name) {
             const rule = Math.max(inherited, rules.last(path + name));
@@ -866,25 +866,32 @@ function startSafely(lines, engine, onEntryOnly) {
 /**
  * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule.
  *
- * @param read turns a line into expressions; none without an engine
+ * Without an engine there are no expressions.
  */
-function prepare(lines, engine, read) {
+function prepare(lines, engine, ways) {
     const all = [...DEFAULTS, ...lines];
-    const expressions = lines.flatMap((line, at) => engine ? read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length })) : []);
+    const compose = (text) => ways.compared === 'as written' ? text : text.normalize('NFC');
+    const expressionsOf = (from) => from.flatMap((line, at) => engine
+        ? ways.read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length }))
+        : []);
+    const expressions = expressionsOf(lines.map((line) => ({ ...line, glob: compose(line.glob) })));
+    const excluding = expressionsOf(lines).filter(({ line }) => !line.negated);
     const reviving = expressions
         .filter(({ line }) => line.negated)
         .map(({ line, rule }) => ({ text: toReachExpression(line.glob), rule }));
     const compile = (some) => engine && some.length > 0 ? engine.compile(some) : () => -1;
     const lastOfFile = compile(expressions);
+    const lastAsWritten = compile(ways.compared === 'both' ? excluding : []);
     const lastInside = compile(reviving);
     return {
         /** The last rule that matches; directories end in a slash. */
         last(path) {
-            const rule = lastOfFile(path);
+            const name = compose(path);
+            const rule = Math.max(lastOfFile(name), name === path ? -1 : lastAsWritten(path));
             return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
         },
         /** The last reviving rule that may match something in a directory. */
-        lastInside: (directory) => Math.max(REVIVING_DEFAULT, lastInside(directory)),
+        lastInside: (directory) => Math.max(REVIVING_DEFAULT, lastInside(compose(directory))),
         lastNegation: all.findLastIndex(({ negated }) => negated),
         excludes: (rule) => rule >= 0 && all[rule]?.negated === false,
         reference(rule) {
@@ -994,7 +1001,8 @@ async function readIgnoreRules(text, set) {
     if (set === 'terraform')
         return { start: startSafely(rules, engine, onEntryOnly), warnings };
     const applied = tooLong === undefined ? rules : [];
-    return { start: startExactly(applied, engine, onEntryOnly), warnings };
+    const compared = set === 'exact' ? 'in NFC' : 'as written';
+    return { start: startExactly(applied, engine, onEntryOnly, compared), warnings };
 }
 //# sourceMappingURL=ignore-rules.js.map
 
@@ -1037,7 +1045,7 @@ function neverShips(name, parent, type) {
     if (type !== 'file')
         return /\.tfstate(?:\.|$)/.test(lower) ? 'state' : undefined;
     // An editor or a backup may have changed the name. Files that Terraform reads are not state.
-    return lower.includes('.tfstate') && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .endsLikeRead */ .Wg)(lower) ? 'state' : undefined;
+    return lower.includes('.tfstate') && !(0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeRead */ .BJ)(name) ? 'state' : undefined;
 }
 /** Why a path (relative, with slashes) is never packed, or undefined. */
 function neverShipsPath(path, type) {
@@ -1388,8 +1396,8 @@ function measureUnevenness(bytes) {
 var ignore_rules = __nccwpck_require__(8411);
 // EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __nccwpck_require__(4043);
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js
-var ask_git = __nccwpck_require__(2415);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
+var ask_git = __nccwpck_require__(9796);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __nccwpck_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
@@ -1536,7 +1544,7 @@ function looksSecret(name, around) {
 /** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
 function isPlain(lower) {
     const ending = endingOf(lower);
-    return PLAIN.has(ending) || (ending === 'json' && (0,file_names/* endsLikeConfiguration */.ml)(lower));
+    return PLAIN.has(ending) || (ending === 'json' && (0,file_names/* isConfiguration */.ZC)(lower));
 }
 function isHidden(lower, around) {
     if (!lower.startsWith('.') || around === 'vendored')
@@ -1952,7 +1960,7 @@ async function addToArchive(entry, packing) {
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
             await tar.addInPieces(entry, scanner.inspect);
-            if ((0,file_names/* endsLikeRead */.Wg)(path))
+            if ((0,file_names/* mayBeRead */.BJ)(path))
                 climbing.push(path);
         }
         else {
@@ -1961,7 +1969,7 @@ async function addToArchive(entry, packing) {
             const what = suspect(path, content, packing);
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
-            if ((0,file_names/* endsLikeRead */.Wg)(path) && content.includes('../'))
+            if ((0,file_names/* mayBeRead */.BJ)(path) && content.includes('../'))
                 climbing.push(path);
             tar.add(entry, content);
         }
@@ -2000,7 +2008,7 @@ async function stays(file, what, packing) {
 function suspect(path, start, packing) {
     const content = recognise(start);
     const hits = packing.scanner.hitsSoFar();
-    if ((content === undefined && !hits) || (0,file_names/* endsLikeRead */.Wg)(path))
+    if ((content === undefined && !hits) || (0,file_names/* mayBeRead */.BJ)(path))
         return undefined;
     const isForPeople = isPlain(path.toLowerCase());
     if (content !== undefined && (content !== 'a credential' || !isForPeople))
@@ -2860,7 +2868,7 @@ async function packDirectory(options, ports) {
             repository,
             workspace,
             startRules: () => rules.start(),
-            graftsAreSeparate: options.rules === 'exact',
+            graftsAreSeparate: options.rules === 'exact' || options.rules === 'exact-0.16',
             never: neverShippedPaths(root, file, options.never, ports.environment),
             includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
         }, findings);
@@ -2957,7 +2965,7 @@ function neverShippedPaths(root, file, never = [], environment) {
 /* harmony export */   vp: () => (/* binding */ TRACKING_UNKNOWN)
 /* harmony export */ });
 /* unused harmony export RULE_SETS */
-const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'gitignore']));
+const RULE_SETS = (/* unused pure expression or super */ null && (['terraform', 'exact', 'exact-0.16', 'gitignore']));
 /** Name of the rule file at the top of the packed directory. */
 const RULE_FILE = '.terraformignore';
 /** Reasons for withholding an entry that the gate treats in a special way. */
@@ -3181,15 +3189,18 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ configurationIn),
+/* harmony export */   BJ: () => (/* binding */ mayBeRead),
+/* harmony export */   DF: () => (/* binding */ variablesIn),
 /* harmony export */   H9: () => (/* binding */ isRead),
 /* harmony export */   OT: () => (/* binding */ isVariables),
-/* harmony export */   Wg: () => (/* binding */ endsLikeRead),
 /* harmony export */   ZC: () => (/* binding */ isConfiguration),
 /* harmony export */   i: () => (/* binding */ isJsonSyntax),
-/* harmony export */   ml: () => (/* binding */ endsLikeConfiguration),
-/* harmony export */   mu: () => (/* binding */ declaresBlocks)
+/* harmony export */   jn: () => (/* binding */ isOverride),
+/* harmony export */   mu: () => (/* binding */ declaresBlocks),
+/* harmony export */   wI: () => (/* binding */ nativeFilesIn)
 /* harmony export */ });
-/* unused harmony exports isOverride, isForTofuAlone, stemOf, variablesIn */
+/* unused harmony exports isForTofuAlone, stemOf */
 /**
  * Which names of files count: the only place that knows. Source: `internal/configs/parser_config_dir.go` and
  * `internal/command/meta_vars.go` of Terraform 1.11.4; OpenTofu adds `.tofu`.
@@ -3198,8 +3209,8 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
 /** What editors leave behind. Terraform skips it, even if the ending fits: `.old.tf`, `main.tf~`, `#main.tf#`. */
 const IGNORED = /^\.|~$|^#.*#$/s;
-/** Any file that a program reads by itself or can be given, on file systems without case as well. */
-const ANY_ENDING = /\.(?:tf|tofu|tfvars)(?:\.json)?$/i;
+/** A file of variables under any name, also on file systems without case: a program can be given it. */
+const VARIABLES = /\.tfvars(?:\.json)?$/i;
 /** Whether Terraform or OpenTofu reads a file of this name in the directory of a module. */
 function isConfiguration(name) {
     return CONFIGURATION.test(name) && !IGNORED.test(name);
@@ -3211,6 +3222,16 @@ function isOverride(name) {
 /** Whether a file of this name declares blocks of its module. */
 function declaresBlocks(name) {
     return isConfiguration(name) && !isOverride(name);
+}
+/** The configuration files among the entries of a directory, in the order in which they are read: overrides last. */
+function configurationIn(names) {
+    const all = names.filter(isConfiguration).sort();
+    return [...all.filter(declaresBlocks), ...all.filter(isOverride)];
+}
+/** Those of them in HCL's own syntax, overrides apart from the files that they override. */
+function nativeFilesIn(names) {
+    const native = configurationIn(names).filter((name) => !isJsonSyntax(name));
+    return { declaring: native.filter(declaresBlocks), overrides: native.filter(isOverride) };
 }
 /** Whether OpenTofu reads a configuration file, and Terraform does not. */
 function isForTofuAlone(name) {
@@ -3240,13 +3261,10 @@ function variablesIn(names) {
 function isRead(name) {
     return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
 }
-/** Whether the ending is one of configuration or variables; the rest of the name may be one that is ignored. */
-function endsLikeRead(path) {
-    return ANY_ENDING.test(path);
-}
-/** Whether the ending is one of configuration, and not of variables, which may hold secrets. */
-function endsLikeConfiguration(path) {
-    return CONFIGURATION.test(path);
+/** Whether Terraform reads a file at this path in some directory, or a person can pass it as variables. */
+function mayBeRead(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return isConfiguration(name) || VARIABLES.test(name);
 }
 //# sourceMappingURL=file-names.js.map
 
@@ -3567,8 +3585,9 @@ class JsonReader {
         if (this.text[this.at] === '"')
             return this.string();
         const number = this.match(NUMBER);
+        // A number that this program cannot hold is read as no number.
         if (number !== undefined)
-            return Number(number);
+            return exactNumber(number) ?? Number.NaN;
         for (const [word, value] of WORDS)
             if (this.take(word))
                 return value;
@@ -3624,6 +3643,16 @@ class JsonReader {
     unexpected() {
         return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
     }
+}
+/** The number that a text is; undefined where Terraform, which counts with 512 bits, has another one. */
+function exactNumber(text) {
+    const digits = text
+        .replace(/[eE].*$/, '')
+        .replace(/\D/g, '')
+        .replace(/^0+/, '');
+    const value = Number(text);
+    const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+    return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
 }
 //# sourceMappingURL=read-json.js.map
 
@@ -4333,9 +4362,11 @@ function isSilent({ run }) {
 
 /***/ }),
 
-/***/ 9777:
+/***/ 6009:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
@@ -4963,7 +4994,10 @@ function from_tf_policy_readSet({ attributes }, evaluation, overriddenAt) {
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
     const read = (0,policy_reading/* readOutcome */.ns)(model_status/* TF_POLICY_OUTCOME */.Zc, 'terraform-policy', outcome);
-    const { isGood, level, status: ownStatus, word } = read;
+    const isLater = outcome.status === 'unknown';
+    const { isGood, level } = read;
+    const ownStatus = isLater ? 'known-after-apply' : read.status;
+    const word = isLater && level !== 'unknown' ? undefined : read.word;
     const overridable = level === 'mandatory-overridable' &&
         ['awaiting_override', 'overridden'].includes(evaluation.status);
     const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
@@ -5035,7 +5069,7 @@ function from_tf_policy_countDoubts(what, { attributes: { status, 'result-count'
             ? [undefined, 0, lenient].includes(overridable)
             : overridable === lenient && shown.mandatory === mandatory + lenient,
         errored: ((0,policy_reading/* readCount */._0)(counts, 'errored') ?? 0) <= shown.errored,
-        unknown: ((0,policy_reading/* readCount */._0)(counts, 'unknown') ?? 0) <= shown.unknown,
+        unknown: ((0,policy_reading/* readCount */._0)(counts, 'unknown') ?? 0) <= shown.later,
     };
     return Object.keys(fits)
         .filter((name) => fits[name] === false)
@@ -5185,123 +5219,12 @@ function isOutOfReach(stage, evaluationWords) {
 var plan_limits = __nccwpck_require__(1322);
 // EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __nccwpck_require__(9138);
-;// CONCATENATED MODULE: ./build/src/policy/planned-changes.js
-/** The worst first. If a source names one address twice, the worse action counts. */
-const ACTIONS = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
-const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
-/** How many changes are kept, and again as many that destroy or replace. */
-const planned_changes_MOST = 20_000;
-const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
-/** Makes an empty list of changes for one source. */
-function createChangeList(source) {
-    const kept = new Map();
-    const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
-    const doubts = new Set();
-    let leftOut = 0;
-    return {
-        doubt: (sentence) => doubts.add(sentence),
-        add({ actions, ...change }) {
-            const action = toAction(actions);
-            if (action === 'not a change')
-                return;
-            if (action === undefined) {
-                doubts.add(`The ${SOURCES[source]} names an unrecognized action.`);
-                return;
-            }
-            if (actions.includes('create'))
-                counted.additions += 1;
-            if (actions.includes('update'))
-                counted.changes += 1;
-            if (actions.includes('delete'))
-                counted.destructions += 1;
-            if (change.imported)
-                counted.imports += 1;
-            const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
-            if (action === 'none' && !moved && !change.imported)
-                return;
-            const key = JSON.stringify([change.address, change.deposed]);
-            const earlier = kept.get(key);
-            const room = action === 'delete' || action === 'replace' ? 2 * planned_changes_MOST : planned_changes_MOST;
-            if (earlier === undefined && kept.size >= room)
-                leftOut += 1;
-            else if (earlier === undefined || rank(action) < rank(earlier.action))
-                kept.set(key, { ...change, action, location: undefined });
-        },
-        /** @param expected by whom, and what they count */
-        end(...expected) {
-            for (const [who, counts] of expected) {
-                const wrong = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
-                const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
-                if (parts.length > 0)
-                    doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
-            }
-            return {
-                changes: [...kept.values()].sort(byRank),
-                leftOut,
-                source,
-                doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
-            };
-        },
-    };
-}
-/** Undefined for words that are not known here: they could be anything. */
-function toAction(actions) {
-    const has = (word) => actions.includes(word);
-    if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
-        return undefined;
-    if (has('delete'))
-        return has('create') ? 'replace' : 'delete';
-    const plain = ['forget', 'update', 'create'].find(has);
-    return plain ?? (has('no-op') ? 'none' : 'not a change');
-}
-const PASSING = ['read', 'open', 'renew', 'close'];
-const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
-function rank(action) {
-    return ACTIONS.indexOf(action);
-}
-function byRank(one, other) {
-    return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
-}
-/** Longer ones do not exist. */
-const LONGEST_ADDRESS = 2_000;
-/** The text if it can be the address of a resource; undefined otherwise. */
-function asAddress(value) {
-    const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
-    return fits ? value : undefined;
-}
-/** A word that a table may know; anything else is none. */
-function asWord(value) {
-    return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
-}
-//# sourceMappingURL=planned-changes.js.map
-;// CONCATENATED MODULE: ./build/src/model/exact-json.js
-/** Reads JSON with numbers that may be longer than those of JavaScript. */
-/**
- * The value, with the text of a number in place of one that JavaScript would change.
- *
- * @returns undefined if the text is not JSON
- */
-function parseExactly(text) {
-    const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
-    try {
-        return JSON.parse(exact);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Numbers of few digits are the same in both. */
-function isExact(number) {
-    return number.length < 16 || String(Number(number)) === number;
-}
-/** The closing quotation mark of the text that begins at `from`. */
-function endOfText(text, from) {
-    let at = from + 1;
-    while (at < text.length && text[at] !== '"')
-        at += text[at] === '\\' ? 2 : 1;
-    return at;
-}
-//# sourceMappingURL=exact-json.js.map
+// EXTERNAL MODULE: ./build/src/policy/action-invocations.js
+var action_invocations = __nccwpck_require__(9634);
+// EXTERNAL MODULE: ./build/src/policy/planned-changes.js
+var planned_changes = __nccwpck_require__(9166);
+// EXTERNAL MODULE: ./build/src/model/exact-json.js
+var exact_json = __nccwpck_require__(5971);
 ;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
 /**
  * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
@@ -5480,7 +5403,7 @@ function keepLongNumbers(text) {
     let from = 0;
     for (let at = 0; at < text.length; at++) {
         if (text[at] === '"')
-            at = endOfText(text, at);
+            at = (0,exact_json/* endOfText */.Y)(text, at);
         else if (/[-\d]/.test(text[at] ?? '')) {
             let end = at + 1;
             while (/[-+.\deE]/.test(text[end] ?? ''))
@@ -5597,55 +5520,16 @@ function byForce(one, other) {
     return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
 //# sourceMappingURL=changed-attributes.js.map
-;// CONCATENATED MODULE: ./build/src/policy/json-text.js
-/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
-
-/**
- * Whether an object names something twice, in the outermost `levels` of objects and lists. `JSON.parse`
- * keeps only the last of two values, so the first one would be hidden.
- */
-function repeatsName(text, levels) {
-    /** The names in each open object, the outermost first. */
-    const named = [];
-    let depth = 0;
-    for (let at = 0; at < text.length; at++) {
-        const sign = text[at];
-        if (sign === '{' || sign === '[') {
-            if (depth < levels)
-                named[depth] = new Set();
-            depth += 1;
-        }
-        else if (sign === '}' || sign === ']')
-            depth -= 1;
-        else if (sign === '"') {
-            const end = endOfText(text, at);
-            const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
-            if (names !== undefined) {
-                const name = String(JSON.parse(text.slice(at, end + 1)));
-                if (names.has(name))
-                    return true;
-                names.add(name);
-            }
-            at = end;
-        }
-    }
-    return false;
-}
-/** Whether a text that ends here is a name: a colon follows. */
-function isName(text, end) {
-    let at = end + 1;
-    while (/\s/.test(text[at] ?? ''))
-        at++;
-    return text[at] === ':';
-}
-//# sourceMappingURL=json-text.js.map
+// EXTERNAL MODULE: ./build/src/policy/json-text.js
+var json_text = __nccwpck_require__(5078);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 /**
  * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
- * providers, only the entries of `resource_changes` are ever parsed, one at a time; the schemas are
- * skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
+ * providers, only the changes of resources and the invoked actions are ever parsed, one at a time; the
+ * schemas are skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
  * something to a later plan) are read as well.
  */
+
 
 
 
@@ -5657,23 +5541,37 @@ const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const CHANGES = 'resource_changes';
 const DEFERRED = 'deferred_changes';
+const INVOCATIONS = 'action_invocations';
+const DEFERRED_INVOCATIONS = 'deferred_action_invocations';
+const LISTS = [CHANGES, DEFERRED, INVOCATIONS, DEFERRED_INVOCATIONS];
 /** One of these is in every plan, redacted or not; no other document of the service has any. */
 const VERSIONS = ['plan_format_version', 'format_version'];
 /** What is read of the outermost object. A name that comes twice has two values, and one would be hidden. */
-const DECIDING = [CHANGES, DEFERRED, 'errored', 'complete', ...VERSIONS];
+const DECIDING = [...LISTS, 'errored', 'complete', ...VERSIONS];
 const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
 /** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
 function createChangeJsonReader(diff) {
-    const list = createChangeList('json');
+    const list = (0,planned_changes/* createChangeList */.tq)('json');
     const room = createAttributeRoom();
     let deferred = 0;
+    const deferredActions = [];
     let partial = false;
     let versioned = false;
     const named = new Set();
-    const plan = new PlanScanner([CHANGES, DEFERRED], {
+    const plan = new PlanScanner(LISTS, {
         entry(name, text) {
             if (name === DEFERRED)
                 deferred += 1;
+            else if (name === DEFERRED_INVOCATIONS) {
+                deferredActions.push((0,action_invocations/* parseDeferredInvocation */.XP)(text)?.address ?? 'one that cannot be read');
+            }
+            else if (name === INVOCATIONS) {
+                const invocation = (0,action_invocations/* parseInvocation */.wG)(text);
+                if (invocation === undefined)
+                    list.doubt(UNREAD);
+                else
+                    list.invoke(invocation);
+            }
             else {
                 const parsed = parseChange(text, diff);
                 if (parsed === undefined)
@@ -5711,19 +5609,27 @@ function createChangeJsonReader(diff) {
                 list.doubt("The plan's JSON ends before its end.");
             else if (!versioned)
                 list.doubt(NO_PLAN);
-            if (deferred > 0) {
-                const changes = deferred === 1 ? '1 change' : `${deferred} changes`;
-                list.doubt(`The plan leaves ${changes} to a later plan, which was not judged.`);
-            }
+            for (const sentence of leftToLater(deferred, deferredActions))
+                list.doubt(sentence);
             const unread = room.leftOut();
             return {
                 ...list.end(['the plan', counts]),
                 partial: partial || undefined,
-                unlisted: !named.has(CHANGES) || undefined,
+                unlisted: (!named.has(CHANGES) && !named.has(INVOCATIONS)) || undefined,
                 unread,
             };
         },
     };
+}
+/** What the plan did not plan, in whole sentences. */
+function leftToLater(changes, actions) {
+    const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+    const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+    const sentences = [
+        changes > 0 && sentence(changes, 'change'),
+        actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
+    ];
+    return sentences.filter((each) => each !== false);
 }
 /** Characters of all names, and of all values; what destroys may take as many on top. */
 const MOST_TEXT = 4_000_000;
@@ -5922,44 +5828,42 @@ const REASONS = {
     replace_by_request: 'requested',
     replace_by_triggers: 'replace_triggered_by',
 };
-/** The first word of an address after its modules; the key of a module can be any text. */
-const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
 /** An entry has a change: neither names anything twice. */
 const OBJECTS = 2;
 function parseChange(text, diff) {
     const json = diff === undefined ? text : keepLongNumbers(text);
     const { mode, change, deposed, ...entry } = (0,policy_reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(json));
     const { actions, importing, replace_paths: paths } = (0,policy_reading/* fieldsOf */.Pf)(change);
-    const address = asAddress(entry['address']);
-    if (address === undefined || repeatsName(text, OBJECTS))
+    const address = (0,planned_changes/* asAddress */.tf)(entry['address']);
+    if (address === undefined || (0,json_text/* repeatsName */.e)(text, OBJECTS))
         return undefined;
     if (mode === 'data' || mode === 'ephemeral') {
-        return IN_MODULES.exec(address)?.[1] === mode ? 'read only' : undefined;
+        return (0,action_invocations/* kindOf */.I)(address) === mode ? 'read only' : undefined;
     }
     if (!Array.isArray(actions))
         return undefined;
     const previous = entry['previous_address'] ?? undefined;
-    if (previous !== undefined && asAddress(previous) === undefined)
+    if (previous !== undefined && (0,planned_changes/* asAddress */.tf)(previous) === undefined)
         return undefined;
-    const reason = asWord(entry['action_reason']) ?? '';
+    const reason = (0,planned_changes/* asWord */.xS)(entry['action_reason']) ?? '';
     return {
         address,
         actions: actions.map(String),
-        previousAddress: asAddress(previous),
+        previousAddress: (0,planned_changes/* asAddress */.tf)(previous),
         imported: typeof importing === 'object' && importing !== null,
         deposed: typeof deposed === 'string' && deposed !== '',
         reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
         attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-        differs: diff && (isForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
+        differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
     };
 }
 /** A forgotten resource stays as it is. */
-function isForgotten(actions) {
+function isOnlyForgotten(actions) {
     return actions.length === 1 && actions[0] === 'forget';
 }
 /** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function attributesOf(paths) {
-    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
+    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes/* asWord */.xS)(path[0]) : ''));
     return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
 //# sourceMappingURL=from-change-json.js.map
@@ -5973,6 +5877,7 @@ function attributesOf(paths) {
 
 
 
+
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
 /** How many changes are read. No plan has so many, and more would cost time. */
@@ -5980,12 +5885,14 @@ const MOST_LINES = 100_000;
 const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
 /** @param strict whether a foreign line is a doubt, because a line of the log may be lost in it */
 function createChangeLogReader(strict = false) {
-    const list = createChangeList('log');
+    const list = (0,planned_changes/* createChangeList */.tq)('log');
     const summaries = [];
     let changes = 0;
+    const replaced = [];
+    let deleted = 0;
     const odd = () => void (strict && list.doubt(ODD_LINE));
     const lines = createLines((line) => {
-        const { type, change, changes: summed } = ownFields(line);
+        const { type, change, invocation, changes: summed } = ownFields(line);
         if (type === undefined)
             odd();
         if (type === 'change_summary') {
@@ -6000,8 +5907,22 @@ function createChangeLogReader(strict = false) {
             if (parsed === undefined)
                 return odd();
             changes += 1;
-            if (changes <= MOST_LINES)
+            if (changes > MOST_LINES)
+                return;
+            if (parsed.actions === REPLACE)
+                replaced.push(parsed);
+            else
                 list.add(parsed);
+            if (parsed.actions.includes('delete'))
+                deleted += 1;
+        }
+        else if (type === 'planned_action_invocation') {
+            const parsed = (0,action_invocations/* parseLoggedInvocation */.e2)(invocation, toAddress);
+            if (parsed === undefined)
+                return odd();
+            changes += 1;
+            if (changes <= MOST_LINES)
+                list.invoke(parsed);
         }
     }, odd);
     return {
@@ -6011,6 +5932,9 @@ function createChangeLogReader(strict = false) {
             const [summary, ...others] = summaries;
             if (summary === undefined && changes === 0)
                 return undefined;
+            // The log has one word for both. The summary counts only what is destroyed.
+            const nothingDestroyed = summary?.destructions === deleted - replaced.length;
+            const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
             if (changes > MOST_LINES)
                 list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
             if (cut !== undefined)
@@ -6019,13 +5943,15 @@ function createChangeLogReader(strict = false) {
                 list.doubt('The log of the plan ends before its summary.');
             if (others.length > 0)
                 list.doubt('The log of the plan has more than one summary: something else wrote into it.');
+            for (const each of replaced)
+                list.add({ ...each, actions });
             const stated = summaries.map((each) => ['its summary', each]);
             return list.end(...stated.slice(0, 2), ['the plan', counts]);
         },
     };
 }
 const NEWLINE = 0x0a;
-const NAMES = ['planned_change', 'change_summary'];
+const NAMES = ['planned_change', 'planned_action_invocation', 'change_summary'];
 /** Splits the log into lines, with one line in memory at a time. Longer lines are skipped. */
 function createLines(read, passedOver) {
     let room = Buffer.alloc(0);
@@ -6070,15 +5996,16 @@ function ownFields(line) {
         (module === 'terraform.ui' || module === 'tofu.ui') &&
         typeof message === 'string' &&
         typeof at === 'string' &&
-        !repeatsName(text, from_change_log_OBJECTS);
+        !(0,json_text/* repeatsName */.e)(text, from_change_log_OBJECTS);
     return isOwn ? fields : {};
 }
+const REPLACE = ['delete', 'create'];
 /** The log's words in those of the JSON plan; a word that is mapped to itself is the same in both. */
-const from_change_log_ACTIONS = {
+const ACTIONS = {
     noop: ['no-op'],
     move: ['no-op'],
     import: ['no-op'],
-    replace: ['delete', 'create'],
+    replace: REPLACE,
     remove: ['forget'],
 };
 function from_change_log_parseChange(change) {
@@ -6091,11 +6018,11 @@ function from_change_log_parseChange(change) {
         return undefined;
     return {
         address,
-        actions: Object.hasOwn(from_change_log_ACTIONS, action) ? (from_change_log_ACTIONS[action] ?? []) : [action],
+        actions: Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? []) : [action],
         previousAddress: before,
         imported: typeof importing === 'object' && importing !== null,
         deposed: false,
-        reason: asWord(reason),
+        reason: (0,planned_changes/* asWord */.xS)(reason),
         attributes: [],
     };
 }
@@ -6107,12 +6034,12 @@ function toAddress(resource) {
     if (!texts.every((text) => typeof text === 'string'))
         return undefined;
     return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
-        ? asAddress(addr)
+        ? (0,planned_changes/* asAddress */.tf)(addr)
         : undefined;
 }
 /** Reads the summary of a plan; that of an apply in the same log is left out. */
 function toCounts(changes) {
-    const { add, change, remove, import: imports, operation } = (0,policy_reading/* fieldsOf */.Pf)(changes);
+    const { add, change, remove, import: imports, operation, ...others } = (0,policy_reading/* fieldsOf */.Pf)(changes);
     const additions = (0,policy_reading/* asCount */.Wg)(add);
     if (operation !== 'plan' || additions === undefined)
         return undefined;
@@ -6121,6 +6048,8 @@ function toCounts(changes) {
         changes: (0,policy_reading/* asCount */.Wg)(change),
         destructions: (0,policy_reading/* asCount */.Wg)(remove),
         imports: (0,policy_reading/* asCount */.Wg)(imports),
+        invocations: (0,policy_reading/* asCount */.Wg)(others['action_invocation']),
+        forgotten: (0,policy_reading/* asCount */.Wg)(others['forget']),
     };
 }
 //# sourceMappingURL=from-change-log.js.map
@@ -6547,6 +6476,7 @@ function policyWords(results) {
             [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
             [count((it) => it.status === 'overridden'), 'overridden'],
             [count((it) => it.status === 'errored'), 'errored'],
+            [count((it) => it.status === 'known-after-apply'), 'known after the apply'],
             [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
         ];
         const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
@@ -7094,14 +7024,11 @@ async function whyClosed(directory, proposal) {
         : undefined;
 }
 //# sourceMappingURL=hold-manifest.js.map
-// EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/gate/outside-modules.js
 /**
  * Finds the local modules that a configuration reaches: which directory holds all of them, and which of them are
  * not sent with it, so that the plan would fail.
  */
-
 
 
 
@@ -7123,9 +7050,9 @@ async function findPlannedPlace(module, limit) {
 }
 /** The local modules that a configuration reaches, itself first. Links in their paths are not followed. */
 async function readModules(module) {
-    const { BUDGET, readConfiguration } = await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
-    const sources = { files: read_loads/* readsHere */.aQ, budget: { ...BUDGET }, bodies: new Map() };
-    return readConfiguration(module, sources).modules.map(({ directory }) => directory);
+    const { searchedFiles, readConfiguration } = await Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
+    const { modules } = readConfiguration(module, searchedFiles(read_loads/* readsHere */.aQ));
+    return modules.map(({ directory }) => directory);
 }
 function commonDirectory(directory, others) {
     let common = directory;
@@ -7138,9 +7065,8 @@ function commonDirectory(directory, others) {
  * the files that they lead to are sent in their place.
  */
 async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
-    if (!climbing.some((path) => (0,file_names/* isConfiguration */.ZC)((0,external_node_path_.basename)(path)) && callsAbove((0,external_node_path_.join)(root, path)))) {
+    if (!climbing.some((path) => (0,file_names/* isConfiguration */.ZC)((0,external_node_path_.basename)(path))))
         return undefined;
-    }
     const module = (0,external_node_path_.join)(root, ...inside.split('/'));
     const outside = (await readModules(module)).filter((path) => !(0,place/* isWithin */.UO)(path, root));
     if (outside.length === 0)
@@ -7176,15 +7102,6 @@ function describe(paths, module) {
 }
 function isDirectory(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-/** Whether a file has a source that leads upwards. */
-function callsAbove(path) {
-    try {
-        return /\bsource"?\s*[=:]\s*"[./]*\.\.\//.test((0,read_regular/* readRegularSync */.Wy)(path, Number.POSITIVE_INFINITY));
-    }
-    catch {
-        return false;
-    }
 }
 function slashed(path) {
     return path.split(external_node_path_.sep).join('/');
@@ -8030,7 +7947,7 @@ async function readLoads(directory, files = readsHere, patience) {
 }
 /** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2000));
+    return Promise.all(/* import() */[__nccwpck_require__.e(984), __nccwpck_require__.e(429)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8429));
 }
 /** The files of this machine. */
 const readsHere = {
@@ -8567,31 +8484,121 @@ function runDurationMs({ attributes }) {
 
 /***/ }),
 
-/***/ 2415:
+/***/ 9796:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ag: () => (/* binding */ readObject),
-/* harmony export */   IX: () => (/* binding */ PLAINLY),
-/* harmony export */   Mr: () => (/* binding */ pathsIn),
-/* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
-/* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   WD: () => (/* binding */ BOUNDED),
-/* harmony export */   gG: () => (/* binding */ askGit),
-/* harmony export */   ns: () => (/* binding */ askGitOf),
-/* harmony export */   sp: () => (/* binding */ listTrackedFiles),
-/* harmony export */   uo: () => (/* binding */ askRemote),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* unused harmony exports makeRepository, fetchCommit, listRemote, patchesSince */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4271);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  WD: () => (/* binding */ BOUNDED),
+  NZ: () => (/* binding */ NO_REPOSITORY),
+  IX: () => (/* binding */ PLAINLY),
+  gG: () => (/* binding */ askGit),
+  ns: () => (/* binding */ askGitOf),
+  uo: () => (/* binding */ askRemote),
+  TM: () => (/* binding */ firstLine),
+  sp: () => (/* binding */ listTrackedFiles),
+  yv: () => (/* binding */ originOf),
+  Mr: () => (/* binding */ pathsIn),
+  Ag: () => (/* binding */ readObject)
+});
+
+// UNUSED EXPORTS: fetchCommit, listRemote, makeRepository, patchesSince
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __nccwpck_require__(1692);
+// EXTERNAL MODULE: ./build/src/model/proxies.js
+var proxies = __nccwpck_require__(4091);
+// EXTERNAL MODULE: ./build/src/machine/read-regular.js
+var read_regular = __nccwpck_require__(3962);
+;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
+/**
+ * What git gets to reach a server: the proxy and the authorities that this program's own requests have, so that
+ * one setting holds for both. Releases of git and curl read `NO_PROXY` in several ways, so it is decided here.
+ */
+
+
+
+
+
+
+
+/** Passed on as they are: where this machine keeps its authorities, and the keys of an SSH agent. */
+const PASSED_ON = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
+/** The files in which systems keep their authorities; one that the environment names comes first. */
+const OF_THE_SYSTEM = [
+    '/etc/ssl/certs/ca-certificates.crt',
+    '/etc/pki/tls/certs/ca-bundle.crt',
+    '/etc/ssl/ca-bundle.pem',
+    '/etc/ssl/cert.pem',
+];
+/**
+ * Calls `run` with the variables with which git reaches the server at `address`. A file with authorities is
+ * there until `run` has ended.
+ */
+async function network_of_git_withNetwork(address, ports, run) {
+    const { environment } = ports;
+    const variables = {
+        GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
+        ...proxyVariables(address, environment),
+    };
+    for (const name of PASSED_ON) {
+        const value = environment[name];
+        if (value !== undefined)
+            variables[name] = value;
+    }
+    const added = [ports.caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
+    const ofGit = environment['GIT_SSL_CAINFO'];
+    if (added.length === 0) {
+        return run(isNamed(ofGit) ? { ...variables, GIT_SSL_CAINFO: ofGit } : variables);
+    }
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-authorities-'));
+    try {
+        const file = (0,external_node_path_.join)(folder, 'authorities.pem');
+        await (0,promises_.writeFile)(file, await readAuthorities(environment, added));
+        return await run({ ...variables, GIT_SSL_CAINFO: file });
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+function isNamed(path) {
+    return path !== undefined && path.trim() !== '';
+}
+function proxyVariables(address, environment) {
+    const proxy = URL.canParse(address) ? (0,proxies/* proxyFor */.iJ)(new URL(address), environment) : undefined;
+    if (proxy === undefined)
+        return { NO_PROXY: '*', no_proxy: '*' };
+    const used = (0,proxies/* isSocks */.oS)(proxy) ? proxy.value : (proxy.url?.href ?? proxy.value);
+    return { https_proxy: used, http_proxy: used, NO_PROXY: '', no_proxy: '' };
+}
+/** Git replaces its own list by the file that it gets, so everything that is trusted without it is in there. */
+async function readAuthorities(environment, added) {
+    const named = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE'].map((name) => environment[name]);
+    const ofSystem = [...named.filter(isNamed), ...OF_THE_SYSTEM].find((path) => (0,external_node_fs_.existsSync)(path));
+    const files = ofSystem === undefined ? added : [ofSystem, ...added];
+    const texts = await Promise.all(files.map(async (path) => (0,read_regular/* readRegular */.VX)(path).catch(() => '')));
+    return [...external_node_tls_.rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
+}
+//# sourceMappingURL=network-of-git.js.map
+// EXTERNAL MODULE: ./build/src/machine/find-repository.js
+var find_repository = __nccwpck_require__(6609);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __nccwpck_require__(4271);
+;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
 /**
  * Questions to git about a repository. Only this file starts git. Each command names the repository
  * and the work tree, so git never searches for one, and git runs no program that a repository names.
  */
+
 
 
 
@@ -8649,11 +8656,9 @@ async function readObject(ports, repository, commit, path) {
     });
     return 'text' in read ? Buffer.concat(pieces) : undefined;
 }
-/** Variables that git needs to reach a server: proxies, certificates, and the keys of an SSH agent. */
-const FOR_THE_NETWORK = 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY http_proxy https_proxy all_proxy no_proxy SSL_CERT_FILE SSL_CERT_DIR SSH_AUTH_SOCK'.split(' ');
-/** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
-async function askRemote(ports, repository, ...args) {
-    return ask(ports, repository, { args, variables: onTheNetwork(ports.environment) });
+/** Does the same as `askGit`, but git may reach the server at `address` by its own protocols. */
+async function askRemote(ports, repository, address, ...args) {
+    return network_of_git_withNetwork(address, ports, (network) => ask(ports, repository, { args, variables: { ...VARIABLES, ...network } }));
 }
 /** Stops waiting for a server that sends nothing. */
 const BOUNDED = [
@@ -8680,7 +8685,7 @@ async function makeRepository(repository, commit, ports) {
 }
 /** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
 async function fetchCommit(ports, repository, address, commit) {
-    const fetch = (...args) => askRemote(ports, repository, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+    const fetch = (...args) => askRemote(ports, repository, address, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
     const alone = await fetch('--depth=1', address, commit);
     // Some servers send branches and tags only.
     const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
@@ -8689,16 +8694,6 @@ async function fetchCommit(ports, repository, address, commit) {
     if ('text' in found && found.text.trim() === commit)
         return undefined;
     return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
-}
-function onTheNetwork(environment) {
-    const variables = { ...VARIABLES };
-    variables['GIT_ALLOW_PROTOCOL'] = 'file:git:http:https:ssh';
-    for (const name of FOR_THE_NETWORK) {
-        const value = environment[name];
-        if (value !== undefined)
-            variables[name] = value;
-    }
-    return variables;
 }
 async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }) {
     const { root, gitDirectory } = repository;
@@ -8713,7 +8708,7 @@ async function listRemote(ports, address, reference) {
     // Git must not read the repository in which the job works.
     const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
     const args = [...nowhere, ...SAFELY, 'ls-remote', address, reference];
-    return start(ports, args, { cwd: '/', variables: onTheNetwork(ports.environment) });
+    return withNetwork(address, ports, (network) => start(ports, args, { cwd: '/', variables: { ...VARIABLES, ...network } }));
 }
 async function start({ execute, environment }, args, options) {
     try {
@@ -8721,7 +8716,7 @@ async function start({ execute, environment }, args, options) {
         return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
     }
     catch (error) {
-        return { why: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .g)(error), exitCode: undefined };
+        return { why: (0,error_message/* errorMessage */.g)(error), exitCode: undefined };
     }
 }
 /**
@@ -8736,14 +8731,14 @@ async function refuseForeignOwner(ports, { root, gitDirectory }) {
         return undefined;
     const owners = [user, ...(user === 0 ? [Number(ports.environment['SUDO_UID'] || 0)] : [])];
     const isMine = (path) => {
-        const owner = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.uid;
+        const owner = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.uid;
         return owner === undefined || owners.includes(owner);
     };
-    if ([root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git'), gitDirectory].every(isMine))
+    if ([root, (0,external_node_path_.join)(root, '.git'), gitDirectory].every(isMine))
         return undefined;
     const safeDirectories = await start(ports, ['config', '--null', '--get-all', 'safe.directory'], 
     // Only the configuration of the user and of the machine is read, not that of the repository.
-    { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root), variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
+    { cwd: (0,external_node_path_.dirname)(root), variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } });
     let trusted = [];
     // As in git, an empty value clears the values before it.
     const values = 'text' in safeDirectories ? safeDirectories.text.split('\0').slice(0, -1) : [];
@@ -8765,9 +8760,9 @@ const NO_REPOSITORY = 'there is no git repository';
  * @returns the paths, or why git could not list them
  */
 async function listTrackedFiles(path, workspace, ports) {
-    const repository = (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findKnownRepository */ .bp)(path, workspace);
+    const repository = (0,find_repository/* findKnownRepository */.bp)(path, workspace);
     if (repository === undefined) {
-        if ((0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(path) === undefined)
+        if ((0,find_repository/* findRepository */.W1)(path) === undefined)
             return { unknown: NO_REPOSITORY };
         return {
             unknown: `${path} holds a repository of its own, and only the repository checked out by the job is read`,
@@ -8833,7 +8828,7 @@ function pathsIn(output) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2415);
+/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9796);
 /* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6609);
 /**
  * Finds the files of a work tree that differ from the commit that is checked out. Each file is read
@@ -9519,6 +9514,43 @@ function errorMessage(error) {
 
 /***/ }),
 
+/***/ 5971:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ endOfText)
+/* harmony export */ });
+/* unused harmony export parseExactly */
+/** Reads JSON with numbers that may be longer than those of JavaScript. */
+/**
+ * The value, with the text of a number in place of one that JavaScript would change.
+ *
+ * @returns undefined if the text is not JSON
+ */
+function parseExactly(text) {
+    const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
+    try {
+        return JSON.parse(exact);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Numbers of few digits are the same in both. */
+function isExact(number) {
+    return number.length < 16 || String(Number(number)) === number;
+}
+/** The closing quotation mark of the text that begins at `from`. */
+function endOfText(text, from) {
+    let at = from + 1;
+    while (at < text.length && text[at] !== '"')
+        at += text[at] === '\\' ? 2 : 1;
+    return at;
+}
+//# sourceMappingURL=exact-json.js.map
+
+/***/ }),
+
 /***/ 1680:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -9702,6 +9734,163 @@ function parseJson(text) {
 
 /***/ }),
 
+/***/ 4091:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ proxiesIn),
+/* harmony export */   iJ: () => (/* binding */ proxyFor),
+/* harmony export */   oS: () => (/* binding */ isSocks)
+/* harmony export */ });
+/** The first variable that is set counts. The last one is for those who set `HTTP_PROXY` alone. */
+const VARIABLES = {
+    'https:': ['https_proxy', 'all_proxy', 'http_proxy'],
+    'http:': ['http_proxy', 'all_proxy'],
+};
+/** @returns the proxy through which a URL is asked for; undefined if it is asked for directly */
+function proxyFor(url, environment) {
+    const proxy = namedProxy(VARIABLES[url.protocol] ?? [], environment);
+    if (proxy === undefined)
+        return undefined;
+    return isExempt(url, valueOf('no_proxy', environment)) ? undefined : proxy;
+}
+/** All proxies that the environment names, with values that are no addresses. */
+function proxiesIn(environment) {
+    return ['https_proxy', 'http_proxy', 'all_proxy'].flatMap((name) => namedProxy([name], environment) ?? []);
+}
+/** As curl and git read a variable: the name in lower case counts first, and an empty value is none. */
+function valueOf(name, environment) {
+    return environment[name]?.trim() || environment[name.toUpperCase()]?.trim() || '';
+}
+function namedProxy(names, environment) {
+    const name = names.find((each) => valueOf(each, environment) !== '');
+    if (name === undefined)
+        return undefined;
+    const value = valueOf(name, environment);
+    const url = parseProxy(value);
+    const isUsable = url !== undefined && /^https?:$/.test(url.protocol);
+    return {
+        variable: name.toUpperCase(),
+        value,
+        url: isUsable ? url : undefined,
+        host: url?.host ?? '',
+    };
+}
+/** Without a scheme, as in `proxy:3128`, it is asked over http, as curl and Go do. */
+function parseProxy(value) {
+    const address = value.includes('://') ? value : `http://${value}`;
+    if (!URL.canParse(address))
+        return undefined;
+    const url = new URL(address);
+    return url.hostname === '' ? undefined : url;
+}
+/** Whether a proxy speaks SOCKS, which git can use and this program cannot. */
+function isSocks({ value }) {
+    return /^socks\w*:\/\//i.test(value);
+}
+/**
+ * Whether a URL is asked for without a proxy.
+ *
+ * @param noProxy names, addresses and ranges in CIDR form, separated by commas; most can have a port
+ */
+function isExempt({ hostname, port, protocol }, noProxy) {
+    const host = hostname.replace(/^\[(.*)\]$/, '$1');
+    const address = parseAddress(host);
+    if (host === 'localhost' || (address !== undefined && isLoopbackAddress(address)))
+        return true;
+    const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
+    return noProxy
+        .toLowerCase()
+        .split(',')
+        .map((entry) => entry.trim())
+        .some((entry) => entry !== '' && matches(entry, { host, address, port: portOfUrl }));
+}
+function matches(entry, { host, address, port }) {
+    if (entry === '*')
+        return true;
+    const range = parseRange(entry);
+    if (range !== undefined)
+        return address !== undefined && isInside(address, range);
+    const [name, only] = splitPort(entry) ?? [entry, ''];
+    if (only !== '' && only !== port)
+        return false;
+    const exact = parseAddress(name);
+    if (exact !== undefined)
+        return address !== undefined && String(exact) === String(address);
+    if (name === '' || address !== undefined)
+        return false;
+    const end = name.startsWith('*.') ? name.slice(1) : name;
+    const ascii = inAscii(end.replace(/^\./, ''));
+    return host.endsWith(`.${ascii}`) || (!end.startsWith('.') && host === ascii);
+}
+/** `host:port` or `[host]:port`; undefined for everything else, such as IPv6 without brackets. */
+function splitPort(entry) {
+    const [, bracketed, plain, port = ''] = /^(?:\[([^[\]]*)\]|([^:[\]]*)):([^:[\]]*)$/.exec(entry) ?? [];
+    const host = bracketed ?? plain;
+    return host === undefined ? undefined : [host, port];
+}
+/** Names in other scripts are compared in the form in which `URL` has them. */
+function inAscii(name) {
+    // eslint-disable-next-line no-control-regex -- All of ASCII.
+    if (/^[\x00-\x7f]*$/.test(name))
+        return name;
+    return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
+}
+const NUMBER = '(?:0|[1-9][0-9]{0,2})';
+const IPV4 = new RegExp(`^${NUMBER}(?:\\.${NUMBER}){3}$`);
+function parseAddress(text) {
+    const bytes = bytesOf(text);
+    return bytes && withoutMapping(bytes);
+}
+function bytesOf(text) {
+    if (IPV4.test(text)) {
+        const bytes = text.split('.').map(Number);
+        return bytes.every((byte) => byte <= 255) ? bytes : undefined;
+    }
+    if (!/^[0-9a-f:.]*:[0-9a-f:.]*$/.test(text) || !URL.canParse(`http://[${text}]`))
+        return undefined;
+    const [before = '', after] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
+    const groupsIn = (part) => (part === '' ? [] : part.split(':'));
+    const first = groupsIn(before);
+    const last = groupsIn(after ?? '');
+    const zeros = Array(8 - first.length - last.length).fill('0');
+    return [...first, ...zeros, ...last]
+        .map((group) => Number.parseInt(group, 16))
+        .flatMap((group) => [group >> 8, group & 0xff]);
+}
+const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
+function withoutMapping(bytes) {
+    const isMapped = bytes.length === 16 && MAPPED.every((byte, at) => bytes[at] === byte);
+    return isMapped ? bytes.slice(12) : bytes;
+}
+function isLoopbackAddress(address) {
+    return address.length === 4
+        ? address[0] === 127
+        : address.every((byte, at) => byte === (at === 15 ? 1 : 0));
+}
+function parseRange(entry) {
+    const [, text = '', digits = ''] = /^([^/]+)\/([0-9]{1,6})$/.exec(entry) ?? [];
+    const bytes = bytesOf(text);
+    const bits = Number(digits);
+    if (bytes === undefined || bits > bytes.length * 8)
+        return undefined;
+    const masked = bytes.map((byte, at) => byte & maskOf(at, bits));
+    const address = withoutMapping(masked);
+    return { address, bits: bits - (masked.length - address.length) * 8 };
+}
+function isInside(address, range) {
+    return (address.length === range.address.length &&
+        address.every((byte, at) => (byte & maskOf(at, range.bits)) === range.address[at]));
+}
+/** Which bits of the byte at this place belong to the range. */
+function maskOf(at, bits) {
+    const inByte = Math.min(8, Math.max(0, bits - at * 8));
+    return (0xff << (8 - inByte)) & 0xff;
+}
+//# sourceMappingURL=proxies.js.map
+
+/***/ }),
+
 /***/ 8187:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -9816,49 +10005,49 @@ __nccwpck_require__.d(__webpack_exports__, {
 /** Words of the options, commands and links of this program. Made by `npm run docs`. */
 const WORDS = `
 a about access accessible acme actions admin advisory
-affected agent all allow although an and another answer
-answered api app appeared applied apply archive are as
-asked at attributes authentication auto aws backing bash be
-before blob block both branch bring but by byte cache can
-cancel canceled cannot carries certificate chain change
+affected against agent all allow although an and another
+answer answered api app appeared applied apply archive are
+as asked at attributes authentication auto aws backing bash
+be before blob block both branch bring but by byte cache
+can cancel canceled cannot carries certificate chain change
 changes check checkout checks choose ci clones cloud code
 com combine command commands comment comments commit
 compared compatible complete completion completions config
 configuration confirmation contained control could counts
 credential data days db delete demonstrations destroy
-destroys determine did different directories directory
-discarded dispatch do docs documentation does download
-drift empty end engine enterprise errored evaluated event
-example except execution failed fails faults file files
-find first fish follows footer for fork forks form found
-gate gated gates get git github gitlab got group guard gz
-has have hcp head header holds host https id if ignore in
-include infra infrastructure ingress input instance
-integration io is issue it its itself job jobs json judged
-judges kept key killed know knowing lacks later latest
-leads left like limit links list lists local locking look
-looks made main maintain managed mandatory marker matrix
-max may md members might missing mocks mode module more
-must n names needs network newer no none not nothing object
-of older on one only operation options or organization
-organizations other out outputs over override overrides own
-packed part partial pass path permanently plan plangate
-planned platform plugin policies policy pool publishing
-pull push quality queue rate rc reach reached read recreate
-refresh refused replacements report reported reports
-repositories repository request requested requests require
-resource restore result role run runs sarif save say says
-scripts sealed secrets see self service settings share
-shows signed single so soft speculative speculatively start
-started starts state still strategy submodules superseded
-tar team terraform terraformignore tf than that the their
-there things this time timeout title tls to token tokens
-tracked troubleshooting trust trusted two unable undecided
-unknown unreadable unrecognized untracked untrusted up
-updated upload uploaded url use used verify version
-versions waited was were what when where whether which
-while whole whose wiki with without workflow workflows
-workspace workspaces writing written yet yml
+destroys determine did different digest directories
+directory discarded dispatch do docs documentation does
+download drift empty end engine enterprise errored
+evaluated event example except execution failed fails
+faults file files find first fish follows footer for fork
+forks form found gate gated gates get git github gitlab got
+group guard gz has have hcp head header holds host https id
+if ignore in include infra infrastructure ingress input
+instance integration io is issue it its itself job jobs
+json judged judges kept key killed know knowing lacks later
+latest leads left like limit links list lists local locking
+look looks made main maintain managed mandatory marker
+matrix max may md members might missing mocks mode module
+more must n names needs network newer no none not nothing
+object of older on one only operation options or
+organization organizations other out outputs over override
+overrides own packed part partial pass path permanently
+plan plangate planned platform plugin policies policy pool
+publishing pull push quality queue rate rc reach reached
+read recreate refresh refused replacements report reported
+reports repositories repository request requested requests
+require resource restore result role run runs sarif save
+say says scripts sealed secrets see self service settings
+share shows signed single so soft speculative speculatively
+start started starts state still strategy submodules
+superseded tar team terraform terraformignore tf than that
+the their there things this time timeout title tls to token
+tokens tracked troubleshooting trust trusted two unable
+undecided unknown unreadable unrecognized untracked
+untrusted up updated upload uploaded url use used verify
+version versions waited was were what when where whether
+which while whole whose wiki with without workflow
+workflows workspace workspaces writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 //# sourceMappingURL=plain-words.js.map
@@ -10227,7 +10416,7 @@ const OUTCOME = {
     /** A word of the local service: this policy could not be judged here. */
     not_evaluated: 'skipped',
 };
-/** Terraform policy has its own outcome `unknown`, which is not a pass. */
+/** Terraform policy has its own outcome `unknown`: its rule asks for values that are known after the apply. */
 const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
 const COST_ESTIMATE = {
     pending: 'moving',
@@ -10457,6 +10646,120 @@ function withoutTrailing(text, signs) {
 
 /***/ }),
 
+/***/ 9634:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   XP: () => (/* binding */ parseDeferredInvocation),
+/* harmony export */   e2: () => (/* binding */ parseLoggedInvocation),
+/* harmony export */   sV: () => (/* binding */ triggerWords),
+/* harmony export */   wG: () => (/* binding */ parseInvocation)
+/* harmony export */ });
+/* harmony import */ var _planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9166);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5078);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2340);
+/**
+ * Actions that a plan invokes when it is applied. Terraform 1.14 and later lists them together with the changes of
+ * resources, each with what triggers it.
+ *
+ * Beliefs: plan-actions
+ */
+
+
+
+
+/** An entry has values, their marks and a trigger, and a deferred one is in another object. */
+const OBJECTS = 6;
+/** @param text one entry of `action_invocations` in the JSON plan */
+function parseInvocation(text) {
+    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatsName */ .e)(text, OBJECTS))
+        return undefined;
+    return toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text));
+}
+/** @param text one entry of `deferred_action_invocations` in the JSON plan */
+function parseDeferredInvocation(text) {
+    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatsName */ .e)(text, OBJECTS))
+        return undefined;
+    return toInvocation((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text))['action_invocation']);
+}
+function toInvocation(entry) {
+    const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(entry);
+    const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .asAddress */ .tf)(text);
+    if (address === undefined || kindOf(address) !== 'action')
+        return undefined;
+    if (lifecycle === undefined) {
+        return isObject(others['invoke_action_trigger'])
+            ? { address, trigger: { event: 'invoke' } }
+            : undefined;
+    }
+    const fields = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(lifecycle);
+    return withTrigger(address, {
+        resource: fields['triggering_resource_address'],
+        event: fields['action_trigger_event'],
+        onFailure: fields['on_failure'],
+    });
+}
+/**
+ * @param invocation of a line of the log
+ * @param toAddress reads an address that the log has as a whole and in parts
+ */
+function parseLoggedInvocation(invocation, toAddress) {
+    const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(invocation);
+    const { action, action_type: type, action_name: name, ...parts } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(named);
+    const address = toAddress({
+        ...parts,
+        resource: action,
+        resource_type: type,
+        resource_name: name,
+    });
+    if (address === undefined || kindOf(address) !== 'action')
+        return undefined;
+    if (lifecycle === undefined) {
+        return isObject(others['action_trigger'])
+            ? { address, trigger: { event: 'invoke' } }
+            : undefined;
+    }
+    const fields = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(lifecycle);
+    return withTrigger(address, {
+        resource: toAddress(fields['triggering_resource']),
+        event: fields['triggering_event'],
+        onFailure: fields['on_failure'],
+    });
+}
+function withTrigger(address, trigger) {
+    const resource = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .asAddress */ .tf)(trigger.resource);
+    const event = snakeCase(trigger.event);
+    if (resource === undefined || event === undefined)
+        return undefined;
+    const word = typeof trigger.onFailure === 'string' ? trigger.onFailure : '';
+    const onFailure = snakeCase(word.replace(/^ActionOnFailure/, ''));
+    return { address, trigger: { event, resource, onFailure } };
+}
+/** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
+function triggerWords({ event, resource, onFailure = 'halt' }) {
+    const when = resource === undefined ? event : `${event} of ${resource}`;
+    return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
+}
+/** `AfterCreate` is `after_create` in a configuration. */
+function snakeCase(word) {
+    const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
+    return (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .asWord */ .xS)(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+/** The first word of an address after its modules; the key of a module can be any text. */
+const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
+/** `data`, `ephemeral` or `action`; the type of a resource. */
+function kindOf(address) {
+    return IN_MODULES.exec(address)?.[1];
+}
+//# sourceMappingURL=action-invocations.js.map
+
+/***/ }),
+
 /***/ 9486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -10465,13 +10768,13 @@ function withoutTrailing(text, signs) {
 /* harmony export */   b: () => (/* binding */ isProtected)
 /* harmony export */ });
 /**
- * Patterns of resource addresses, `aws_db_instance.*`, against addresses that a plan names. Both are
- * taken apart into their steps; no RegExp is made of either.
+ * Patterns of addresses, `aws_db_instance.*` or `action.aws_lambda_invoke.*`, against addresses that a plan
+ * names. Both are taken apart into their steps; no RegExp is made of either.
  */
 /** Longer ones do not exist. */
 const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
-/** Whether a text is a pattern: `TYPE.NAME`, `module.NAME` or both, each name with `*` for any text. */
+/** Whether a text is a pattern: `TYPE.NAME`, `action.TYPE.NAME`, `module.NAME`, each name with `*` for any text. */
 function isPattern(text) {
     return patternSteps(text) !== undefined;
 }
@@ -10486,7 +10789,9 @@ function isProtected(pattern, address) {
     const isInside = [...target.modules, undefined].some((_, from) => modules.every((step, at) => isLike(step, target.modules[from + at])));
     if (resource === undefined)
         return isInside;
-    const { type, name, key } = target.resource;
+    const { isAction, type, name, key } = target.resource;
+    if (resource.isAction !== isAction)
+        return false;
     return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
 }
 function isLike(pattern, step) {
@@ -10522,12 +10827,14 @@ function patternSteps(text) {
         modules.push(called);
         at += 2;
     }
-    const [type, name, ...more] = steps.slice(at);
+    // A resource of the type `action` has two steps.
+    const isAction = steps.length - at === 3 && steps[at]?.name === 'action' && !steps[at]?.key;
+    const [type, name, ...more] = steps.slice(isAction ? at + 1 : at);
     if (type === undefined)
         return modules.length > 0 ? { modules, resource: undefined } : undefined;
     if (name === undefined || type.key !== undefined || more.length > 0)
         return undefined;
-    return { modules, resource: { type: type.name, ...name } };
+    return { modules, resource: { isAction, type: type.name, ...name } };
 }
 /** Empty unless they make up the whole text. */
 function stepsOf(text) {
@@ -10565,8 +10872,12 @@ function undecided(sentence, omitIf) {
 function red(word, sentence, omitIf) {
     return { red: { word, sentence, omitIf } };
 }
-/** The claim about one policy result. */
-function ofPolicy(result) {
+/**
+ * The claim about one policy result.
+ *
+ * @param unknown how values count that no plan can know
+ */
+function ofPolicy(result, unknown) {
     const { level, status, word, overridable } = result;
     const name = policyName(result);
     if (status === 'unknown')
@@ -10582,6 +10893,13 @@ function ofPolicy(result) {
         case 'not-evaluated': {
             const sentence = `${name} was not evaluated.`;
             return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+        }
+        case 'known-after-apply': {
+            const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+            if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
+                return { green: 'advisory', sentence };
+            }
+            return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
         }
         case 'errored': {
             const sentence = `${name} could not be evaluated.`;
@@ -10841,7 +11159,7 @@ const CLAIMS = {
     guard: {
         wasAsked: guardWasAsked,
         knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence, omitUnlessPlanned(plan))),
-        holds: ({ guard }) => (guard?.results ?? []).map(claim_result/* ofPolicy */.m3),
+        holds: ({ guard }) => (guard?.results ?? []).map((result) => (0,claim_result/* ofPolicy */.m3)(result)),
     },
     run: {
         endsWell: (evidence) => [endsWell(evidence)],
@@ -11069,7 +11387,7 @@ function claimsOf(part) {
         // Without a plan no policy has a result; the missing plan is the reason then.
         hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result/* undecided */.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
         isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result/* red */.wv)('errored', sentence)),
-        passes: ({ [part]: { reading } }) => reading.results.map(claim_result/* ofPolicy */.m3),
+        passes: ({ [part]: { reading }, requirements }) => reading.results.map((result) => (0,claim_result/* ofPolicy */.m3)(result, requirements.unknownValues)),
         tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => (0,claim_result/* ofRunTask */.Gs)(task, unanswered(task, evidence))),
         isFinished: (evidence) => {
             const { unfinished: items, runTasks } = evidence[part].reading;
@@ -11195,8 +11513,8 @@ function findAddresses(text) {
 }
 /**
  * The part of a reference that is an address: module path, then `type.name` with an index, or the
- * module path alone. A type without an underscore is taken only after `module.`, `data.` or
- * `ephemeral.`, so that `example.com` and `e.g` are none.
+ * module path alone. A type without an underscore is taken only after `module.`, `data.`,
+ * `ephemeral.` or `action.`, so that `example.com` and `e.g` are none.
  */
 function asAddress(reference) {
     const parts = Array.from(reference.matchAll(PART), ([whole, name = '', index]) => {
@@ -11208,7 +11526,7 @@ function asAddress(reference) {
         next += 2;
     const moduleEnd = next;
     const { name: kind, indexed } = parts[next] ?? { name: '', indexed: false };
-    const isRead = (kind === 'data' || kind === 'ephemeral') && !indexed;
+    const isRead = (kind === 'data' || kind === 'ephemeral' || kind === 'action') && !indexed;
     if (isRead)
         next += 1;
     const [type, name] = parts.slice(next, next + 2);
@@ -11451,10 +11769,12 @@ function parseHeader(line) {
 /* harmony export */   fn: () => (/* binding */ heldAgainst)
 /* harmony export */ });
 /* unused harmony export actsOf */
-/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9486);
-/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1796);
-/* harmony import */ var _plan_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1322);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
+/* harmony import */ var _action_invocations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9634);
+/* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9486);
+/* harmony import */ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1796);
+/* harmony import */ var _plan_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1322);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(988);
+
 
 
 
@@ -11463,34 +11783,53 @@ function parseHeader(line) {
 const EXCEPTIONS = ['forgotten', 'deposed'];
 /** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
 function guard(rules, { attributes }, changes) {
-    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)();
-    const all = changes === undefined ? [] : destroyedIn(changes, rules.except);
+    const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz)();
+    const all = changes === undefined ? [] : guardedIn(changes, rules.except);
     for (const sentence of doubtsOf(rules, attributes, changes, all)) {
         reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
     }
     for (const pattern of rules.protect) {
-        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)(pattern, name)));
-        const sentence = `${resourceCount(caught.length)} that ${caught.length === 1 ? 'is' : 'are'} protected by ${pattern} would be destroyed.`;
-        reading.results.push(guardResult({ policy: `protect ${pattern}`, message: sentence, caught }, rules));
+        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isProtected */ .b)(pattern, name)));
+        const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
+        const [destroyed, invoked] = apart(caught);
+        const sentences = [
+            destroyed.length > 0
+                ? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
+                : '',
+            invoked.length > 0
+                ? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
+                : '',
+        ];
+        const message = sentences.filter(Boolean).join(' ');
+        reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
     }
-    const { maxDestroys: most } = rules;
-    if (most === undefined)
-        return reading;
-    const number = numberOf(all, attributes, changes, rules.except);
-    const sentence = `${resourceCount(number)} would be destroyed, and no more than ${most} may be.`;
-    const failed = number > most;
-    const finding = {
-        policy: `max-destroys ${most}`,
-        message: sentence,
-        caught: failed ? all : [],
-        failed,
+    const [destroyed, invoked] = apart(all);
+    const { maxDestroys, maxActions } = rules;
+    const limit = (policy, exceeded, caught) => {
+        const failed = exceeded !== false;
+        const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
+        reading.results.push(guardResult(finding, rules));
     };
-    reading.results.push(guardResult(finding, rules));
+    if (maxDestroys !== undefined) {
+        const number = numberOf(destroyed, attributes, changes, rules.except);
+        const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+        limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
+    }
+    if (maxActions !== undefined) {
+        const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
+        const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+        limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
+    }
     return reading;
 }
-/** Everything in a plan that a person can approve: each act that destroys, as `delete ADDRESS`. */
+/** What the plan destroys, and the actions that it invokes. */
+function apart(all) {
+    const isAction = ({ action }) => action === 'invoke';
+    return [all.filter((each) => !isAction(each)), all.filter(isAction)];
+}
+/** Everything in a plan that a person can approve: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
 function actsOf(changes) {
-    return destroyedIn(changes, []).flatMap(({ acts }) => acts);
+    return guardedIn(changes, []).flatMap(({ acts }) => acts);
 }
 /**
  * Holds a reading of a plan against an earlier one. A plan does not change, so what only the earlier reading
@@ -11500,7 +11839,7 @@ function heldAgainst(earlier, changes) {
     if (earlier === undefined)
         return changes;
     // Only one of the two sources of a list says which objects an earlier replacement left behind.
-    const addressesIn = (list) => destroyedIn(list, []).map(({ address }) => address);
+    const addressesIn = (list) => guardedIn(list, []).map(({ address }) => address);
     const known = new Set(changes === undefined ? [] : addressesIn(changes));
     const lost = addressesIn(earlier).filter((address) => !known.has(address));
     if (lost.length === 0)
@@ -11510,29 +11849,34 @@ function heldAgainst(earlier, changes) {
     return { ...read, doubt: [read.doubt, doubt].filter(Boolean).join(' ') };
 }
 /** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
-function destroyedIn({ changes }, except) {
-    const destroyed = new Map();
-    for (const { address, previousAddress, action, deposed, reason, attributes } of changes) {
-        if (action !== 'delete' && action !== 'replace' && action !== 'forget')
+function guardedIn({ changes }, except) {
+    const guarded = new Map();
+    for (const { previousAddress, action, trigger, ...change } of changes) {
+        const { address, deposed } = change;
+        if (action === 'update' || action === 'create' || action === 'none')
             continue;
         if (deposed && except.includes('deposed'))
             continue;
         if (action === 'forget' && except.includes('forgotten'))
             continue;
-        const earlier = destroyed.get(address);
+        const earlier = guarded.get(address);
         const names = [address, previousAddress ?? address];
-        const acts = [`${action}${deposed ? ' deposed' : ''} ${address}`];
+        const triggers = trigger === undefined ? [] : [(0,_action_invocations_js__WEBPACK_IMPORTED_MODULE_0__/* .triggerWords */ .sV)(trigger)];
+        const acts = [
+            [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
+        ];
         if (earlier === undefined || earlier.deposed) {
             const { acts: before = [], names: others = [] } = earlier ?? {};
             const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-            destroyed.set(address, { address, action, deposed, reason, attributes, ...whole });
+            guarded.set(address, { ...change, action, triggers, ...whole });
         }
         else {
+            earlier.triggers.push(...triggers);
             earlier.acts.push(...acts);
             earlier.names.push(...names);
         }
     }
-    return [...destroyed.values()];
+    return [...guarded.values()];
 }
 /**
  * The list names an address once, however many objects were left behind there: the plan counts each.
@@ -11543,23 +11887,27 @@ function numberOf(all, attributes, changes, except) {
     if (except.includes('deposed') && changes?.source === 'json')
         return all.length;
     const forgotten = all.filter(({ action }) => action === 'forget').length;
-    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
+    return Math.max(((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
 /** Why the list may lack something, in whole sentences. */
-function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes, changes, all) {
-    const doubts = (0,_plan_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyStates */ .OS)({ attributes });
-    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .P)(pattern));
+function doubtsOf({ protect, maxDestroys, maxActions, except, partial = false }, attributes, changes, all) {
+    const doubts = (0,_plan_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyStates */ .OS)({ attributes });
+    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isPattern */ .P)(pattern));
     if (odd !== undefined)
         doubts.push(`"${odd}" is no pattern of addresses.`);
-    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(maxDestroys) === undefined) {
+    if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(maxDestroys) === undefined) {
         doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
     }
-    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .mQ)(attributes);
-    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg);
+    if (maxActions !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg)(maxActions) === undefined) {
+        doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
+    }
+    const { additions, changes: updates, destructions } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(attributes);
+    const counts = [destructions, additions, updates].map(_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .asCount */ .Wg);
     if (counts[0] === undefined)
         doubts.push('The plan does not say how many resources it destroys.');
     if (changes === undefined) {
-        // No count has the forgotten resources, and a service may not call them changes.
+        // No count has the forgotten resources, and a service may not call them changes. An action needs a change
+        // of a resource: no run of this gate asks for one alone.
         const forgets = !except.includes('forgotten');
         const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
         if (nothing && forgets)
@@ -11575,7 +11923,7 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
     }
     if (changes.leftOut > 0)
         doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isProtected */ .b)('*.*', name) === undefined));
+    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isProtected */ .b)('*.*', name) === undefined));
     if (strange !== undefined && protect.length > 0) {
         doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
     }
@@ -11583,7 +11931,7 @@ function doubtsOf({ protect, maxDestroys, except, partial = false }, attributes,
 }
 const MAY_FORGET = 'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
 function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
-    const resources = caught.slice(0, _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .p).map(toResource);
+    const resources = caught.slice(0, _find_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ADDRESSES */ .p).map(toResource);
     const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
     const [first] = covering;
     const isReleased = first !== undefined && covering.every((release) => release !== undefined);
@@ -11601,11 +11949,14 @@ function guardResult({ policy, message, caught, failed = caught.length > 0 }, { 
         override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
     };
 }
-function toResource({ address, action, deposed, reason, ...rest }) {
-    const why = [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+function toResource({ address, action, deposed, reason, triggers, ...rest }) {
+    const why = action === 'invoke'
+        ? firstOf(triggers, 3)
+        : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
     const before = [...new Set(rest.names)].filter((name) => name !== address);
     const parts = [
         deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+        rest.recreated === true ? ', and a new one created' : '',
         why === '' ? '' : ` (${why})`,
         before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
     ];
@@ -11615,11 +11966,68 @@ const WORDS = {
     delete: 'would be destroyed',
     replace: 'would be replaced',
     forget: 'would be removed from the state and no longer managed',
+    invoke: 'would be invoked',
 };
-function resourceCount(number) {
-    return number === 1 ? '1 resource' : `${number} resources`;
+function count(number, noun) {
+    return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+}
+function firstOf(texts, most) {
+    const hidden = texts.length - most;
+    const shown = texts.slice(0, most).join(', ');
+    return hidden > 0 ? `${shown}, ${hidden} more` : shown;
 }
 //# sourceMappingURL=guard.js.map
+
+/***/ }),
+
+/***/ 5078:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ repeatsName)
+/* harmony export */ });
+/* harmony import */ var _model_exact_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5971);
+/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+
+/**
+ * Whether an object names something twice, in the outermost `levels` of objects and lists. `JSON.parse`
+ * keeps only the last of two values, so the first one would be hidden.
+ */
+function repeatsName(text, levels) {
+    /** The names in each open object, the outermost first. */
+    const named = [];
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '{' || sign === '[') {
+            if (depth < levels)
+                named[depth] = new Set();
+            depth += 1;
+        }
+        else if (sign === '}' || sign === ']')
+            depth -= 1;
+        else if (sign === '"') {
+            const end = (0,_model_exact_json_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfText */ .Y)(text, at);
+            const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+            if (names !== undefined) {
+                const name = String(JSON.parse(text.slice(at, end + 1)));
+                if (names.has(name))
+                    return true;
+                names.add(name);
+            }
+            at = end;
+        }
+    }
+    return false;
+}
+/** Whether a text that ends here is a name: a colon follows. */
+function isName(text, end) {
+    let at = end + 1;
+    while (/\s/.test(text[at] ?? ''))
+        at++;
+    return text[at] === ':';
+}
+//# sourceMappingURL=json-text.js.map
 
 /***/ }),
 
@@ -11752,6 +12160,141 @@ function emptyStates(plan) {
     return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
 }
 //# sourceMappingURL=plan-limits.js.map
+
+/***/ }),
+
+/***/ 9166:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jR: () => (/* binding */ isProminent),
+/* harmony export */   tf: () => (/* binding */ asAddress),
+/* harmony export */   tq: () => (/* binding */ createChangeList),
+/* harmony export */   xS: () => (/* binding */ asWord)
+/* harmony export */ });
+/** The worst first. If a source names one address twice, the worse action counts. */
+const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
+/** Every plan has these. */
+const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
+/** Only a log has these: the first of Terraform 1.14 and later, the second of OpenTofu. */
+const LOGGED_COUNTS = ['invocations', 'forgotten'];
+/** How many changes are kept, and again as many that are prominent. */
+const MOST = 20_000;
+const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
+const NOTHING = {
+    additions: 0,
+    changes: 0,
+    destructions: 0,
+    imports: 0,
+    invocations: 0,
+    forgotten: 0,
+};
+/** Makes an empty list of changes for one source. */
+function createChangeList(source) {
+    const kept = new Map();
+    const counted = { ...NOTHING };
+    const doubts = new Set();
+    let leftOut = 0;
+    const keep = (change) => {
+        const { address, deposed, trigger } = change;
+        const key = JSON.stringify([address, deposed, trigger]);
+        const earlier = kept.get(key);
+        const room = isProminent(change) ? 2 * MOST : MOST;
+        if (earlier === undefined && kept.size >= room)
+            leftOut += 1;
+        else if (earlier === undefined || rank(change.action) < rank(earlier.action))
+            kept.set(key, change);
+    };
+    return {
+        doubt: (sentence) => doubts.add(sentence),
+        add({ actions, ...change }) {
+            const action = toAction(actions);
+            if (action === 'not a change')
+                return;
+            if (action === undefined) {
+                doubts.add(`The ${SOURCES[source]} names an unrecognized action.`);
+                return;
+            }
+            if (actions.includes('create'))
+                counted.additions += 1;
+            if (actions.includes('update'))
+                counted.changes += 1;
+            if (actions.includes('delete'))
+                counted.destructions += 1;
+            if (actions.includes('forget'))
+                counted.forgotten += 1;
+            if (change.imported)
+                counted.imports += 1;
+            const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
+            if (action === 'none' && !moved && !change.imported)
+                return;
+            const recreated = action === 'forget' && actions.includes('create') ? true : undefined;
+            keep({ ...change, action, recreated, location: undefined });
+        },
+        invoke({ address, trigger }) {
+            counted.invocations += 1;
+            keep({ ...NO_RESOURCE, address, action: 'invoke', trigger });
+        },
+        /** @param expected by whom, and what they count */
+        end(...expected) {
+            for (const [who, counts] of expected) {
+                const wrong = [...COUNTS, ...LOGGED_COUNTS].filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
+                const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
+                if (parts.length > 0)
+                    doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
+            }
+            return {
+                changes: [...kept.values()].sort(byRank),
+                leftOut,
+                source,
+                doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
+            };
+        },
+    };
+}
+/** What only a resource has. */
+const NO_RESOURCE = {
+    previousAddress: undefined,
+    imported: false,
+    deposed: false,
+    reason: undefined,
+    attributes: [],
+    location: undefined,
+};
+/** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
+function isProminent({ action }) {
+    return rank(action) <= rank('forget');
+}
+/** Undefined for words that are not known here: they could be anything. */
+function toAction(actions) {
+    const has = (word) => actions.includes(word);
+    if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
+        return undefined;
+    if (has('delete'))
+        return has('create') ? 'replace' : 'delete';
+    const plain = ['forget', 'update', 'create'].find(has);
+    return plain ?? (has('no-op') ? 'none' : 'not a change');
+}
+const PASSING = ['read', 'open', 'renew', 'close'];
+const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
+function rank(action) {
+    return ACTIONS.indexOf(action);
+}
+function byRank(one, other) {
+    return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
+}
+/** Longer ones do not exist. */
+const LONGEST_ADDRESS = 2_000;
+/** The text if it can be the address of a resource; undefined otherwise. */
+function asAddress(value) {
+    const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
+    return fits ? value : undefined;
+}
+/** A word that a table may know; anything else is none. */
+function asWord(value) {
+    return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
+}
+//# sourceMappingURL=planned-changes.js.map
 
 /***/ }),
 
@@ -11898,13 +12441,14 @@ function tally(results) {
         mandatory,
         overridden: count('overridden'),
         errored: count('errored'),
+        later: count('known-after-apply'),
         unknown: count('unknown'),
     };
 }
 /** How the status of an evaluation contradicts its results, as a sentence. */
-function contradictions(what, status, results, blamesUnknown = false) {
-    const { mandatory, overridden, errored, unknown } = tally(results);
-    const blames = mandatory + errored + (blamesUnknown ? unknown : 0);
+function contradictions(what, status, results, blamesLater = false) {
+    const { mandatory, overridden, errored, later, unknown } = tally(results);
+    const blames = mandatory + errored + (blamesLater ? later + unknown : 0);
     const is = `The ${what} is "${status}" but`;
     if (status === 'passed' && mandatory > 0) {
         return [`${is} lists ${mandatory} failed mandatory policies.`];
@@ -12471,12 +13015,17 @@ function fromPolicy(result) {
     const { message, output, description, address, location, resources, override, baseline } = rest;
     const where = { address, location, excerpt: rest.excerpt, resources };
     const shown = { message, output, description, ...where, override, baseline };
-    const unclear = status === 'unknown' || status === 'not-evaluated' || level === 'unknown';
+    const unclear = UNCLEAR.includes(status) || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
     const guard = result.system === 'guard' ? true : undefined;
     return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...shown }];
 }
+const UNCLEAR = [
+    'unknown',
+    'not-evaluated',
+    'known-after-apply',
+];
 function policySeverity(result, unclear) {
     if (result.status === 'overridden')
         return 'notes';
@@ -13700,6 +14249,7 @@ const STATUS_WORDS = {
     errored: 'could not be evaluated',
     overridden: 'overridden',
     'not-evaluated': 'never evaluated',
+    'known-after-apply': 'known after the apply',
     unknown: 'in an unrecognized state',
 };
 /** `infra/storage.tf:42`; empty if unknown. */
@@ -21635,11 +22185,11 @@ function unwrap(schema) {
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
 /******/ 		return ({
-  "0": "loads.js",
   "185": "carry-places.js",
   "260": "exec.js",
   "307": "read-excerpts.js",
   "384": "shared-github.js",
+  "429": "loads.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
   "681": "locate-results.js",
@@ -22026,7 +22576,42 @@ function parseOrigin(origin) {
     return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
 }
 //# sourceMappingURL=origin.js.map
+;// CONCATENATED MODULE: ./build/src/model/retry-after.js
+/** `Retry-After`, in both of its forms: seconds, or a date. */
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+/** A larger number would be a point in time, which these headers never hold. */
+const EPOCH_SECONDS = 100_000_000;
+/**
+ * Reads how long to wait before the next request. A date is compared with the answer's own `Date`, so that
+ * this machine's clock does not matter.
+ *
+ * @param now what counts for an answer without `Date`; without it, such a date is ignored
+ * @returns milliseconds; undefined if there is no such header, or a malformed one
+ */
+function readRetryAfter(headers, now) {
+    const after = headers['retry-after'];
+    return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
+}
+/** Seconds with or without a fraction, in milliseconds. */
+function readSeconds(value) {
+    const trimmed = value?.trim() ?? '';
+    if (!DECIMAL.test(trimmed))
+        return undefined;
+    const seconds = Number(trimmed);
+    return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+    const then = value?.trim() ?? '';
+    const since = now?.trim() ?? '';
+    if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+        return undefined;
+    const ms = Date.parse(then) - Date.parse(since);
+    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+//# sourceMappingURL=retry-after.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http/retry.js
+
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
 /** Added to the service's hint, so that many clients do not come back at the same moment. */
@@ -22103,10 +22688,6 @@ function waitBefore(state, hintMs) {
     return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
 }
 const COUNT = /^\d{1,6}$/;
-const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-/** A larger number would be a point in time, which this header never holds. */
-const EPOCH_SECONDS = 100_000_000;
 /**
  * When the service accepts a request again: from `retry-after` (seconds, with or without a
  * fraction, or a date that is compared with the answer's own `Date`, so that this machine's clock
@@ -22116,8 +22697,7 @@ const EPOCH_SECONDS = 100_000_000;
 function readRetryHint({ status, headers }) {
     const hints = [
         status === 429 ? readSeconds(headers['x-ratelimit-reset']) : undefined,
-        readSeconds(headers['retry-after']),
-        readDate(headers['retry-after'], headers['date']),
+        readRetryAfter(headers),
     ].filter((hint) => hint !== undefined);
     return hints.length === 0 ? undefined : Math.max(...hints);
 }
@@ -22132,21 +22712,6 @@ function readRoom(headers) {
         return undefined;
     }
     return { limit: Number(limit), remaining: Number(remaining), resetMs };
-}
-function readSeconds(value) {
-    const trimmed = value?.trim() ?? '';
-    if (!DECIMAL.test(trimmed))
-        return undefined;
-    const seconds = Number(trimmed);
-    return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
-}
-function readDate(value, now) {
-    const then = value?.trim() ?? '';
-    const since = now?.trim() ?? '';
-    if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
-        return undefined;
-    const ms = Date.parse(then) - Date.parse(since);
-    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 //# sourceMappingURL=retry.js.map
 ;// CONCATENATED MODULE: ./build/src/client/describe.js
@@ -25215,6 +25780,8 @@ var external_node_stream_ = __nccwpck_require__(7075);
 var external_node_tls_ = __nccwpck_require__(1692);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/src/model/proxies.js
+var proxies = __nccwpck_require__(4091);
 // EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
@@ -25226,6 +25793,10 @@ class PageInTunnel extends Error {
 class NoTunnel extends Error {
     name = 'NoTunnel';
 }
+/** No connection to the proxy itself; the cause says why. */
+class NoProxy extends Error {
+    name = 'NoProxy';
+}
 /**
  * Looks at each answer to CONNECT before the tunnel is used.
  *
@@ -25235,7 +25806,7 @@ function watchTunnels(client, tunnels) {
     const connect = client.connect.bind(client);
     client.connect = async (wanted) => {
         const opened = await connect(wanted).catch((error) => {
-            throw withoutAnswer(error) ?? error;
+            throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause: error });
         });
         const { headers, socket } = opened;
         tunnels.isUsed = true;
@@ -25292,6 +25863,8 @@ const DIRECT = { proxy: '', trusted: [] };
 function toTransportError(error, way = DIRECT) {
     if (error instanceof TransportError)
         return error;
+    if (error instanceof NoProxy)
+        return failureOfProxy(error, way);
     // Several addresses were tried: the first failure is reported.
     const [first = error] = error instanceof AggregateError ? error.errors : [];
     const code = factOf(first, 'code');
@@ -25301,8 +25874,15 @@ function toTransportError(error, way = DIRECT) {
         return tunnel;
     const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
     const failure = failureOf(code, first);
-    const remedy = failure === 'tls' ? remedyForCertificate(code, way.trusted) : undefined;
+    const remedy = failure === 'tls' ? remedyForCertificate(code, way) : undefined;
     return new TransportError(failure, message, { cause: error, remedy });
+}
+/** The proxy is to blame, and not the host behind it: nothing can have arrived there. */
+function failureOfProxy({ cause }, { proxy, trusted }) {
+    const { failure, message, remedy } = toTransportError(cause, { proxy: '', trusted });
+    const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
+    const ofProxy = remedy?.replace('Those who run that host', 'Those who run that proxy');
+    return new TransportError(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy: ofProxy });
 }
 /** What a proxy did to the tunnel that it was asked for; undefined for any other failure. */
 function failureOfTunnel(error, words, { proxy, tunnels }) {
@@ -25336,7 +25916,7 @@ function failureOfTunnel(error, words, { proxy, tunnels }) {
 const NO_TLS = 'wrong version number';
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
 /** What is wrong with the certificate; undefined for other failures. */
-function remedyForCertificate(code, trusted) {
+function remedyForCertificate(code, { proxy, trusted }) {
     if (code === 'CERT_HAS_EXPIRED') {
         return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
     }
@@ -25348,9 +25928,12 @@ function remedyForCertificate(code, trusted) {
     }
     if (!UNKNOWN_AUTHORITY.includes(code))
         return undefined;
-    return trusted.length === 0
+    const remedy = trusted.length === 0
         ? 'If the certificate is private, pass its authority with `ca-file`.'
         : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+    return proxy === ''
+        ? remedy
+        : `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 }
 /** Removes the part that only says where in a library the failure was noticed. */
 function failureWords(text) {
@@ -25409,33 +25992,39 @@ function createSend(options) {
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
 function createDispatchers({ environment, caFile }) {
     const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
+    const trusted = namesOfAuthorities(caFile, environment);
     const made = new Map();
-    const proxies = readProxies(environment);
-    const tunnels = { isUsed: false, page: undefined };
+    const tunnelsOf = new Map();
     return {
-        way: { proxy: proxies.any, trusted: namesOfAuthorities(caFile, environment), tunnels },
-        proxyFor: (url) => proxies.of(url),
+        /** What is known of the route to a URL. */
+        wayTo(url) {
+            const { host = '' } = (0,proxies/* proxyFor */.iJ)(url, environment) ?? {};
+            return { proxy: host, trusted, tunnels: tunnelsOf.get(host) };
+        },
+        proxyFor: (url) => (0,proxies/* proxyFor */.iJ)(url, environment),
         async choose({ url, fresh }) {
             // Loaded with the first request, because most commands send none.
-            const { Agent, EnvHttpProxyAgent, Pool } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
-            const { variable, isUsable = true } = proxies.of(url) ?? {};
-            if (variable !== undefined && !isUsable)
-                throw noSocks(variable);
-            const direct = isLoopback(url.hostname);
-            const key = `${direct} ${fresh === true}`;
+            const { Agent, Pool, ProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+            const proxy = (0,proxies/* proxyFor */.iJ)(url, environment);
+            if (proxy !== undefined && proxy.url === undefined)
+                throw unusable(proxy);
+            const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
             const existing = made.get(key);
             if (existing !== undefined)
                 return existing;
             // Without pipelining, no connection is used twice.
             const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-            const dispatcher = direct
+            const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false, page: undefined };
+            if (proxy !== undefined)
+                tunnelsOf.set(proxy.host, tunnels);
+            const dispatcher = proxy?.url === undefined
                 ? new Agent(options)
-                : new EnvHttpProxyAgent({
+                : new ProxyAgent({
                     ...options,
+                    uri: proxy.url.href,
                     requestTls: trust,
                     proxyTls: trust,
-                    ...proxies.settings,
-                    clientFactory: (proxy, settings) => watchTunnels(new Pool(proxy, settings), tunnels),
+                    clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
                 });
             made.set(key, dispatcher);
             return dispatcher;
@@ -25447,49 +26036,14 @@ function createDispatchers({ environment, caFile }) {
         },
     };
 }
-/** Reads the proxies that the environment names, in either case of its variables. */
-function readProxies(environment) {
-    const valueOf = (name) => environment[name.toLowerCase()] ?? environment[name.toUpperCase()] ?? '';
-    const usable = (name) => (isSocks(valueOf(name)) ? '' : valueOf(name));
-    const noProxy = valueOf('no_proxy');
-    return {
-        any: send_hostOf(valueOf('https_proxy') || valueOf('http_proxy')),
-        settings: { httpProxy: usable('http_proxy'), httpsProxy: usable('https_proxy'), noProxy },
-        /** The proxy through which this URL is asked for; undefined if it is asked for directly. */
-        of(url) {
-            if (isLoopback(url.hostname) || isExempt(url, noProxy))
-                return undefined;
-            const names = url.protocol === 'https:' ? ['https_proxy', 'http_proxy'] : ['http_proxy'];
-            const used = names.find((name) => valueOf(name) !== '');
-            if (used === undefined)
-                return undefined;
-            const value = valueOf(used);
-            return { variable: used.toUpperCase(), host: send_hostOf(value), isUsable: !isSocks(value) };
-        },
-    };
-}
-function send_hostOf(proxy) {
-    return URL.canParse(proxy) ? new URL(proxy).host : '';
-}
-function isSocks(proxy) {
-    return /^socks/i.test(proxy);
-}
-function noSocks(name) {
-    return new TransportError('tls', `${name} names a SOCKS proxy, and only HTTP proxies are used`, {
-        remedy: `Write an HTTP proxy into ${name}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
-    });
-}
-/**
- * Whether `NO_PROXY` names the host: by its whole name or the end of it, with or without a port.
- */
-function isExempt({ hostname, port, protocol }, noProxy) {
-    const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
-    return noProxy.split(/[\s,]+/).some((entry) => {
-        const [, name = '', only = portOfUrl] = /^(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
-        if (name === '' || only !== portOfUrl)
-            return false;
-        const bare = name.replace(/^\*?\./, '');
-        return name === '*' || hostname === bare || hostname.endsWith(`.${bare}`);
+/** The message leaves the value out, because it may hold a password. */
+function unusable(proxy) {
+    const { variable } = proxy;
+    const why = (0,proxies/* isSocks */.oS)(proxy)
+        ? 'names a SOCKS proxy, and only HTTP proxies are used'
+        : 'is not the address of a proxy';
+    return new TransportError('tls', `${variable} ${why}`, {
+        remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
     });
 }
 function namesOfAuthorities(caFile, environment) {
@@ -25581,7 +26135,7 @@ async function send_exchange(dispatchers, request) {
         // The reason for the abort says more than the error that the socket made of it.
         throw stop.signal.aborted && stop.signal.reason instanceof TransportError
             ? stop.signal.reason
-            : toTransportError(error, dispatchers.way);
+            : toTransportError(error, dispatchers.wayTo(request.url));
     }
     finally {
         clearTimeout(timer);
@@ -26113,62 +26667,7 @@ function isProgram(path) {
 var model_quote = __nccwpck_require__(8187);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __nccwpck_require__(440);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
-var hcl_syntax = __nccwpck_require__(6949);
-;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
-/** Reads the `cloud` block or `backend "remote"` of a configuration. */
-
-/** Whether a text may hold such a block, so that it has to be parsed. */
-function mayHaveCloudBlock(text) {
-    return text.includes('cloud') || text.includes('"remote"');
-}
-/** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
-function readCloudBlock(path, { body: file }) {
-    const block = file.blocks
-        .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
-        .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
-    if (block === undefined)
-        return undefined;
-    const { body, range } = block;
-    const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
-    return {
-        at: `${path}:${range.startLine}`,
-        hostname: textAttribute(body, 'hostname'),
-        organization: textAttribute(body, 'organization'),
-        workspaces: workspaces && toWorkspaces(workspaces),
-    };
-}
-function toWorkspaces(body) {
-    const tags = tagsOf(attribute(body, 'tags'));
-    return {
-        name: textAttribute(body, 'name'),
-        prefix: textAttribute(body, 'prefix'),
-        project: textAttribute(body, 'project'),
-        tags: tags.length > 0 ? tags : undefined,
-    };
-}
-/** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
-function tagsOf(value) {
-    if (value?.kind === 'tuple')
-        return value.items.flatMap((item) => (0,hcl_syntax/* literalText */.bK)(item) || []);
-    if (value?.kind === 'object')
-        return value.entries.flatMap(({ key }) => (0,hcl_syntax/* literalText */.bK)(key) || []);
-    return [];
-}
-function attribute(body, name) {
-    return body.attributes.find((candidate) => candidate.name === name)?.value;
-}
-function textAttribute(body, name) {
-    return (0,hcl_syntax/* literalText */.bK)(attribute(body, name)) || undefined;
-}
-//# sourceMappingURL=cloud-block.js.map
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
-var file_names = __nccwpck_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/trust/trusted-block.js
-/** The trusted `cloud` block: that of a branch to which no pull request has written. */
-
-
-
 
 /** Reads the name of a branch; refuses what git would take for anything else. */
 function readBranch(text) {
@@ -26178,29 +26677,6 @@ function readBranch(text) {
 /** The message is a sentence that says why the trusted branch cannot be read. */
 class UntrustedError extends Error {
     name = 'UntrustedError';
-}
-/**
- * Finds the first `cloud` block of a directory.
- *
- * @param first name of the file to read first, because each read may be a request
- * @param worth decides which texts are parsed, because parsing takes the most time
- */
-async function findBlock(files, directory, first, worth = mayHaveCloudBlock) {
-    const names = (await files.names(directory)) ?? [];
-    const sorted = names.filter((name) => (0,file_names/* isConfiguration */.ZC)(name) && !(0,file_names/* isJsonSyntax */.i)(name)).sort();
-    const likely = sorted.filter((name) => name === first);
-    const others = sorted.filter((name) => name !== first);
-    for (const name of [...likely, ...others]) {
-        const path = external_node_path_.posix.join(directory, name);
-        const text = (await files.read(path)) ?? '';
-        if (!worth(text))
-            continue;
-        const { loadHcl } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
-        const block = readCloudBlock(path, (await loadHcl()).parse(text));
-        if (block !== undefined)
-            return block;
-    }
-    return undefined;
 }
 /** Sentences that say what the pull request's own block would have chosen; it does not count. */
 function describeDifferences(ownBlock, trusted, counts) {
@@ -26501,7 +26977,7 @@ var address_patterns = __nccwpck_require__(9486);
 // EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __nccwpck_require__(3749);
 ;// CONCATENATED MODULE: ./build/src/settings/read-guard.js
-/** Parses the inputs of the guard over what a plan destroys, and the people who may override. */
+/** Parses the inputs of the guard over what a plan does, and the people who may override. */
 
 
 
@@ -26518,7 +26994,7 @@ function readPatterns(text) {
     return invalid === undefined
         ? { value: [...new Set(value)] }
         : {
-            problem: `${(0,model_quote/* quote */.h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data or module.data.aws_db_instance.main.`,
+            problem: `${(0,model_quote/* quote */.h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
         };
 }
 /** Reads a limit, which may be zero. */
@@ -26654,13 +27130,7 @@ const INPUT_TABLE = {
         group: 'Without a service of your own',
         doors: PUBLISHING,
     }),
-    plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
-    'allow-unknown': input('With `local`, in a job: values that `static` or `mocked` cannot know make the verdict advisory instead of undecided. A rule about such a value can pass without effect.', {
-        kind: 'flag',
-        default: 'false',
-        group: 'Without a service of your own',
-        doors: PUBLISHING,
-    }),
+    plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
     'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
     'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
@@ -26695,8 +27165,18 @@ const INPUT_TABLE = {
         default: 'false',
         group: 'What fails the gate',
     }),
-    protect: input('Resources that must not be destroyed or replaced without approval, as address patterns like `aws_db_instance.*` or `module.data`. They match in every module. Separate them by lines or commas.', { kind: 'list', group: 'What fails the gate', parse: readPatterns }),
-    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: readMost }),
+    'allow-unknown': input('Values that are not known before the apply make the verdict advisory instead of undecided: rules of Terraform policy that ask for them, and with `local`, in a job, what `static` or `mocked` cannot know. A rule about such a value can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+    protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: readPatterns }),
+    'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', {
+        kind: 'number',
+        group: 'What fails the gate',
+        parse: readMost,
+    }),
+    'max-actions': input('Maximum actions to invoke without approval.', {
+        kind: 'number',
+        group: 'What fails the gate',
+        parse: readMost,
+    }),
     'guard-except': input('What `protect` and `max-destroys` ignore: `forgotten` (no longer managed, but not destroyed), `deposed` (left behind by an earlier replacement, where the plan says so).', { kind: 'list', group: 'What fails the gate', parse: readExceptions }),
     'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
     'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
@@ -26728,10 +27208,10 @@ const INPUT_TABLE = {
     variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readVariables }),
     'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: readTerraformVersion }),
     'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-    rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform, bugs included. `gitignore`: the rules of git.', {
+    rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `exact-0.16`: with Terraform before it. `gitignore`: the rules of git.', {
         kind: 'choice',
         default: 'terraform',
-        choices: ['terraform', 'exact', 'gitignore'],
+        choices: ['terraform', 'exact', 'exact-0.16', 'gitignore'],
         group: 'What is sent',
     }),
     'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -27040,9 +27520,10 @@ function settings_reportedWords({ commentTitle, commentHeader, commentFooter, })
     return { title: commentTitle, header: commentHeader, footer: commentFooter };
 }
 const SPECS = new Map(INPUTS.map((spec) => [spec.name, spec]));
-/** The settings that only a `cloud` block can answer. Files are parsed only if there are any. */
+/** The settings that only a `cloud` block can answer, or names of a local check. Files are parsed only if there are any. */
 function unanswered(sources) {
     return {
+        isLocal: wantsLocal(sources),
         hostname: settingText('hostname', sources) === undefined,
         organization: settingText('organization', sources) === undefined,
         // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
@@ -27097,8 +27578,6 @@ function readSplit(sources, problems) {
         for (const input of LOCAL_ONLY)
             if (inputText(input, sources))
                 note(input, NOT_LOCAL);
-    if (values.allowUnknown && !values.local)
-        note('allow-unknown', NOT_LOCAL);
     if (values.source === 'vcs') {
         if (values.mode === 'provisional')
             note('mode', NOT_FROM_VCS);
@@ -27243,7 +27722,9 @@ async function readOrOpen(host, door, given) {
     const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
     if (!read.settings.local || openLocal === undefined)
         return { ...read, ports };
-    const local = await openLocal(read.settings, { workingDirectory, judgement }, ports);
+    const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
+    // They are loaded while programs read the policies.
+    const [local] = await Promise.all([opening, Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6009))]);
     if ('problems' in local)
         return local;
     if (local.notApart !== undefined)
@@ -27694,6 +28175,10 @@ function formatBytes(bytes) {
 //# sourceMappingURL=describe.js.map
 // EXTERNAL MODULE: ./build/src/model/uncommitted.js
 var uncommitted = __nccwpck_require__(1880);
+// EXTERNAL MODULE: ./build/src/policy/action-invocations.js
+var action_invocations = __nccwpck_require__(9634);
+// EXTERNAL MODULE: ./build/src/policy/planned-changes.js
+var planned_changes = __nccwpck_require__(9166);
 ;// CONCATENATED MODULE: ./build/src/report/insides.js
 
 
@@ -27792,6 +28277,12 @@ function fold(room, { title, head = '' }, items, row) {
 }
 //# sourceMappingURL=room.js.map
 ;// CONCATENATED MODULE: ./build/src/report/changes.js
+/**
+ * What the plans do: what they destroy, replace or forget and the actions that they invoke are always visible,
+ * all others folded, and in the fold each has what changes inside. Every text is hostile until escaped.
+ */
+
+
 
 
 
@@ -27801,20 +28292,26 @@ function fold(room, { title, head = '' }, items, row) {
 const SIGNS = {
     delete: '−',
     replace: '±',
+    invoke: '»',
     forget: '∅',
     update: '~',
     create: '+',
     none: '→',
 };
-/** What happens to a resource: `3 resources destroyed`. */
+/** What happens to a resource, or to an action. */
 const ACTION_WORDS = {
     delete: 'destroyed',
     replace: 'replaced',
+    invoke: 'invoked',
     forget: 'no longer managed',
     update: 'updated in place',
     create: 'created',
     none: 'moved or imported',
 };
+/** `3 resources destroyed`, `1 action invoked` */
+function countOf(action, number) {
+    return `${(0,report_text/* count */.U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+}
 /** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS = {
     tainted: 'is marked as damaged (tainted)',
@@ -27844,16 +28341,20 @@ function figuresOf({ plan, changes, }) {
 }
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
 function changes_planWords(workspace, strong = report_text/* asIs */.$B) {
-    const { plan } = workspace;
+    const { plan, changes } = workspace;
     const figures = figuresOf(workspace);
     if (plan?.status === 'errored')
         return 'failed';
     if (plan === undefined || figures === undefined)
         return '–';
-    if ((0,report_words/* hasNoChanges */.hE)(plan))
+    const listed = changes?.changes ?? [];
+    const numberOf = (word) => listed.filter(({ action }) => action === word).length;
+    const forgotten = numberOf('forget');
+    const invoked = numberOf('invoke');
+    if ((0,report_words/* hasNoChanges */.hE)(plan) && forgotten + invoked === 0)
         return 'no changes';
     const { creates, updates, deletes, replaces = 0 } = figures;
-    const words = (0,report_text/* joined */.oR)(' ', creates > 0 ? `+${(0,report_text/* grouped */.zD)(creates)}` : '', updates > 0 ? `~${(0,report_text/* grouped */.zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,report_text/* grouped */.zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,report_text/* grouped */.zD)(replaces)}`) : '', plan.imports > 0 ? `${(0,report_text/* grouped */.zD)(plan.imports)} imported` : '');
+    const words = (0,report_text/* joined */.oR)(' ', creates > 0 ? `+${(0,report_text/* grouped */.zD)(creates)}` : '', updates > 0 ? `~${(0,report_text/* grouped */.zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,report_text/* grouped */.zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,report_text/* grouped */.zD)(replaces)}`) : '', forgotten > 0 ? strong(`${SIGNS.forget}${(0,report_text/* grouped */.zD)(forgotten)}`) : '', plan.imports > 0 ? `${(0,report_text/* grouped */.zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,report_text/* count */.U9)(invoked, 'action')) : '');
     return words || 'changes outputs only';
 }
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
@@ -27870,18 +28371,18 @@ function totalsOf({ workspaces, }) {
         replaces: total('replaces'),
     };
 }
-/** The first `most` destroyed resources, and why the list may be incomplete. */
+/** The first `most` changes that are prominent, and why the list may be incomplete. */
 function destructionBlock(view, room, most) {
-    const destroying = changesOf(view).filter(destroys);
-    const heading = changes_headingOf(destroying, view);
+    const prominent = changesOf(view).filter(planned_changes/* isProminent */.jR);
+    const heading = changes_headingOf(prominent, view);
     const doubts = takeAll(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), report_text/* asIs */.$B);
     const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
     if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
-        return { text: doubts.join('\n>\n'), missing: destroying.length };
-    const groups = grouping(destroying).slice(0, most);
+        return { text: doubts.join('\n>\n'), missing: prominent.length };
+    const groups = grouping(prominent).slice(0, most);
     const counted = takeAll(room, unlisted, report_text/* asIs */.$B);
     const lines = takeAll(room, groups, (group) => changeLine(group, view, 'none'));
-    const missing = destroying.length - groups.slice(0, lines.length).flat().length;
+    const missing = prominent.length - groups.slice(0, lines.length).flat().length;
     const list = [...lines, ...counted].join('\n');
     const more = missing > 0 ? moreOf(missing, view) : '';
     return { text: (0,report_text/* joined */.oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
@@ -27904,8 +28405,8 @@ function blockOf({ text, missing }) {
 }
 function foldAt(depth, view, room, most) {
     const all = changesOf(view);
-    const others = all.filter((change) => !destroys(change));
-    const listed = depth === 'none' ? others : [...all.filter(destroys), ...others];
+    const others = all.filter((change) => !(0,planned_changes/* isProminent */.jR)(change));
+    const listed = depth === 'none' ? others : [...all.filter(planned_changes/* isProminent */.jR), ...others];
     const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
     const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
     if (number === 0)
@@ -27939,9 +28440,9 @@ function unreadLine({ name, changes }, view) {
     const which = view.workspaces.length > 1 ? `${(0,escape_markdown/* codeSpan */.SS)(name, 60)}: ` : '';
     return `> ${which}${(0,escape_markdown/* prose */.CS)(changes.unread)}`;
 }
-/** The first `most` destroyed resources, for the job's log. */
+/** The first `most` changes that are prominent, for the job's log. */
 function destructionWords(view, most) {
-    const groups = grouping(changesOf(view).filter(destroys));
+    const groups = grouping(changesOf(view).filter(planned_changes/* isProminent */.jR));
     const lines = groups.slice(0, most).map((group) => {
         const [change] = group;
         const names = inWorkspacesWords(group, view, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60));
@@ -27955,28 +28456,38 @@ function destructionWords(view, most) {
     });
     const more = groups.length - lines.length;
     const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,escape_markdown/* cleanLine */.Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,report_text/* grouped */.zD)(more)} more that are destroyed or replaced`] : [];
+    const rest = more > 0 ? [`  … and ${(0,report_text/* grouped */.zD)(more)} more of these`] : [];
     return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAYBE = 'the list of changes may not be whole.';
 function changesOf({ workspaces }) {
     return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
 }
-function destroys({ action }) {
-    return action === 'delete' || action === 'replace';
-}
 /** A change that several workspaces share is listed once. */
 function grouping(changes) {
     return (0,report_text/* groupBy */.$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
-function changes_headingOf(destroying, view) {
+function changes_headingOf(prominent, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
-    const replaced = destroying.filter(({ action }) => action === 'replace').length;
-    const destroyed = destroying.length - replaced + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+    const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
     const one = view.workspaces.length === 1;
-    const [destroy, replace] = one ? ['destroys', 'replaces'] : ['destroy', 'replace'];
-    const what = (0,report_text/* joined */.oR)(' and ', destroyed > 0 ? `${destroy} ${(0,report_text/* count */.U9)(destroyed, 'resource')}` : '', replaced > 0 && destroyed > 0 ? `${replace} ${(0,report_text/* grouped */.zD)(replaced)}` : '', replaced > 0 && destroyed === 0 ? `${replace} ${(0,report_text/* count */.U9)(replaced, 'resource')}` : '');
-    return what && `#### ${one ? 'This plan' : 'These plans'} ${what}`;
+    const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+    const ofResources = [
+        [one ? 'destroys' : 'destroy', destroyed],
+        [one ? 'replaces' : 'replace', numberOf('replace')],
+        [one ? 'forgets' : 'forget', numberOf('forget')],
+    ];
+    const invoked = numberOf('invoke');
+    const what = ofResources
+        .filter(([, number]) => number > 0)
+        .map(([verb, number], at) => `${verb} ${at === 0 ? (0,report_text/* count */.U9)(number, 'resource') : (0,report_text/* grouped */.zD)(number)}`);
+    if (invoked > 0)
+        what.push(`${one ? 'invokes' : 'invoke'} ${(0,report_text/* count */.U9)(invoked, 'action')}`);
+    const last = what.pop();
+    if (last === undefined)
+        return '';
+    const words = what.length > 0 ? `${what.join(', ')} and ${last}` : last;
+    return `#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 /** For workspaces of which only the counts are known. */
 function unlistedLine(workspace, view) {
@@ -28021,10 +28532,10 @@ function inWorkspacesWords(group, view, mark) {
  * The reason for a change and its special features; empty if there are none. Hostile until escaped.
  */
 function changeReason(change, mark) {
-    const { action, previousAddress, imported, deposed, reason = '', attributes } = change;
+    const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
     const names = (0,report_text/* list */.p_)(attributes, 4, mark);
-    return (0,report_text/* joined */.oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,escape_markdown/* cleanLine */.Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', (0,report_text/* joined */.oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
+    return (0,report_text/* joined */.oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,escape_markdown/* cleanLine */.Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', change.recreated === true ? 'and a new one is created' : '', trigger === undefined ? '' : mark((0,escape_markdown/* cleanLine */.Ow)((0,action_invocations/* triggerWords */.sV)(trigger), 300)), (0,report_text/* joined */.oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
 }
 function moreOf(number, { workspaces, context }) {
     const runs = workspaces.flatMap((each) => (each.changes ? (0,links/* runOf */.ng)(each, context) || [] : []));
@@ -29280,7 +29791,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9777));
+        const { gate } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6009));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -29303,7 +29814,7 @@ function gateOptions(request, deadline) {
     const { changeRequest, changedFiles, textsAtMergeBase } = subject;
     return {
         ...settings,
-        unknownValues: request.unknownValues,
+        unknownValues: request.unknownValues ?? unknownValuesOf(settings),
         whenRunMoves: request.whenRunMoves,
         message: settings.message ?? subject.message,
         deadline,
@@ -29316,6 +29827,10 @@ function gateOptions(request, deadline) {
             ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
             : undefined,
     };
+}
+/** How values count that no plan of a service knows, by the input `allow-unknown`. */
+function unknownValuesOf({ allowUnknown }) {
+    return allowUnknown ? 'advisory' : undefined;
 }
 /** What is read of the attributes that a plan changes, by the input `plan-diff`. */
 function planDiffOf({ planDiff }, secrets) {
@@ -29346,12 +29861,14 @@ async function versionControlFor(request, ports) {
  *   and then nothing is approved
  * @returns undefined when the settings ask for no guard
  */
-function guardOf({ protect = [], maxDestroys, guardExcept = [], token = '' }, subject) {
-    if (protect.length === 0 && maxDestroys === undefined)
+function guardOf({ protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }, subject) {
+    const limits = [maxDestroys, maxActions];
+    if (protect.length === 0 && limits.every((each) => each === undefined))
         return undefined;
     return {
         protect,
         maxDestroys,
+        maxActions,
         except: guard/* EXCEPTIONS */.BJ.filter((each) => guardExcept.includes(each)),
         async released(workspaceId) {
             const commands = (await subject?.destroyApprovals?.()) ?? [];
@@ -29589,8 +30106,8 @@ function shown(value, spec) {
         : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
 //# sourceMappingURL=read-options.js.map
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js
-var ask_git = __nccwpck_require__(2415);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
+var ask_git = __nccwpck_require__(9796);
 // EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
 var compare_with_commit = __nccwpck_require__(167);
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
@@ -29612,12 +30129,13 @@ async function trustedInGit({ repository, branch, slug }, ports) {
         throw new UntrustedError('git knows no remote "origin" here. Run it in a clone.');
     }
     const git = (...args) => (0,ask_git/* askGit */.gG)(ports, repository, ...args);
-    const remote = (...args) => (0,ask_git/* askRemote */.uo)(ports, repository, ...args);
     const origin = await (0,ask_git/* originOf */.yv)(repository, ports);
     if ('why' in origin) {
         throw new UntrustedError(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
     }
-    if (slug !== undefined && !(0,repository_address/* isRepository */.Z6)(origin.text.trim(), slug)) {
+    const address = origin.text.trim();
+    const remote = (...args) => (0,ask_git/* askRemote */.uo)(ports, repository, address, ...args);
+    if (slug !== undefined && !(0,repository_address/* isRepository */.Z6)(address, slug)) {
         throw new UntrustedError(`The remote "origin" of the checkout is not ${slug}.`);
     }
     const local = await git_files_resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
@@ -30619,6 +31137,10 @@ function html_anchor(content, url, origins) {
 }
 //# sourceMappingURL=html.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
+/**
+ * What the plans do, grouped by action, destroyed resources first; each change is a fold with its
+ * attributes.
+ */
 
 
 
@@ -30626,7 +31148,16 @@ function html_anchor(content, url, origins) {
 
 
 
-const ORDER = ['delete', 'replace', 'forget', 'update', 'create', 'none'];
+
+const ORDER = [
+    'delete',
+    'replace',
+    'forget',
+    'invoke',
+    'update',
+    'create',
+    'none',
+];
 function renderChanges(view, detail) {
     const all = view.workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
     const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
@@ -30668,10 +31199,9 @@ function depthAt({ action }, { attributes, whole }) {
 }
 function renderGroup(group, view, detail) {
     const [{ action }] = group;
-    const title = `${SIGNS[action]} ${(0,report_text/* count */.U9)(group.length, 'resource')} ${ACTION_WORDS[action]}`;
+    const title = `${SIGNS[action]} ${countOf(action, group.length)}`;
     const lines = group.map((change) => renderChange(change, view, detail));
-    const destroys = action === 'delete' || action === 'replace';
-    return html_html `<details ${destroys && OPEN}>
+    return html_html `<details ${(0,planned_changes/* isProminent */.jR)({ action }) && OPEN}>
     <summary>${title}</summary>
     <ul>
       ${lines}
@@ -30934,6 +31464,8 @@ function cellOf({ status, level, word }, text) {
             return { sign: '✗', words: 'errored', kind: 'failed' };
         case 'not-evaluated':
             return { sign: '?', words: 'not evaluated', kind: 'failed' };
+        case 'known-after-apply':
+            return { sign: '?', words: 'known after the apply', kind: 'failed' };
         case 'unknown':
             return {
                 sign: '?',
@@ -31409,7 +31941,7 @@ function renderJunit(view) {
             ...verdictCase(workspace),
         ];
         const skipped = ` skipped="${numberOf(cases, 'skipped')}"`;
-        const head = `  <testsuite name="${junit_attribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
+        const head = `  <testsuite name="${attribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
         return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
     });
     const all = suites.flatMap(({ cases }) => cases);
@@ -31463,16 +31995,16 @@ function verdictCase({ verdict, reasons }) {
     return [testCase({ name: 'verdict', className: 'run', kind: 'error', message, text })];
 }
 function testCase({ name, className, kind, message, text }) {
-    const head = `    <testcase classname="${junit_attribute(className)}" name="${junit_attribute(name)}"`;
+    const head = `    <testcase classname="${attribute(className)}" name="${attribute(name)}"`;
     if (kind === 'passed')
         return { kind, xml: `${head}/>` };
-    const summary = junit_attribute(message);
+    const summary = attribute(message);
     const body = kind === 'skipped'
         ? `<skipped message="${summary}"/>`
         : `<${kind} message="${summary}" type="policy">${content(text)}</${kind}>`;
     return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
 }
-function junit_attribute(text) {
+function attribute(text) {
     return content((0,escape_markdown/* clip */.$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
 /** Without what XML cannot hold; and printed in a job's log, `##[` and `::` would be commands. */
@@ -31801,6 +32333,7 @@ function renderDotenv(view) {
 
 
 
+
 const ATTEMPTS = 4;
 /** The longest time of all pauses between the attempts of one request together. */
 const PATIENCE_MS = 60_000;
@@ -31896,10 +32429,10 @@ function delayMs(outcome, attempt, { clock, random }) {
         return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
     }
     const { status, headers } = outcome;
-    const after = Number(headers['retry-after'] ?? Number.NaN);
+    const afterMs = readRetryAfter(headers, clock.date());
     if (isLimit(outcome)) {
-        if (after >= 0)
-            return after * 1_000;
+        if (afterMs !== undefined)
+            return afterMs;
         if (headers['x-ratelimit-remaining'] === '0') {
             const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
             return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
@@ -31909,7 +32442,7 @@ function delayMs(outcome, attempt, { clock, random }) {
     }
     if (status < 500)
         return undefined;
-    return after >= 0 ? after * 1_000 : backoff;
+    return afterMs ?? backoff;
 }
 function toProblem({ service, refused, unreachable }, { method, what, once }, outcome) {
     if (outcome instanceof TransportError) {
@@ -34271,8 +34804,13 @@ function explainProblem(what, needs, problem, fork = false) {
     }
 }
 //# sourceMappingURL=calls.js.map
+// EXTERNAL MODULE: ./build/src/archive/never-ships.js
+var never_ships = __nccwpck_require__(8476);
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __nccwpck_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
 /** Checks whether the files that are planned are those of the job's own branch, although its event is about another change. */
+
 
 
 
@@ -34306,7 +34844,7 @@ async function findDifference(directory, repository, ports) {
     const changed = all.find(({ how }) => how !== 'added');
     if (changed !== undefined)
         return changed;
-    const added = all.filter(({ path }) => !neverShips(path));
+    const added = all.filter(({ path }) => (0,never_ships/* neverShipsPath */.T)(path, 'file') === undefined);
     const inside = added.find(({ path }) => writers_files_isIn(path, planned) || writers_files_isIn(planned, path));
     if (inside !== undefined)
         return inside;
@@ -34317,22 +34855,19 @@ async function findDifference(directory, repository, ports) {
     const outside = added.filter(({ path }) => !isSecondCheckout(path));
     const paths = outside.map(({ path }) => path);
     const ignored = await (0,compare_with_commit/* findIgnored */.SQ)(paths, repository, ports);
-    return outside.find(({ path }) => mayBeRead(path) || !ignored.has(path));
+    return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
 }
 /** Whether a path is a directory, or is inside it; '' is the repository. */
 function writers_files_isIn(path, directory) {
     const outer = directory.replace(/\/$/, '');
     return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
 }
-function neverShips(path) {
-    return /(?:^|\/)\.terraform\/(?!modules\/)/.test(path) || /\.tfstate(?:\.[^/]*)?$/.test(path);
-}
 /** Another repository that a step checked out directly into the workspace. */
 function isSecondCheckout(path) {
     return /^[^/]+\/$/.test(path);
 }
-function mayBeRead(path) {
-    return (0,file_names/* endsLikeRead */.Wg)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
+function mayChangeThePlan(path) {
+    return (0,file_names/* mayBeRead */.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 }
 function explain({ path, how, why }, commit = '') {
     const file = JSON.stringify(path);
@@ -34896,15 +35431,18 @@ async function publishOn(job, view, wish, ports) {
 /**
  * Makes a network whose connections open with the first request. It does not check `caFile`: the
  * settings report a file that cannot be read together with all other problems.
+ *
+ * @returns the network of this program, and `caFile` for programs: an absolute path
  */
 function openNetwork(caFile, { environment, workingDirectory }) {
-    const path = caFile?.trim() || undefined;
+    const named = caFile?.trim() || undefined;
+    const path = named && (0,external_node_path_.resolve)(workingDirectory, named);
     let opened;
     const send = async (request) => {
-        opened ??= createSend({ environment, caFile: path && (0,external_node_path_.resolve)(workingDirectory, path) });
+        opened ??= createSend({ environment, caFile: path });
         return opened(request);
     };
-    return Object.assign(send, { close: async () => opened?.close() });
+    return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
 }
 //# sourceMappingURL=network.js.map
 ;// CONCATENATED MODULE: ./build/src/model/job-secrets.js
@@ -34921,18 +35459,21 @@ function environmentSecrets(environment, named = SECRET_NAME) {
     return job_secrets_valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
 }
 /** `STATE_…` is what an earlier step of an action saved: ids, never secrets. `PWD` alone is a directory. */
-const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?V?\d+)?$/i;
+const CONCEALED_NAME = /^(?!STATE_)(?:.*[_-])?(?:[A-Z]*(?:TOKEN|PASSWORD)|SECRET(?:[_-]ID)?|PASSWD|(?<=[_-])PWD|PASSPHRASE|PAT|JWT|AUTH|BEARER|WEBHOOK(?:[_-]URL)?|CREDENTIALS?|(?:API|ACCESS|ACCOUNT|STORAGE|PRIVATE|SEAL|SECRET|SIGNING|ENCRYPTION|DEPLOY)[_-]?KEY)(?:[_-]?(?:V?\d+|RO|RW))?$/i;
 const SHORTEST_IN_REPORTS = 8;
 /** `postgres` as a password: without it, no report could be read. */
 const COMMON = /^[a-z]{1,12}$/;
 /**
  * Values that no report and no log shows, although a service or a plan may repeat them: those of variables
- * with such a name, and logins in addresses. A short value of letters alone is shown: it reads like a common word.
+ * with such a name, logins in addresses, and what a text calls a password. A short value of letters alone is shown: it reads like a common word.
  */
 function concealedIn(environment) {
     const named = job_secrets_valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
     const logins = Object.entries(environment)
-        .flatMap(([name, value = '']) => loginsIn(PROXY.test(name) ? withScheme(value) : value))
+        .flatMap(([name, value = '']) => [
+        ...loginsIn(PROXY.test(name) ? withScheme(value) : value),
+        ...writtenIn(value),
+    ])
         .flatMap((login) => [login, (0,model_secrets/* decoded */.DH)(login)])
         .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
     return [...new Set([...named, ...logins])].filter((value) => !COMMON.test(value));
@@ -34948,6 +35489,15 @@ function loginsIn(text) {
         return password.join(':') || (/\d/.test(user) ? user : []);
     });
 }
+/** As git's settings, the file of logins of curl, Docker's registries and HCL write them. */
+const WRITTEN = [
+    /\bauthorization:\s*\w+\s+([^\s'"]+)/gi,
+    /\bpassword\s+(\S+)/g,
+    /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
+];
+function writtenIn(text) {
+    return WRITTEN.flatMap((form) => Array.from(text.matchAll(form), ([, secret = '']) => secret));
+}
 function job_secrets_valuesOf(environment, isSecret, shortest) {
     return Object.entries(environment)
         .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
@@ -34956,6 +35506,7 @@ function job_secrets_valuesOf(environment, isSecret, shortest) {
 }
 //# sourceMappingURL=job-secrets.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
+
 
 
 
@@ -34973,15 +35524,13 @@ async function environmentProblems(caFile, environment, workingDirectory) {
                 problems.push({ where: input, message });
         }
     }
-    for (const name of ['https_proxy', 'http_proxy']) {
-        // The lower-case name comes first, as where the proxy is used.
-        const input = environment[name] === undefined ? name.toUpperCase() : name;
-        const value = environment[input] ?? '';
-        if (value === '' || isProxy(value))
+    for (const proxy of (0,proxies/* proxiesIn */.Iz)(environment)) {
+        // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
+        if (proxy.url !== undefined || (0,proxies/* isSocks */.oS)(proxy))
             continue;
         // The message leaves the value out, because it may hold a password.
         const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-        problems.push({ where: input, message });
+        problems.push({ where: proxy.variable, message });
     }
     return problems;
 }
@@ -34989,10 +35538,6 @@ async function certificateProblem(path, workingDirectory) {
     return (0,read_regular/* readRegular */.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
         ? undefined
         : `${(0,model_quote/* quote */.h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,model_quote/* quote */.h)(path)} cannot be read (${code}).`);
-}
-function isProxy(value) {
-    // A SOCKS proxy carries no request of this program, but NO_PROXY may name all hosts that it asks.
-    return URL.canParse(value) && /^(?:https?|socks\w*):$/.test(new URL(value).protocol);
 }
 /** What a variable is about, and what a block says about it. */
 const environment_problems_NAMES = [
@@ -35008,8 +35553,13 @@ function answeringVariables(inputs, environment) {
         return value === '' || named ? [] : [[variable, value, inBlock]];
     });
 }
-/** One sentence for each variable that says something else than the block. */
-function describeBeaten(answering, block) {
+/**
+ * One sentence for each variable that says something else than the block. A person may have forgotten the
+ * variables of a shell. In a job, those who wrote it chose them.
+ */
+async function describeBeaten({ inputs, environment }, findBlock) {
+    const answering = answeringVariables(inputs, environment);
+    const block = answering.length === 0 ? undefined : await findBlock();
     return answering.flatMap(([variable, value, inBlock]) => {
         const named = block && inBlock(block);
         if (block === undefined || named === undefined || named === value)
@@ -35020,13 +35570,136 @@ function describeBeaten(answering, block) {
     });
 }
 //# sourceMappingURL=environment-problems.js.map
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __nccwpck_require__(6949);
+;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
+/** Finds and reads the `cloud` block or `backend "remote"` of a configuration. */
+
+
+
+/** Whether a text may hold such a block, so that it has to be parsed. */
+function mayHaveCloudBlock(text) {
+    return text.includes('cloud') || text.includes('"remote"');
+}
+/**
+ * Finds the `cloud` block of a directory: the one of an override if there is one, else the first.
+ *
+ * @param likely name of the file to read first, because each read may be a request
+ * @param worth decides which texts are parsed, because parsing takes the most time
+ */
+async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
+    const { declaring, overrides } = (0,file_names/* nativeFilesIn */.wI)((await files.names(directory)) ?? []);
+    const first = declaring.filter((name) => name === likely);
+    // Of several overrides, the last one counts.
+    const inOrder = [...overrides.toReversed(), ...first, ...declaring];
+    for (const name of new Set(inOrder)) {
+        const path = external_node_path_.posix.join(directory, name);
+        const file = await parsedIfWorth(files, path, worth);
+        const block = file && readCloudBlock(path, file);
+        if (block !== undefined)
+            return block;
+    }
+    return undefined;
+}
+/** The parser is loaded for the first text that is worth it: most configurations have none. */
+async function parsedIfWorth(files, path, worth) {
+    const text = (await files.read(path)) ?? '';
+    if (!worth(text))
+        return undefined;
+    const { parseFile } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
+    return parseFile(path, text);
+}
+/**
+ * Finds the `cloud` block of a directory, with the host that another file names: an override, or a file in
+ * JSON. Without the latter, the default host would be assumed.
+ *
+ * @param isForHost whether only a block that names a host counts. Few do, and other files are not parsed.
+ */
+async function findBlockAndHost(files, isForHost) {
+    const worth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
+    const block = await findBlock(files, '', undefined, worth);
+    if (block?.hostname !== undefined)
+        return block;
+    for (const name of (0,file_names/* configurationIn */.AM)((await files.names('')) ?? [])) {
+        const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
+        if (file === undefined)
+            continue;
+        const { at, hostname } = (0,file_names/* isJsonSyntax */.i)(name)
+            ? { at: name, hostname: hostInJson(file) }
+            : (readCloudBlock(name, file) ?? { at: name });
+        if (hostname !== undefined)
+            return { ...block, at, hostname };
+    }
+    return block;
+}
+/** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
+function hostInJson({ body: { attributes, blocks } }) {
+    const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
+    return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
+}
+const BLOCKS = ['cloud', 'remote'];
+/** @param isBlock whether the value is such a block itself */
+function hostIn(value, isBlock) {
+    if (value.kind === 'tuple')
+        return firstOf(value.items, (item) => hostIn(item, isBlock));
+    if (value.kind !== 'object')
+        return undefined;
+    return firstOf(value.entries, ({ key, value: inner }) => {
+        const name = (0,hcl_syntax/* literalText */.bK)(key) ?? '';
+        return isBlock && name === 'hostname'
+            ? (0,hcl_syntax/* literalText */.bK)(inner)
+            : hostIn(inner, BLOCKS.includes(name));
+    });
+}
+function firstOf(items, find) {
+    return items.map(find).find((found) => found !== undefined);
+}
+/** The first `cloud` block or `backend "remote"` of a file; only literal values count. */
+function readCloudBlock(path, { body: file }) {
+    const block = file.blocks
+        .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
+        .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+    if (block === undefined)
+        return undefined;
+    const { body, range } = block;
+    const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
+    return {
+        at: `${path}:${range.startLine}`,
+        hostname: textAttribute(body, 'hostname'),
+        organization: textAttribute(body, 'organization'),
+        workspaces: workspaces && toWorkspaces(workspaces),
+    };
+}
+function toWorkspaces(body) {
+    const tags = tagsOf(cloud_block_attribute(body, 'tags'));
+    return {
+        name: textAttribute(body, 'name'),
+        prefix: textAttribute(body, 'prefix'),
+        project: textAttribute(body, 'project'),
+        tags: tags.length > 0 ? tags : undefined,
+    };
+}
+/** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
+function tagsOf(value) {
+    if (value?.kind === 'tuple')
+        return value.items.flatMap((item) => (0,hcl_syntax/* literalText */.bK)(item) || []);
+    if (value?.kind === 'object')
+        return value.entries.flatMap(({ key }) => (0,hcl_syntax/* literalText */.bK)(key) || []);
+    return [];
+}
+function cloud_block_attribute(body, name) {
+    return body.attributes.find((candidate) => candidate.name === name)?.value;
+}
+function textAttribute(body, name) {
+    return (0,hcl_syntax/* literalText */.bK)(cloud_block_attribute(body, name)) || undefined;
+}
+//# sourceMappingURL=cloud-block.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 /**
  * Loads the settings with what the file system adds: the `cloud` block of the configuration, or the
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
-
 
 
 
@@ -35053,9 +35726,9 @@ function describeBeaten(answering, block) {
  */
 async function loadSettings(sources, workingDirectory, judgement) {
     const open = unanswered(sources);
+    const { isLocal } = open;
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
     const { written, directory, ownBlock, trusted } = blocks;
-    const isLocal = wantsLocal(sources);
     const judged = blocks.judged !== undefined;
     const cloud = isLocal ? withLocalNames(blocks.cloud, directory) : blocks.cloud;
     const read = readSettings({ ...sources, cloud, judged: blocks.judged });
@@ -35067,7 +35740,7 @@ async function loadSettings(sources, workingDirectory, judgement) {
         const problem = outsideProblem(input, text, directory, workingDirectory) ??
             (await directoryProblem(input, text, workingDirectory)) ??
             (judged && !isLocal && 'settings' in read && text !== written
-                ? otherHost(read.settings, await findHost((0,external_node_path_.resolve)(workingDirectory, text), text))
+                ? otherHost(read.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
                 : undefined);
         if (problem !== undefined)
             problems.push(problem);
@@ -35080,19 +35753,12 @@ async function loadSettings(sources, workingDirectory, judgement) {
     if (problems.length > 0 || 'problems' in read)
         return { problems };
     const notices = [
-        ...(judged ? [] : await findBeaten(sources, directory, written)),
+        ...(judged ? [] : await describeBeaten(sources, () => findCloudBlock(directory, written))),
         ...(trusted.block ? describeDifferences(ownBlock, trusted.block, open) : []),
         ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await toLiterals(read.settings.runOptions);
     return { settings: { ...read.settings, runOptions }, notices };
-}
-/** A person may have forgotten the variables of a shell. In a job, those who wrote it chose them. */
-async function findBeaten({ inputs, environment }, directory, shown) {
-    const answering = answeringVariables(inputs, environment);
-    if (answering.length === 0)
-        return [];
-    return describeBeaten(answering, await findCloudBlock(directory, shown));
 }
 /**
  * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
@@ -35104,8 +35770,10 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     const directory = (0,external_node_path_.resolve)(workingDirectory, written);
     const { judged } = judgement;
     const names = open.organization || open.workspaces;
-    const look = names || (!judged && open.hostname) ? findCloudBlock : findHost;
-    const ownBlock = judged || names || open.hostname ? await look(directory, written) : undefined;
+    const isForHost = !names && (judged || !open.hostname);
+    const ownBlock = judged || names || open.hostname
+        ? await findCloudBlock(directory, written, isForHost)
+        : undefined;
     const trusted = judged && names
         ? await findTrusted({
             written: sources.inputs['trusted-branch']?.trim() || undefined,
@@ -35234,69 +35902,23 @@ async function hasConfiguration(path) {
 }
 /** Larger files are not read: no person writes such a configuration file. */
 const load_settings_MAX_BYTES = 5_000_000;
-/** Finds a block that names a host. Few blocks do, and files without one are not parsed. */
-function findHost(directory, shown) {
-    const worth = (text) => mayHaveCloudBlock(text) && text.includes('hostname');
-    return findCloudBlock(directory, shown, worth);
-}
 /**
  * Finds the `cloud` block of a directory.
  *
  * @param shown the name of the directory in messages
- * @param worth decides which texts are parsed
+ * @param isForHost whether only a block that names a host counts
  */
-async function findCloudBlock(directory, shown, worth = mayHaveCloudBlock) {
-    const files = {
-        names: () => (0,promises_.readdir)(directory).catch(() => undefined),
-        read: (name) => (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(directory, name), load_settings_MAX_BYTES).catch(() => undefined),
-    };
-    const first = await findBlock(files, '', undefined, worth);
-    const block = first?.hostname === undefined ? await withHost(first, files) : first;
+async function findCloudBlock(directory, shown, isForHost = false) {
+    const block = await findBlockAndHost(filesIn(directory), isForHost);
     const here = shown === '' || shown === '.';
     return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
 }
-/**
- * Adds the host that another file names: an override, or a file in JSON. Without this step, the
- * default host would be assumed.
- */
-async function withHost(block, files) {
-    const names = ((await files.names('')) ?? []).filter(file_names/* isConfiguration */.ZC).sort();
-    for (const name of names) {
-        const text = (await files.read(name)) ?? '';
-        if (!/hostname|\\u/.test(text))
-            continue;
-        const alone = { ...files, names: async () => [name] };
-        const other = (0,file_names/* isJsonSyntax */.i)(name)
-            ? { at: name, hostname: await hostInJson(name, text) }
-            : await findBlock(alone, '');
-        if (other?.hostname !== undefined)
-            return { ...block, at: other.at, hostname: other.hostname };
-    }
-    return block;
-}
-/** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
-async function hostInJson(name, text) {
-    const { loadHcl } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
-    const { attributes, blocks } = (await loadHcl()).parseFile(name, text).body;
-    const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
-    return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
-}
-const BLOCKS = ['cloud', 'remote'];
-/** @param isBlock whether the value is such a block itself */
-function hostIn(value, isBlock) {
-    if (value.kind === 'tuple')
-        return firstOf(value.items, (item) => hostIn(item, isBlock));
-    if (value.kind !== 'object')
-        return undefined;
-    return firstOf(value.entries, ({ key, value: inner }) => {
-        const name = (0,hcl_syntax/* literalText */.bK)(key) ?? '';
-        return isBlock && name === 'hostname'
-            ? (0,hcl_syntax/* literalText */.bK)(inner)
-            : hostIn(inner, BLOCKS.includes(name));
-    });
-}
-function firstOf(items, find) {
-    return items.map(find).find((found) => found !== undefined);
+/** The files of one directory of this machine, by their names. */
+function filesIn(directory) {
+    return {
+        names: () => (0,promises_.readdir)(directory).catch(() => undefined),
+        read: (name) => (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(directory, name), load_settings_MAX_BYTES).catch(() => undefined),
+    };
 }
 //# sourceMappingURL=load-settings.js.map
 ;// CONCATENATED MODULE: ./build/src/check/check-here.js
@@ -35356,9 +35978,9 @@ async function checkHere(options = {}) {
     const environment = withProgramsFromOutside(options.environment ?? {}, workingDirectory, (sentence) => log.warning(sentence));
     const { random } = Math;
     const { isPersonThere } = options;
-    const io = { environment, execute: execute, workingDirectory, isPersonThere };
-    const send = openNetwork(inputs['ca-file'], io);
-    const machine = { ...io, executeBounded: executeBounded, alarms: alarms, send, clock: systemClock(), random, signal };
+    const io = { environment, execute: execute, executeBounded: executeBounded, alarms: alarms, workingDirectory, isPersonThere };
+    const network = openNetwork(inputs['ca-file'], io);
+    const machine = { ...io, ...network, clock: systemClock(), random, signal };
     const ports = limitPorts(readTimeout(inputs['timeout']), machine);
     const { judgement, origin, refusal, isPrivate } = await (0,ended_by/* endedBy */.m)(ports.over, describeCiJob(ports));
     const checked = await check({
@@ -35407,8 +36029,8 @@ async function checkHere(options = {}) {
 var pack_directory = __nccwpck_require__(9156);
 // EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __nccwpck_require__(847);
-// EXTERNAL MODULE: ./build/src/gate/gate.js + 28 modules
-var gate = __nccwpck_require__(9777);
+// EXTERNAL MODULE: ./build/src/gate/gate.js + 25 modules
+var gate = __nccwpck_require__(6009);
 // EXTERNAL MODULE: ./build/src/gate/follow-run.js
 var follow_run = __nccwpck_require__(968);
 // EXTERNAL MODULE: ./build/src/gate/watch.js

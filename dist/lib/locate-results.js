@@ -17,6 +17,8 @@ var external_node_path_ = __webpack_require__(6760);
 var find_addresses = __webpack_require__(1796);
 ;// CONCATENATED MODULE: ./build/src/locate/addresses.js
 /** Parses resource addresses, such as `module.vpc["eu.west"].data.aws_subnet.a[0]`, in one pass. */
+/** The word before the type, of all that is no managed resource. */
+const PREFIXES = ['data', 'ephemeral', 'action'];
 /** A longer text is not an address. */
 const LENGTH_LIMIT = 2_000;
 /** `.name`, or a key: `[0]`, `[*]`, `["a.b\"]"]`. */
@@ -41,7 +43,9 @@ function parseAddress(text) {
         modules.push(called);
     }
     const first = name(at);
-    const type = first === 'data' || first === 'ephemeral' ? first : 'resource';
+    const prefix = PREFIXES.find((each) => each === first);
+    // A resource may have the type `action`, and then two names and no more.
+    const type = prefix === 'action' && name(at + 2) === undefined ? 'resource' : (prefix ?? 'resource');
     if (type !== 'resource')
         at += 1;
     const kind = name(at);
@@ -61,10 +65,10 @@ function readSteps(text) {
     return steps.at(-1)?.end === text.length ? steps : [];
 }
 //# sourceMappingURL=addresses.js.map
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl.js + 1 modules
-var syntax_hcl = __webpack_require__(3984);
 // EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(6817);
+// EXTERNAL MODULE: ./build/src/configuration/module-files.js
+var module_files = __webpack_require__(868);
 // EXTERNAL MODULE: ./build/src/configuration/module-source.js
 var module_source = __webpack_require__(8230);
 // EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
@@ -75,7 +79,7 @@ var hcl_syntax = __webpack_require__(6949);
 
 const HUNK = /^@@ -[\d,]{1,20} \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 const LABEL = String.raw `\s+"?([\w-]+)"?`;
-const BLOCK = new RegExp(`^-\\s*(resource|data|ephemeral|module)${LABEL}(?:${LABEL})?\\s*\\{`);
+const BLOCK = new RegExp(`^-\\s*(resource|data|ephemeral|action|module)${LABEL}(?:${LABEL})?\\s*\\{`);
 const LONGEST_LINE = 500;
 /**
  * Locates a removed block; undefined if none or more than one has its name.
@@ -124,20 +128,20 @@ function linesBefore(text, words) {
 
 
 
+
 const MODULE_DEPTH = 30;
-const LABELS = { resource: 2, data: 2, ephemeral: 2, module: 1 };
+const LABELS = { resource: 2, data: 2, ephemeral: 2, action: 2, module: 1 };
 /**
  * Makes a locator for the files of one repository. It parses each file once.
  *
- * @param hcl the parser, which `loadHcl` loads
  * @returns functions that resolve to undefined unless the location is certain
  */
-function createLocator(options, hcl) {
+function createLocator(options) {
     const { repositoryRoot } = options;
     const modules = new Map();
     let patches;
     const readModule = (directory) => {
-        const declared = modules.get(directory) ?? declaredIn(directory, options, hcl);
+        const declared = modules.get(directory) ?? declaredIn(directory, options).then(byName);
         modules.set(directory, declared);
         return declared;
     };
@@ -176,19 +180,10 @@ function createLocator(options, hcl) {
         },
     };
 }
-async function declaredIn(directory, files, hcl) {
-    const names = (await files.readDirectory(directory)).filter(file_names/* declaresBlocks */.mu).sort();
-    const all = await Promise.all(names.map(async (name) => {
-        const file = (0,external_node_path_.join)(directory, name);
-        const text = await files.readFile(file);
-        if (text === undefined || text.length > hcl_syntax/* FILE_LIMIT */.h1)
-            return [];
-        return declarationsIn(hcl.parseFile(name, text)).map((declaration) => ({
-            ...declaration,
-            file,
-        }));
-    }));
-    return all.flat();
+async function declaredIn(directory, files) {
+    const names = (0,file_names/* configurationIn */.AM)(await files.readDirectory(directory)).filter(file_names/* declaresBlocks */.mu);
+    const read = await (0,module_files/* fetchModuleFiles */._n)(names, (name) => (0,external_node_path_.join)(directory, name), (path) => files.readFile(path));
+    return read.flatMap((file) => declarationsIn(file).map((declaration) => ({ ...declaration, file: file.path })));
 }
 /** The declarations of a file; leaves out what follows the first malformed part, as it is not certain. */
 function declarationsIn({ body, problems }) {
@@ -205,9 +200,24 @@ function declarationsIn({ body, problems }) {
 function isDeclared(type) {
     return Object.hasOwn(LABELS, type);
 }
+function byName(declared) {
+    const named = new Map();
+    for (const block of declared) {
+        const name = blockKey(block.type, block.labels);
+        const same = named.get(name);
+        if (same === undefined)
+            named.set(name, [block]);
+        else
+            same.push(block);
+    }
+    return named;
+}
+function blockKey(type, labels) {
+    return [type, ...labels].join('\0');
+}
 /** The block of that name; undefined if there are two, which is an error of the configuration. */
 function only(declared, type, labels) {
-    const named = declared.filter((block) => block.type === type && block.labels.every((label, at) => label === labels[at]));
+    const named = declared.get(blockKey(type, labels)) ?? [];
     return named.length === 1 ? named[0] : undefined;
 }
 function toLocation({ file, startLine, endLine }, repositoryRoot, source) {
@@ -227,15 +237,13 @@ function pathInside(root, path, system = external_node_path_) {
 
 
 
-
 /**
  * Before: places as the service names them, relative to what was packed or to the working directory
  * in it. After: relative to the repository's root, in a file that exists, on a line that it has; a
  * place that cannot be made certain is gone. Never rejects because of a file.
  */
 async function locateResults(result, options) {
-    const hcl = await (0,syntax_hcl.loadHcl)().catch(() => undefined);
-    const locator = hcl && createLocator(options, hcl);
+    const locator = createLocator(options);
     const workspaces = await oneByOne(result.workspaces, async (workspace) => {
         const { root, workingDirectory, results, diagnostics } = workspace;
         const roots = root === undefined ? [] : [...new Set([(0,external_node_path_.join)(root, workingDirectory), root])];
@@ -306,7 +314,7 @@ async function locateText(text, places, mayBeGone = false) {
     const address = text === undefined ? undefined : parseAddress(text);
     const [module] = places.roots;
     return address && module !== undefined
-        ? places.locator?.locate(address, module, mayBeGone)
+        ? places.locator.locate(address, module, mayBeGone)
         : undefined;
 }
 /** Addresses of a message that are looked up. */
@@ -361,6 +369,66 @@ async function existing(reported, file, options) {
     return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLine), lines) };
 }
 //# sourceMappingURL=locate-results.js.map
+
+/***/ }),
+
+/***/ 868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _n: () => (/* binding */ fetchModuleFiles),
+/* harmony export */   ch: () => (/* binding */ TOO_LONG),
+/* harmony export */   v8: () => (/* binding */ CANNOT_BE_READ),
+/* harmony export */   yW: () => (/* binding */ readModuleFiles)
+/* harmony export */ });
+/* unused harmony export readModuleFile */
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6817);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6949);
+/* harmony import */ var _syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3984);
+
+
+
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1} characters`;
+/**
+ * Reads the files of these names, in this order.
+ *
+ * @param inDirectory makes the path of a name
+ */
+function readModuleFiles(names, inDirectory, source) {
+    return names.map((name) => readModuleFile(name, inDirectory(name), source));
+}
+/** Reads one file of a module, or of variables. */
+function readModuleFile(name, path, source) {
+    return toFile(name, path, source.text(path), source.parsed);
+}
+/**
+ * The same for files that a request may have to fetch.
+ *
+ * @param isWorth decides which texts are parsed; the files of the others are left out
+ */
+async function fetchModuleFiles(names, inDirectory, read, isWorth = () => true) {
+    const files = await Promise.all(names.map(async (name) => {
+        const path = inDirectory(name);
+        const text = await read(path);
+        if (text !== undefined && !isWorth(text))
+            return [];
+        return [toFile(name, path, text ?? { why: CANNOT_BE_READ }, new Map())];
+    }));
+    return files.flat();
+}
+function toFile(name, path, text, parsed) {
+    const about = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOverride */ .jn)(name) };
+    const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1 ? TOO_LONG : undefined;
+    if (typeof text !== 'string' || why !== undefined) {
+        return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
+    }
+    const key = `${(0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonSyntax */ .i)(name) ? 'json' : 'hcl'} ${text}`;
+    const file = parsed.get(key) ?? (0,_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__.parseFile)(name, text);
+    parsed.set(key, file);
+    return { ...about, ...file, text, unread: undefined };
+}
+//# sourceMappingURL=module-files.js.map
 
 /***/ })
 

@@ -2,20 +2,80 @@ export const id = 741;
 export const ids = [741];
 export const modules = {
 
+/***/ 868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _n: () => (/* binding */ fetchModuleFiles),
+/* harmony export */   ch: () => (/* binding */ TOO_LONG),
+/* harmony export */   v8: () => (/* binding */ CANNOT_BE_READ),
+/* harmony export */   yW: () => (/* binding */ readModuleFiles)
+/* harmony export */ });
+/* unused harmony export readModuleFile */
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6817);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6949);
+/* harmony import */ var _syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3984);
+
+
+
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1} characters`;
+/**
+ * Reads the files of these names, in this order.
+ *
+ * @param inDirectory makes the path of a name
+ */
+function readModuleFiles(names, inDirectory, source) {
+    return names.map((name) => readModuleFile(name, inDirectory(name), source));
+}
+/** Reads one file of a module, or of variables. */
+function readModuleFile(name, path, source) {
+    return toFile(name, path, source.text(path), source.parsed);
+}
+/**
+ * The same for files that a request may have to fetch.
+ *
+ * @param isWorth decides which texts are parsed; the files of the others are left out
+ */
+async function fetchModuleFiles(names, inDirectory, read, isWorth = () => true) {
+    const files = await Promise.all(names.map(async (name) => {
+        const path = inDirectory(name);
+        const text = await read(path);
+        if (text !== undefined && !isWorth(text))
+            return [];
+        return [toFile(name, path, text ?? { why: CANNOT_BE_READ }, new Map())];
+    }));
+    return files.flat();
+}
+function toFile(name, path, text, parsed) {
+    const about = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOverride */ .jn)(name) };
+    const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1 ? TOO_LONG : undefined;
+    if (typeof text !== 'string' || why !== undefined) {
+        return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
+    }
+    const key = `${(0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonSyntax */ .i)(name) ? 'json' : 'hcl'} ${text}`;
+    const file = parsed.get(key) ?? (0,_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__.parseFile)(name, text);
+    parsed.set(key, file);
+    return { ...about, ...file, text, unread: undefined };
+}
+//# sourceMappingURL=module-files.js.map
+
+/***/ }),
+
 /***/ 1741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BUDGET: () => (/* binding */ BUDGET),
 /* harmony export */   aX: () => (/* binding */ argumentsOf),
 /* harmony export */   readConfiguration: () => (/* binding */ readConfiguration),
+/* harmony export */   searchedFiles: () => (/* binding */ searchedFiles),
 /* harmony export */   xV: () => (/* binding */ readTemplate),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6949);
-/* harmony import */ var _syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3984);
 /* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(868);
 /* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
 /* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8230);
 /* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9845);
@@ -28,7 +88,10 @@ export const modules = {
 
 
 const MODULE_LIMIT = 1_000;
-const BUDGET = { characters: 10_000_000, check: () => undefined };
+/** @param check throws if the time is over or the search was canceled */
+function searchedFiles(files, check = () => undefined) {
+    return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+}
 /**
  * Reads the root module and every local module that it calls.
  *
@@ -45,9 +108,15 @@ function readConfiguration(directory, sources) {
             break;
         }
         configuration.modules.push(module);
-        const names = sources.files.readDirectory(module.directory);
-        for (const name of names.filter((entry) => isText(entry, module === root))) {
-            readModuleFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module.directory, name), module, sources, configuration);
+        const { directory: here } = module;
+        const names = sources.files.readDirectory(here);
+        const texts = [...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationIn */ .AM)(names), ...(module === root ? (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .variablesIn */ .DF)(names) : [])];
+        const paths = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9) : texts;
+        module.paths = paths.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name));
+        const { parsed } = sources;
+        const source = { text: (path) => readText(path, sources), parsed };
+        for (const file of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readModuleFiles */ .yW)(texts, (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name), source)) {
+            addFile(file, module, configuration);
         }
         for (const call of module.calls.values()) {
             const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
@@ -69,12 +138,10 @@ function recordedIn(directory, sources) {
         return () => [];
     return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
 }
-function isText(name, isRoot) {
-    return (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name) || (isRoot && (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isVariables */ .OT)(name));
-}
 function emptyModule(directory) {
     return {
         directory,
+        paths: [],
         blocks: [],
         loose: [],
         locals: new Map(),
@@ -83,8 +150,9 @@ function emptyModule(directory) {
         callers: [],
     };
 }
-function readModuleFile(path, module, sources, { unclear }) {
-    const { body, problem } = readBody(path, sources);
+function addFile({ path, body, problems, unread }, module, { unclear }) {
+    const [first] = problems;
+    const problem = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
     if (problem !== undefined)
         unclear.push({ path, why: problem });
     for (const { name, value, range } of body.attributes) {
@@ -142,29 +210,14 @@ function sourcesOf(call, configuration) {
         return [];
     });
 }
-function readBody(path, sources) {
-    const text = readText(path, sources);
-    if (typeof text !== 'string')
-        return { body: { attributes: [], blocks: [] }, problem: text.why };
-    const key = `${(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonSyntax */ .i)(path) ? 'json' : 'hcl'} ${text}`;
-    const earlier = sources.bodies.get(key);
-    if (earlier !== undefined)
-        return earlier;
-    const { body, problems } = (0,_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFile */ .C)(path, text);
-    const [first] = problems;
-    const problem = first && `line ${first.range.startLine}: ${first.message}`;
-    const parsed = { body, problem };
-    sources.bodies.set(key, parsed);
-    return parsed;
-}
 /** Reads a file within the budget, or says why it cannot be read. */
 function readText(path, { files, budget }) {
     budget.check();
     const text = files.readFile(path);
     if (text === undefined)
-        return { why: 'it cannot be read' };
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .CANNOT_BE_READ */ .v8 };
     if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return { why: `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1} characters` };
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LONG */ .ch };
     budget.characters -= text.length;
     if (budget.characters < 0)
         return { why: 'the configuration is too large to be read here' };

@@ -43,9 +43,9 @@ module.exports.Pool = Pool
 __webpack_unused_export__ = BalancedPool
 __webpack_unused_export__ = RoundRobinPool
 module.exports.Agent = Agent
-module.exports.kT = ProxyAgent
+module.exports.ProxyAgent = ProxyAgent
 __webpack_unused_export__ = Socks5ProxyAgent
-module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
+__webpack_unused_export__ = EnvHttpProxyAgent
 __webpack_unused_export__ = RetryAgent
 __webpack_unused_export__ = H2CClient
 __webpack_unused_export__ = RetryHandler
@@ -22244,7 +22244,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9634:
+/***/ 7253:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -23120,7 +23120,7 @@ module.exports = {
 
 
 
-const { Cache } = __webpack_require__(9634)
+const { Cache } = __webpack_require__(7253)
 const { webidl } = __webpack_require__(7879)
 const { kEnumerableProperty } = __webpack_require__(3440)
 const { kConstruct } = __webpack_require__(6443)

@@ -1,7 +1,7 @@
 /** The types of packing a directory: options, ports and the resulting archive. */
 import type { Problem } from '../model/parse.js';
 import type { Environment, Execute, Log } from '../model/ports.js';
-export declare const RULE_SETS: readonly ['terraform', 'exact', 'gitignore'];
+export declare const RULE_SETS: readonly ['terraform', 'exact', 'exact-0.16', 'gitignore'];
 /** Which rules decide what is excluded. */
 export type RuleSet = (typeof RULE_SETS)[number];
 /** Name of the rule file at the top of the packed directory. */

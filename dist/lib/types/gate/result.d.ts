@@ -3,7 +3,7 @@ import type { Archive, RuleSet } from '../archive/pack.js';
 import type { Client } from '../client/client.js';
 import type { PlanDiff } from '../policy/changed-attributes.js';
 import type { GuardRules } from '../policy/guard.js';
-import type { UnknownValues } from '../policy/plan-limits.js';
+import type { UnknownValues } from '../model/unknown-values.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { RunOptions } from '../policy/run-options.js';

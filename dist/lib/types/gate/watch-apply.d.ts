@@ -9,9 +9,9 @@ export interface AppliedRun {
     runId: string;
     /**
      * `nothing`: the plan changed nothing. `waits`: for a person. `unfinished`: time was up, or the job
-     * was canceled.
+     * was canceled. `against-policy`: applied, and then a mandatory policy did not pass.
      */
-    outcome: 'applied' | 'nothing' | 'failed' | 'waits' | 'unfinished';
+    outcome: 'applied' | 'nothing' | 'failed' | 'against-policy' | 'waits' | 'unfinished';
     /** The run before it that waits for a person, if the run waits for that one. */
     behind?: string | undefined;
     /** The last status word seen, and what it says to people. */
@@ -22,6 +22,8 @@ export interface AppliedRun {
     counts?: Record<'additions' | 'changes' | 'destructions' | 'imports', number> | undefined;
     /** Hostile until escaped. */
     firstError?: string | undefined;
+    /** What policies said that were evaluated with the apply and did not pass, in sentences; hostile until escaped. */
+    policies?: readonly string[] | undefined;
 }
 export interface ApplyPorts extends ReadPorts {
     /** What the run is doing, whenever that changes. */

@@ -3,6 +3,8 @@ import { type Repository } from './find-repository.js';
 export interface GitPorts {
     execute: Execute;
     environment: Environment;
+    /** A PEM file with authorities to trust besides those of this machine, for servers that git asks. */
+    caFile?: string | undefined;
 }
 /** What git printed; or its whole error output, which may be empty. */
 export type Answer = {
@@ -21,8 +23,8 @@ export declare function askGit(ports: GitPorts, repository: Repository, ...args:
 export declare function askGitOf(ports: GitPorts, repository: Repository, stdin: string, ...args: string[]): Promise<Answer>;
 /** Reads a file of a commit as bytes; undefined if git does not have it. */
 export declare function readObject(ports: GitPorts, repository: Repository, commit: string, path: string): Promise<Uint8Array | undefined>;
-/** Does the same as `askGit`, but git may reach remote repositories by its own protocols. */
-export declare function askRemote(ports: GitPorts, repository: Repository, ...args: string[]): Promise<Answer>;
+/** Does the same as `askGit`, but git may reach the server at `address` by its own protocols. */
+export declare function askRemote(ports: GitPorts, repository: Repository, address: string, ...args: string[]): Promise<Answer>;
 /** Stops waiting for a server that sends nothing. */
 export declare const BOUNDED: readonly string[];
 /** The server's program is git's own, even if the configuration of the remote names another. */

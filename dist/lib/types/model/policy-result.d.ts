@@ -10,9 +10,10 @@ export type PolicySystem = ServiceSystem | 'guard';
 export type EnforcementLevel = 'advisory' | 'soft-mandatory' | 'hard-mandatory' | 'mandatory' | 'mandatory-overridable' | 'unknown';
 /**
  * `not-evaluated`: the run is over and this policy never got a result.
+ * `known-after-apply`: Terraform policy's own "unknown". The rule asks for values that the plan does not know yet.
  * `unknown`: the service used a status word that this version does not know; it is in `word`.
  */
-export type ResultStatus = 'passed' | 'failed' | 'overridden' | 'errored' | 'not-evaluated' | 'unknown';
+export type ResultStatus = 'passed' | 'failed' | 'overridden' | 'errored' | 'not-evaluated' | 'known-after-apply' | 'unknown';
 /** `existing`: the workspace's current configuration, without this change, fails in the same way. */
 export type Baseline = 'new' | 'existing';
 /** A place in the repository's files. `path` is relative to the repository's root, with slashes. */

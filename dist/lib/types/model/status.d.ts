@@ -272,7 +272,7 @@ export declare const OUTCOME: {
     /** A word of the local service: this policy could not be judged here. */
     readonly not_evaluated: 'skipped';
 };
-/** Terraform policy has its own outcome `unknown`, which is not a pass. */
+/** Terraform policy has its own outcome `unknown`: its rule asks for values that are known after the apply. */
 export declare const TF_POLICY_OUTCOME: {
     readonly passed: 'good';
     readonly failed: 'bad';

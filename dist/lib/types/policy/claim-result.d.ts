@@ -4,6 +4,7 @@
  * Beliefs: tfp-unknown-outcome
  */
 import type { PolicyResult, RunTaskResult } from '../model/policy-result.js';
+import type { UnknownValues } from '../model/unknown-values.js';
 import type { Green, VerdictWord } from '../model/verdict.js';
 export interface Reason {
     word: VerdictWord;
@@ -25,7 +26,11 @@ export declare const HOLDS: ClaimResult;
 export declare function undecided(sentence: string, omitIf?: Reason['omitIf']): ClaimResult;
 /** A claim that does not hold, with the verdict that it gives. */
 export declare function red(word: Exclude<VerdictWord, Green>, sentence: string, omitIf?: Reason['omitIf']): ClaimResult;
-/** The claim about one policy result. */
-export declare function ofPolicy(result: PolicyResult): ClaimResult;
+/**
+ * The claim about one policy result.
+ *
+ * @param unknown how values count that no plan can know
+ */
+export declare function ofPolicy(result: PolicyResult, unknown?: UnknownValues): ClaimResult;
 /** @param unanswered what to say of a mandatory one that never got a result. */
 export declare function ofRunTask(task: RunTaskResult, unanswered: ClaimResult): ClaimResult;

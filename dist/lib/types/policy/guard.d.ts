@@ -1,6 +1,6 @@
 /**
- * The guard over what a plan destroys: results of the system `guard`, in addition to those of the
- * service's policies. It can only add reasons; a list of changes that may not be whole is one.
+ * The guard over what a plan destroys and which actions it invokes: results of the system `guard`, in addition
+ * to those of the service's policies. It can only add reasons; a list of changes that may not be whole is one.
  */
 import type { Plan } from '../client/wire/run.js';
 import type { PlannedChanges } from './planned-changes.js';
@@ -9,10 +9,12 @@ import { type Reading } from './reading.js';
 export declare const EXCEPTIONS: readonly ['forgotten', 'deposed'];
 type Exception = (typeof EXCEPTIONS)[number];
 export interface GuardRules {
-    /** Address patterns: a resource that matches one of them must not be destroyed. */
+    /** Address patterns: a resource that matches one of them must not be destroyed, and an action not invoked. */
     protect: readonly string[];
     /** How many resources may be destroyed; undefined: any number. */
     maxDestroys: number | undefined;
+    /** How many actions may be invoked; undefined: any number. */
+    maxActions?: number | undefined;
     /** Kinds of objects that do not count as destroyed. */
     except: readonly Exception[];
     /** Whether a plan of only a part was asked for, and may pass. */
@@ -30,7 +32,7 @@ export interface ApprovedDestroys {
 }
 /** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
 export declare function guard(rules: GuardRules, { attributes }: Pick<Plan, 'attributes'>, changes: PlannedChanges | undefined): Reading;
-/** Everything in a plan that a person can approve: each act that destroys, as `delete ADDRESS`. */
+/** Everything in a plan that a person can approve: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
 export declare function actsOf(changes: PlannedChanges): string[];
 /**
  * Holds a reading of a plan against an earlier one. A plan does not change, so what only the earlier reading

@@ -6,13 +6,20 @@
 import type { Location } from '../model/policy-result.js';
 import type { ChangedAttribute } from './changed-attributes.js';
 /** The worst first. If a source names one address twice, the worse action counts. */
-declare const ACTIONS: readonly ['delete', 'replace', 'forget', 'update', 'create', 'none'];
+declare const ACTIONS: readonly ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
 export type ChangeAction = (typeof ACTIONS)[number];
 /** A value of an attribute is only in here where values were asked for. Every text is hostile until escaped. */
 export interface PlannedChange {
     address: string;
-    /** `forget`: Terraform no longer manages it and does not destroy it. `none`: it is only moved or imported. */
+    /**
+     * `forget`: Terraform no longer manages it and does not destroy it. `none`: it is only moved or imported.
+     * `invoke`: it is no resource but an action, which the apply invokes.
+     */
     action: ChangeAction;
+    /** Of an action: what invokes it. */
+    trigger?: ActionTrigger | undefined;
+    /** Of a forgotten resource: whether the plan creates a new one at its address. */
+    recreated?: true | undefined;
     /** The address before a move. */
     previousAddress: string | undefined;
     imported: boolean;
@@ -29,10 +36,18 @@ export interface PlannedChange {
     differs?: ChangedAttribute[] | undefined;
     location: Location | undefined;
 }
+export interface ActionTrigger {
+    /** As a configuration has it: `after_create`. `invoke`: the run was asked to invoke the action by itself. */
+    event: string;
+    /** The address of the resource with this event. */
+    resource?: string | undefined;
+    /** `halt`, `taint` or `continue`. */
+    onFailure?: string | undefined;
+}
 export interface PlannedChanges {
     /** The worst actions first, and by address. */
     changes: PlannedChange[];
-    /** How many changes were left out. Those that destroy or replace are left out last. */
+    /** How many changes were left out. Those that are prominent are left out last. */
     leftOut: number;
     source: 'log' | 'json';
     /** Why the list may be incomplete or wrong, in whole sentences; undefined if it is neither. */
@@ -44,14 +59,22 @@ export interface PlannedChanges {
     /** Whether the plan has no list of changes at all, as where there is no resource. */
     unlisted?: boolean | undefined;
 }
-/** The counts of the service. A count that it does not have is not compared. */
-export type PlanCounts = Readonly<Record<Count, number | null | undefined>>;
+/** The counts of the service, or of the log. A count that it does not have is not compared. */
+export type PlanCounts = Readonly<Record<Count, number | null | undefined> & Partial<Record<LoggedCount, number | undefined>>>;
+/** Every plan has these. */
 declare const COUNTS: readonly ['additions', 'changes', 'destructions', 'imports'];
 type Count = (typeof COUNTS)[number];
+/** Only a log has these: the first of Terraform 1.14 and later, the second of OpenTofu. */
+declare const LOGGED_COUNTS: readonly ['invocations', 'forgotten'];
+type LoggedCount = (typeof LOGGED_COUNTS)[number];
 /** One change as a source has it, its actions in the words of Terraform's JSON plan. */
-export interface ReadChange extends Omit<PlannedChange, 'action' | 'location'> {
+export interface ReadChange extends Omit<PlannedChange, 'action' | 'location' | 'trigger' | 'recreated'> {
     actions: readonly string[];
 }
+/** One action as a source has it. */
+export type ReadInvocation = Pick<PlannedChange, 'address'> & {
+    trigger: ActionTrigger;
+};
 /** Takes a source piece by piece, however it is cut. */
 export interface ChangeReader {
     take(bytes: Uint8Array): void;
@@ -65,9 +88,12 @@ export interface ChangeReader {
 export declare function createChangeList(source: PlannedChanges['source']): {
     doubt: (sentence: string) => unknown;
     add({ actions, ...change }: ReadChange): void;
+    invoke({ address, trigger }: ReadInvocation): void;
     /** @param expected by whom, and what they count */
     end(...expected: [who: string, counts: PlanCounts][]): PlannedChanges;
 };
+/** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
+export declare function isProminent({ action }: Pick<PlannedChange, 'action'>): boolean;
 /** The text if it can be the address of a resource; undefined otherwise. */
 export declare function asAddress(value: unknown): string | undefined;
 /** A word that a table may know; anything else is none. */

@@ -104,8 +104,9 @@ export declare function tally(results: readonly PolicyResult[]): {
     mandatory: number;
     overridden: number;
     errored: number;
+    later: number;
     unknown: number;
 };
 /** How the status of an evaluation contradicts its results, as a sentence. */
-export declare function contradictions(what: string, status: string, results: readonly PolicyResult[], blamesUnknown?: boolean): string[];
+export declare function contradictions(what: string, status: string, results: readonly PolicyResult[], blamesLater?: boolean): string[];
 export {};

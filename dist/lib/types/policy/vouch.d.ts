@@ -11,9 +11,9 @@ import { type Mode } from '../model/status.js';
 import type { Plan, Run } from '../client/wire/run.js';
 import type { IngressAttributes } from '../client/wire/configuration-version.js';
 import { type CommitUnderReview } from './commit-under-review.js';
-import { type UnknownValues } from './plan-limits.js';
 import { type RunOptions } from './run-options.js';
 import { type HowRead, type Reading } from './reading.js';
+import type { UnknownValues } from '../model/unknown-values.js';
 import type { Reason, ClaimResult } from './claim-result.js';
 import type { Green } from '../model/verdict.js';
 /** The results of one policy system, and how they were read. */
@@ -39,7 +39,7 @@ export interface RunRequirements {
     unsaid?: readonly string[] | undefined;
     /** Whether a guard must have judged what the plan destroys. */
     guarded?: boolean;
-    /** How values count that a local planner could not know. */
+    /** How values count that a plan does not know. */
     unknownValues?: UnknownValues;
 }
 /** Everything that a verdict depends on. */

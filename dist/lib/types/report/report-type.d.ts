@@ -136,10 +136,21 @@ export interface ReportChanges {
     changes: readonly {
         address: string;
         /**
-         * forget: Terraform no longer manages the resource and does not destroy it. none: it is only moved or
-         * imported.
+         * invoke: it is no resource but an action, which the apply invokes. forget: Terraform no longer manages
+         * the resource and does not destroy it. none: it is only moved or imported.
          */
-        action: 'delete' | 'replace' | 'forget' | 'update' | 'create' | 'none';
+        action: 'delete' | 'replace' | 'invoke' | 'forget' | 'update' | 'create' | 'none';
+        /** What invokes an action. */
+        trigger?: {
+            /** As a configuration has it, as in after_create. invoke: the run was asked to invoke it. */
+            event: string;
+            /** The address of the resource with this event. */
+            resource?: string;
+            /** What happens if it fails: halt, taint or continue. */
+            onFailure?: string;
+        };
+        /** The plan creates a new resource at the address of one that it forgets. */
+        recreated?: true;
         /** The address before a move. */
         previousAddress?: string;
         imported: boolean;
@@ -246,7 +257,7 @@ export interface ReportFinding {
     /** The policy's, run task's or diagnostic's name. */
     policy: string;
     level: ReportLevel;
-    status: 'failed' | 'errored' | 'overridden' | 'not-evaluated' | 'unknown';
+    status: 'failed' | 'errored' | 'overridden' | 'not-evaluated' | 'known-after-apply' | 'unknown';
     /** Whether it closes the gate, and whether an override can open it. */
     severity: 'blocks' | 'needs-override' | 'warns' | 'notes';
     overridable: boolean;
@@ -304,7 +315,7 @@ export interface ReportResult {
     policySet: string;
     policy: string;
     level: ReportLevel;
-    status: 'passed' | 'failed' | 'overridden' | 'errored' | 'not-evaluated' | 'unknown';
+    status: 'passed' | 'failed' | 'overridden' | 'errored' | 'not-evaluated' | 'known-after-apply' | 'unknown';
     /** The service's own word where level or status is unknown. */
     word?: string;
     overridable: boolean;

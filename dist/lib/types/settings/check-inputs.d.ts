@@ -65,12 +65,20 @@ export interface CheckInputs {
     /** Fail the gate when no policy was evaluated. Default: `false`. */
     requirePolicies?: boolean | undefined;
     /**
-     * Resources that must not be destroyed or replaced without approval, as address patterns like
-     * `aws_db_instance.*` or `module.data`. They match in every module.
+     * Values that are not known before the apply make the verdict advisory instead of undecided: rules of
+     * Terraform policy that ask for them, and with `local`, in a job, what `static` or `mocked` cannot
+     * know. A rule about such a value can pass without effect. Default: `false`.
+     */
+    allowUnknown?: boolean | undefined;
+    /**
+     * What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`,
+     * `module.data` or `action.*.*`, by lines or commas. They match in every module.
      */
     protect?: readonly string[] | undefined;
     /** Maximum resources a plan may destroy or replace without approval. 0 allows none. */
     maxDestroys?: number | undefined;
+    /** Maximum actions to invoke without approval. */
+    maxActions?: number | undefined;
     /**
      * What `protect` and `maxDestroys` ignore: `forgotten` (no longer managed, but not destroyed),
      * `deposed` (left behind by an earlier replacement, where the plan says so).
@@ -132,9 +140,10 @@ export interface CheckInputs {
     allowEmptyApply?: boolean | undefined;
     /**
      * How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`:
-     * byte-compatible with Terraform, bugs included. `gitignore`: the rules of git. Default: `terraform`.
+     * byte-compatible with Terraform 1.15.9, bugs included. `exact-0.16`: with Terraform before it.
+     * `gitignore`: the rules of git. Default: `terraform`.
      */
-    rules?: 'terraform' | 'exact' | 'gitignore' | undefined;
+    rules?: 'terraform' | 'exact' | 'exact-0.16' | 'gitignore' | undefined;
     /** What to do with files that appear to contain credentials. Default: `warn`. */
     secretScan?: 'warn' | 'fail' | undefined;
     /**

@@ -1,6 +1,6 @@
 import type { Environment, Send } from '../../model/ports.js';
 interface SendOptions {
-    /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
+    /** `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY`, `NO_PROXY`, in either case. This machine is always reached directly. */
     environment: Environment;
     /** A PEM file with certificates to trust in addition to the well-known ones. */
     caFile?: string;

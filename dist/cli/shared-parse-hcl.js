@@ -1,0 +1,1089 @@
+export const id = 868;
+export const ids = [868];
+export const modules = {
+
+/***/ 60868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LI: () => (/* binding */ readModuleFile),
+/* harmony export */   _n: () => (/* binding */ fetchModuleFiles),
+/* harmony export */   ch: () => (/* binding */ TOO_LONG),
+/* harmony export */   v8: () => (/* binding */ CANNOT_BE_READ),
+/* harmony export */   yW: () => (/* binding */ readModuleFiles)
+/* harmony export */ });
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
+/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56949);
+/* harmony import */ var _syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93984);
+
+
+
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1} characters`;
+/**
+ * Reads the files of these names, in this order.
+ *
+ * @param inDirectory makes the path of a name
+ */
+function readModuleFiles(names, inDirectory, source) {
+    return names.map((name) => readModuleFile(name, inDirectory(name), source));
+}
+/** Reads one file of a module, or of variables. */
+function readModuleFile(name, path, source) {
+    return toFile(name, path, source.text(path), source.parsed);
+}
+/**
+ * The same for files that a request may have to fetch.
+ *
+ * @param isWorth decides which texts are parsed; the files of the others are left out
+ */
+async function fetchModuleFiles(names, inDirectory, read, isWorth = () => true) {
+    const files = await Promise.all(names.map(async (name) => {
+        const path = inDirectory(name);
+        const text = await read(path);
+        if (text !== undefined && !isWorth(text))
+            return [];
+        return [toFile(name, path, text ?? { why: CANNOT_BE_READ }, new Map())];
+    }));
+    return files.flat();
+}
+function toFile(name, path, text, parsed) {
+    const about = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOverride */ .jn)(name) };
+    const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1 ? TOO_LONG : undefined;
+    if (typeof text !== 'string' || why !== undefined) {
+        return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
+    }
+    const key = `${(0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonSyntax */ .i)(name) ? 'json' : 'hcl'} ${text}`;
+    const file = parsed.get(key) ?? (0,_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__.parseFile)(name, text);
+    parsed.set(key, file);
+    return { ...about, ...file, text, unread: undefined };
+}
+//# sourceMappingURL=module-files.js.map
+
+/***/ }),
+
+/***/ 20854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Op: () => (/* binding */ HclScanner),
+/* harmony export */   gZ: () => (/* binding */ TOO_DEEP),
+/* harmony export */   sG: () => (/* binding */ Malformed)
+/* harmony export */ });
+/* harmony import */ var _text_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26054);
+
+/** The most levels of nesting: each one takes a few frames of the stack. */
+const DEEPEST = 200;
+const TOO_DEEP = 'nested too deeply to be read';
+const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+/** The text is not HCL, or it is not certain how Terraform reads it. */
+class Malformed extends Error {
+    at;
+    constructor(message, at) {
+        super(message);
+        this.at = at;
+    }
+}
+class HclScanner {
+    text;
+    ranges;
+    around;
+    /** Where the next character is read. */
+    at;
+    depth = 0;
+    /** Whether line ends count as white space, as they do between brackets. */
+    isLoose = false;
+    /** @param around the range of everything in the text, where that is a part of another text */
+    constructor(text, around) {
+        this.text = text;
+        this.at = text.startsWith('\uFEFF') ? 1 : 0;
+        this.ranges = new _text_ranges_js__WEBPACK_IMPORTED_MODULE_0__/* .TextRanges */ .w(around === undefined ? text : '');
+        this.around = around;
+    }
+    /** Skips white space and comments, and line ends between brackets. */
+    skip() {
+        for (;;) {
+            const sign = this.text[this.at];
+            const next = this.text[this.at + 1];
+            if (sign === ' ' || sign === '\t')
+                this.at++;
+            else if (this.isLoose && sign === '\n')
+                this.at++;
+            else if (this.isLoose && sign === '\r' && next === '\n')
+                this.at += 2;
+            else if (sign === '#' || (sign === '/' && next === '/')) {
+                const end = this.text.indexOf('\n', this.at);
+                this.at = end < 0 ? this.text.length : end;
+            }
+            else if (sign === '/' && next === '*') {
+                const end = this.text.indexOf('*/', this.at + 2);
+                if (end < 0)
+                    throw new Malformed('a comment does not end', this.at);
+                this.at = end + 2;
+            }
+            else
+                return;
+        }
+    }
+    /** Skips `sign` if it comes next. */
+    take(sign) {
+        if (!this.text.startsWith(sign, this.at))
+            return false;
+        this.at += sign.length;
+        return true;
+    }
+    expect(sign) {
+        this.skip();
+        if (!this.take(sign))
+            throw this.unexpected();
+    }
+    /** Skips what the pattern matches here. */
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const matched = pattern.exec(this.text);
+        if (matched === null)
+            return undefined;
+        this.at = pattern.lastIndex;
+        return matched;
+    }
+    identifier() {
+        return this.match(IDENTIFIER)?.[0];
+    }
+    /** Counts how deeply things are nested, so that no text uses up the stack. */
+    deeper(read) {
+        if (++this.depth > DEEPEST)
+            throw new Malformed(TOO_DEEP, this.at);
+        const result = read();
+        this.depth--;
+        return result;
+    }
+    /** Reads something between brackets, where line ends may count as white space. */
+    within(isLoose, read) {
+        const before = this.isLoose;
+        this.isLoose = isLoose;
+        const result = this.deeper(read);
+        this.isLoose = before;
+        return result;
+    }
+    /** The rest of this line, and the offset where the line ends. */
+    lineHere() {
+        const lineEnd = this.text.indexOf('\n', this.at);
+        const end = lineEnd < 0 ? this.text.length : lineEnd;
+        const next = this.text[end - 1] === '\r' ? end - 1 : end;
+        return { line: this.text.slice(this.at, end), next };
+    }
+    unexpected() {
+        const line = this.lineHere().line.trimEnd();
+        const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+        const message = shown === '' ? 'something is missing here' : `"${shown}" was not expected here`;
+        return new Malformed(message, this.at);
+    }
+    range(start, end = this.at) {
+        return this.around ?? this.ranges.between(start, end);
+    }
+}
+//# sourceMappingURL=hcl-scanner.js.map
+
+/***/ }),
+
+/***/ 56949:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   wv: () => (/* binding */ TOP)
+/* harmony export */ });
+/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
+/** Where a file begins. */
+const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+/** The most characters of a text that is parsed. */
+const FILE_LIMIT = 4_000_000;
+/** The expressions inside another one, in order. None of a `for`, because it defines names. */
+function partsOf(expression) {
+    switch (expression.kind) {
+        case 'template':
+            return expression.parts;
+        case 'tuple':
+            return expression.items;
+        case 'object':
+            return expression.entries.flatMap(({ key, value }) => [key, value]);
+        case 'traversal':
+            return expression.steps;
+        case 'access':
+            return [expression.of, ...expression.steps];
+        case 'call':
+            return expression.arguments;
+        case 'conditional':
+            return [expression.condition, expression.yes, expression.no];
+        case 'operation':
+            return expression.operands;
+        case 'other':
+            return expression.inside ?? [];
+        default:
+            return [];
+    }
+}
+/** The value of a text; undefined if it is no text, or has to be evaluated. */
+function literalText(value) {
+    return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+}
+//# sourceMappingURL=hcl-syntax.js.map
+
+/***/ }),
+
+/***/ 93984:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadHcl: () => (/* binding */ loadHcl),
+  parseFile: () => (/* binding */ parseFile)
+});
+
+// EXTERNAL MODULE: ./build/src/configuration/file-names.js
+var file_names = __webpack_require__(96817);
+// EXTERNAL MODULE: ./build/src/model/error-message.js
+var error_message = __webpack_require__(34271);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __webpack_require__(56949);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-scanner.js
+var hcl_scanner = __webpack_require__(20854);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/parse-hcl.js + 3 modules
+var parse_hcl = __webpack_require__(89845);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/read-json.js
+var read_json = __webpack_require__(59611);
+// EXTERNAL MODULE: ./build/src/configuration/syntax/text-ranges.js
+var text_ranges = __webpack_require__(26054);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
+/** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
+
+
+
+
+
+
+/** How many labels a block of this type has. */
+const LABELS = new Map([
+    ['resource', 2],
+    ['data', 2],
+    ['ephemeral', 2],
+    ['action', 2],
+    ['module', 1],
+    ['provider', 1],
+    ['variable', 1],
+    ['output', 1],
+    ['check', 1],
+    ['locals', 0],
+    ['terraform', 0],
+]);
+/** Reads a configuration file in JSON. Never throws: what is wrong is listed in `problems`. */
+function readJsonBody(text) {
+    const reader = new BodyReader(text);
+    return { body: reader.whole(), problems: reader.problems };
+}
+class BodyReader {
+    problems = [];
+    text;
+    ranges;
+    constructor(text) {
+        this.text = text.replace(/^\uFEFF/, '');
+        this.ranges = new text_ranges/* TextRanges */.w(this.text);
+    }
+    whole() {
+        const body = { attributes: [], blocks: [] };
+        try {
+            for (const entry of entriesOf((0,read_json/* readPlacedJson */.k)(this.text)))
+                this.add(entry, body);
+            return body;
+        }
+        catch (error) {
+            const message = error instanceof RangeError ? hcl_scanner/* TOO_DEEP */.gZ : (0,error_message/* errorMessage */.g)(error);
+            this.problems.push({ message, range: hcl_syntax/* TOP */.wv });
+            return { attributes: [], blocks: [] };
+        }
+    }
+    add(entry, body) {
+        const count = LABELS.get(entry.name);
+        if (count === undefined) {
+            body.attributes.push(this.attribute(entry));
+            return;
+        }
+        const head = { type: entry.name, labels: [], count, range: this.rangeOf(entry) };
+        for (const block of this.blocks(head, entry.value))
+            body.blocks.push(block);
+    }
+    blocks(head, json) {
+        const { type, labels, count, range } = head;
+        if (labels.length < count) {
+            return entriesOf(json).flatMap((entry) => this.blocks({ ...head, labels: [...labels, entry.name], range: this.rangeOf(entry) }, entry.value));
+        }
+        // Each object of a list is a separate block.
+        if (json.kind === 'list')
+            return json.items.flatMap((item) => this.blocks(head, item));
+        const attributes = entriesOf(json).map((entry) => this.attribute(entry));
+        return [{ type, labels, body: { attributes, blocks: [] }, range }];
+    }
+    attribute(entry) {
+        const value = this.expression(entry.value);
+        return { name: entry.name, value, range: this.rangeOf(entry), json: plainJson(entry.value) };
+    }
+    /** Turns JSON into an expression. Names of entries are templates, too. */
+    expression(json) {
+        const range = this.ranges.between(json.from, json.to);
+        if (json.kind === 'list') {
+            return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+        }
+        if (json.kind === 'object') {
+            const entries = json.entries.map(({ name, from, to, value }) => {
+                const key = this.template(name, this.ranges.between(from, to));
+                return { key, value: this.expression(value) };
+            });
+            return { kind: 'object', entries, range };
+        }
+        const { value } = json;
+        if (typeof value === 'string')
+            return this.template(value, range);
+        return { kind: 'literal', value, range };
+    }
+    template(text, range) {
+        const { value, problems } = (0,parse_hcl/* parseTemplate */.Q)(text, range);
+        for (const { message } of problems)
+            this.problems.push({ message, range });
+        return value;
+    }
+    rangeOf({ from, value }) {
+        return this.ranges.between(from, value.to);
+    }
+}
+/** The value as it is written. Of repeated names the last one counts. */
+function plainJson(json) {
+    if (json.kind === 'list')
+        return json.items.map(plainJson);
+    if (json.kind === 'literal')
+        return json.value;
+    return Object.fromEntries(json.entries.map(({ name, value }) => [name, plainJson(value)]));
+}
+/** The entries of an object, or of all objects in a list. */
+function entriesOf(json) {
+    if (json.kind === 'list')
+        return json.items.flatMap(entriesOf);
+    return json.kind === 'object' ? json.entries : [];
+}
+//# sourceMappingURL=json-body.js.map
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
+/** The parsers of a configuration for other rooms, which load them only if a file has to be parsed. */
+
+
+
+/** Parses a file of a configuration, or of variables. */
+function parseFile(name, text) {
+    return (0,file_names/* isJsonSyntax */.i)(name) ? readJsonBody(text) : (0,parse_hcl/* parseHcl */.z)(text);
+}
+/** Loads the parsers. */
+async function loadHcl() {
+    return { parse: parse_hcl/* parseHcl */.z, parseFile };
+}
+//# sourceMappingURL=hcl.js.map
+
+/***/ }),
+
+/***/ 89845:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ parseHcl),
+  Q: () => (/* binding */ parseTemplate)
+});
+
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-scanner.js
+var hcl_scanner = __webpack_require__(20854);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl-text.js
+/** Decodes the literal texts of HCL. */
+const SIMPLE = { n: '\n', r: '\r', t: '\t' };
+/** Decodes the text between quotation marks. An unknown escape stays as written. */
+function decodeQuoted(text) {
+    return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, ...groups) => {
+        const [sign, short, long, simple] = groups;
+        if (sign !== undefined)
+            return `${sign}{`;
+        if (simple !== undefined)
+            return SIMPLE[simple] ?? simple;
+        const point = parseInt(short ?? long ?? '', 16);
+        return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+    });
+}
+/**
+ * Decodes the literal parts of a heredoc, which are between its interpolations. The line of the opening
+ * word and the indentation of the closing word do not belong to the text; `<<-` removes the smallest
+ * indentation from every line.
+ */
+function decodeHeredoc(parts, indented) {
+    const texts = [...parts];
+    const first = texts[0] ?? '';
+    texts[0] = first.slice(first.indexOf('\n') + 1);
+    const last = texts.length - 1;
+    const end = texts[last] ?? '';
+    texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
+    if (!indented)
+        return texts.map(unescapeTemplate);
+    // After an interpolation, a text continues in the middle of a line.
+    const smallest = texts
+        .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
+        .filter((line) => line.trim() !== '')
+        .reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
+    const cut = Number.isFinite(smallest) ? smallest : 0;
+    return texts.map((text, index) => {
+        const lines = text.split('\n');
+        const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
+        return unescapeTemplate(shifted.join('\n'));
+    });
+}
+/** Outside of quotation marks only `$${` and `%%{` are escapes. */
+function unescapeTemplate(text) {
+    return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
+}
+//# sourceMappingURL=hcl-text.js.map
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/template-parser.js
+
+
+const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
+const HEREDOC = /<<(-?)([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
+class TemplateParser extends hcl_scanner/* HclScanner */.Op {
+    wholeTemplate() {
+        const pieces = this.readPieces({ kind: 'file' }, []);
+        return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), 0);
+    }
+    expressionOfTemplate() {
+        const start = this.at++;
+        const pieces = this.deeper(() => this.readPieces({ kind: 'quote' }, []));
+        return this.joinPieces(pieces, pieces.texts.map(decodeQuoted), start);
+    }
+    heredoc() {
+        const start = this.at;
+        const opening = this.match(HEREDOC);
+        if (opening === undefined)
+            throw this.unexpected();
+        const marker = String(opening[2]);
+        const pieces = this.deeper(() => this.readPieces({ kind: 'heredoc', marker }, []));
+        const texts = pieces.texts.map((text, at) => (at === 0 ? `\n${text}` : text));
+        return this.joinPieces(pieces, decodeHeredoc(texts, opening[1] === '-'), start);
+    }
+    /** Reads a text and its holes, up to its end or to a directive with one of these words. */
+    readPieces(end, until) {
+        const pieces = { texts: [], holes: [], stripped: false };
+        let from = this.at;
+        for (;;) {
+            if (this.at >= this.text.length) {
+                if (end.kind !== 'file' || until.length > 0)
+                    throw new hcl_scanner/* Malformed */.sG('a text does not end', from);
+                pieces.texts.push(this.text.slice(from));
+                return pieces;
+            }
+            if (this.endsHere(end, from, pieces)) {
+                if (until.length > 0)
+                    throw this.unexpected();
+                return pieces;
+            }
+            const sign = this.text.charAt(this.at);
+            if (sign === '\\' && end.kind === 'quote') {
+                if (this.match(ESCAPE) === undefined)
+                    throw this.unexpected();
+            }
+            else if ((sign === '$' || sign === '%') && this.opensHole(sign)) {
+                pieces.texts.push(this.text.slice(from, this.at));
+                this.at += 2;
+                if (this.take('~'))
+                    pieces.stripped = true;
+                const isLast = sign === '$' ? this.interpolation(pieces) : this.directive(end, until, pieces);
+                if (isLast)
+                    return pieces;
+                from = this.at;
+                if (end.kind === 'heredoc')
+                    this.checkLine(end.marker);
+            }
+            else
+                this.at++;
+        }
+    }
+    /** Whether the text ends here; if so, skips its closing mark. */
+    endsHere(end, from, pieces) {
+        const sign = this.text[this.at];
+        if (end.kind === 'quote') {
+            if (sign === '\n' || sign === '\r')
+                throw this.unexpected();
+            if (sign !== '"')
+                return false;
+            pieces.texts.push(this.text.slice(from, this.at++));
+            return true;
+        }
+        if (end.kind === 'file' || this.text[this.at - 1] !== '\n')
+            return false;
+        const { line, next } = this.lineHere();
+        if (line.trim() !== end.marker)
+            return false;
+        pieces.texts.push(this.text.slice(from, this.at));
+        this.at = next;
+        return true;
+    }
+    /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
+    checkLine(marker) {
+        if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
+            throw new hcl_scanner/* Malformed */.sG('where this text ends is not clear', this.at);
+        }
+    }
+    skipBlanks() {
+        let at = this.at;
+        while (/[^\S\n]/.test(this.text.charAt(at)))
+            at++;
+        return at;
+    }
+    /** Whether a hole begins here. Two signs are an escape for one; three or more are ambiguous. */
+    opensHole(sign) {
+        let end = this.at;
+        while (this.text[end] === sign)
+            end++;
+        const count = end - this.at;
+        if (this.text[end] !== '{') {
+            this.at = end - 1;
+            return false;
+        }
+        if (count > 2)
+            throw new hcl_scanner/* Malformed */.sG(`"${sign.repeat(3)}{" is not clear`, this.at);
+        if (count === 2)
+            this.at = end;
+        return count === 1;
+    }
+    interpolation(pieces) {
+        this.within(true, () => {
+            pieces.holes.push(this.expression());
+            this.closeHole(pieces);
+        });
+        return false;
+    }
+    /** @returns whether the directive ends the part that is being read: its word is one of `until` */
+    directive(end, until, pieces) {
+        const start = this.at;
+        return this.within(true, () => {
+            this.skip();
+            const word = this.identifier() ?? '';
+            if (until.includes(word)) {
+                pieces.keyword = word;
+                this.closeHole(pieces);
+                return true;
+            }
+            if (word !== 'if' && word !== 'for')
+                throw this.unexpected();
+            const hole = word === 'if' ? this.ifHole(end, pieces) : this.forHole(end, pieces);
+            const text = this.text.slice(start, Math.min(this.at, start + 200));
+            pieces.holes.push({ kind: 'other', text, inside: hole, range: this.range(start) });
+            return false;
+        });
+    }
+    ifHole(end, pieces) {
+        const condition = this.expression();
+        this.closeHole(pieces);
+        const yes = this.readPieces(end, ['else', 'endif']);
+        const no = yes.keyword === 'else' ? this.readPieces(end, ['endif']) : undefined;
+        const both = no === undefined ? [yes] : [yes, no];
+        return [condition, ...both.map((part) => this.undecoded(part))];
+    }
+    forHole(end, pieces) {
+        const start = this.at;
+        const intro = this.forIntro();
+        this.closeHole(pieces);
+        const value = this.undecoded(this.readPieces(end, ['endfor']));
+        const rest = { key: undefined, condition: undefined, grouped: false };
+        return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
+    }
+    forIntro() {
+        this.skip();
+        const first = this.identifier();
+        this.skip();
+        const second = this.take(',') ? (this.skip(), this.identifier()) : undefined;
+        this.skip();
+        if (first === undefined || this.identifier() !== 'in')
+            throw this.unexpected();
+        const collection = this.expression();
+        return second === undefined
+            ? { keyName: undefined, valueName: first, collection }
+            : { keyName: first, valueName: second, collection };
+    }
+    closeHole(pieces) {
+        this.skip();
+        if (this.take('~'))
+            pieces.stripped = true;
+        if (!this.take('}'))
+            throw this.unexpected();
+    }
+    /** A part of a template as an expression that only lists its holes: its text is not decoded. */
+    undecoded({ texts, holes }) {
+        const text = texts.join('');
+        return { kind: 'other', text, inside: holes, range: this.range(this.at) };
+    }
+    joinPieces({ holes, stripped }, texts, start) {
+        const range = this.range(start);
+        if (stripped) {
+            return { kind: 'other', text: this.text.slice(start, this.at), inside: holes, range };
+        }
+        const parts = texts.flatMap((text, index) => {
+            const hole = holes[index];
+            const literal = { kind: 'literal', value: text, range };
+            return [text === '' ? undefined : literal, hole].filter((part) => part !== undefined);
+        });
+        // One interpolation and nothing else keeps the type of what it holds, as in Terraform.
+        if (parts.length > 1)
+            return { kind: 'template', parts, range };
+        return parts[0] ?? { kind: 'literal', value: '', range };
+    }
+}
+//# sourceMappingURL=template-parser.js.map
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/expression-parser.js
+
+const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** Operators, from those that bind least. */
+const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
+/** The digits of a number that a double may not hold, else nothing. */
+function digitsOf(number) {
+    const significant = number
+        .replace(/[eE].*$/, '')
+        .replace('.', '')
+        .replace(/^0+/, '');
+    return significant.length > EXACT_DIGITS ? { digits: number } : {};
+}
+/** Every decimal number of so many digits has its own double. */
+const EXACT_DIGITS = 15;
+class ExpressionParser extends TemplateParser {
+    expression() {
+        return this.deeper(() => {
+            this.skip();
+            const start = this.at;
+            const condition = this.binary(0);
+            this.skip();
+            if (this.text[this.at] !== '?')
+                return condition;
+            this.at++;
+            const yes = this.expression();
+            this.expect(':');
+            const no = this.expression();
+            return { kind: 'conditional', condition, yes, no, range: this.range(start) };
+        });
+    }
+    binary(level) {
+        const operators = LEVELS[level];
+        if (operators === undefined)
+            return this.unary();
+        this.skip();
+        const start = this.at;
+        let left = this.binary(level + 1);
+        for (;;) {
+            this.skip();
+            const operator = operators.find((sign) => this.text.startsWith(sign, this.at));
+            // `=>` belongs to an entry, not to an expression.
+            if (operator === undefined)
+                return left;
+            this.at += operator.length;
+            const right = this.binary(level + 1);
+            left = { kind: 'operation', operator, operands: [left, right], range: this.range(start) };
+        }
+    }
+    unary() {
+        this.skip();
+        const start = this.at;
+        const operator = this.text[start];
+        if (operator !== '-' && operator !== '!')
+            return this.withSteps();
+        this.at++;
+        const operand = this.deeper(() => this.unary());
+        return { kind: 'operation', operator, operands: [operand], range: this.range(start) };
+    }
+    withSteps() {
+        const start = this.at;
+        let of = this.term();
+        let steps = [];
+        let isSplat = false;
+        const splat = () => {
+            // Every step after the first sign applies to each member.
+            if (!isSplat)
+                [of, steps] = [this.stepped(of, steps, start), []];
+            isSplat = true;
+        };
+        for (;;) {
+            const before = this.at;
+            this.skip();
+            if (this.text[this.at] === '.' && this.text[this.at + 1] !== '.') {
+                this.at++;
+                this.skip();
+                if (this.take('*'))
+                    splat();
+                else
+                    this.readStep(steps);
+            }
+            else if (this.take('[')) {
+                const index = this.within(true, () => this.index());
+                if (index === undefined)
+                    splat();
+                else
+                    steps.push(index);
+            }
+            else {
+                this.at = before;
+                break;
+            }
+        }
+        if (!isSplat)
+            return this.stepped(of, steps, start);
+        const text = this.text.slice(start, this.at);
+        return { kind: 'other', text, inside: [of, ...steps], range: this.range(start) };
+    }
+    stepped(of, steps, start) {
+        if (steps.length === 0)
+            return of;
+        const range = this.range(start);
+        if (of.kind === 'traversal')
+            return { ...of, steps: [...of.steps, ...steps], range };
+        return { kind: 'access', of, steps, range };
+    }
+    /** Undefined for `[*]`. */
+    index() {
+        this.skip();
+        const read = this.take('*') ? undefined : this.expression();
+        this.expect(']');
+        return read;
+    }
+    /** `list.0` is the old way to write `list[0]`. */
+    readStep(steps) {
+        const start = this.at;
+        const name = this.identifier();
+        const read = name === undefined
+            ? this.match(/\d+(?:\.\d+)*/y)?.[0]
+                .split('.')
+                .map(Number)
+            : [name];
+        if (read === undefined)
+            throw this.unexpected();
+        const range = this.range(start);
+        steps.push(...read.map((value) => ({ kind: 'literal', value, range })));
+    }
+    term() {
+        const start = this.at;
+        const sign = this.text[start];
+        switch (sign) {
+            case '(': {
+                this.at++;
+                return this.within(true, () => {
+                    const value = this.expression();
+                    this.expect(')');
+                    return value;
+                });
+            }
+            case '"':
+                return this.expressionOfTemplate();
+            case '<':
+                return this.heredoc();
+            case '[':
+                this.at++;
+                return this.within(true, () => this.tuple(start));
+            case '{':
+                this.at++;
+                return this.within(false, () => this.object(start));
+            default:
+        }
+        const number = this.match(NUMBER)?.[0];
+        if (number !== undefined)
+            return { ...this.literal(Number(number), start), ...digitsOf(number) };
+        const name = this.identifier();
+        if (name === undefined)
+            throw this.unexpected();
+        return this.nameOrCall(name, start);
+    }
+    nameOrCall(first, start) {
+        let name = first;
+        let end = this.at;
+        for (;;) {
+            this.skip();
+            if (!this.take('::'))
+                break;
+            this.skip();
+            const part = this.identifier();
+            if (part === undefined)
+                throw this.unexpected();
+            name += `::${part}`;
+            end = this.at;
+        }
+        if (this.take('('))
+            return this.within(true, () => this.call(name, start));
+        this.at = end;
+        if (name !== first)
+            throw this.unexpected();
+        if (name === 'true' || name === 'false')
+            return this.literal(name === 'true', start);
+        if (name === 'null')
+            return this.literal(null, start);
+        return { kind: 'traversal', root: name, steps: [], range: this.range(start) };
+    }
+    call(name, start) {
+        const passed = [];
+        let expand = false;
+        for (;;) {
+            this.skip();
+            if (this.take(')'))
+                break;
+            if (expand)
+                throw this.unexpected();
+            passed.push(this.expression());
+            this.skip();
+            if (this.take('...'))
+                expand = true;
+            else if (!this.take(',') && this.text[this.at] !== ')')
+                throw this.unexpected();
+        }
+        return { kind: 'call', name, arguments: passed, expand, range: this.range(start) };
+    }
+    tuple(start) {
+        if (this.isFor())
+            return this.forExpression(start, ']');
+        const items = [];
+        for (;;) {
+            this.skip();
+            if (this.take(']'))
+                break;
+            items.push(this.expression());
+            this.skip();
+            if (!this.take(',') && this.text[this.at] !== ']')
+                throw this.unexpected();
+        }
+        return { kind: 'tuple', items, range: this.range(start) };
+    }
+    object(start) {
+        const isFor = this.within(true, () => this.isFor());
+        if (isFor)
+            return this.within(true, () => this.forExpression(start, '}'));
+        const entries = [];
+        for (;;) {
+            this.within(true, () => this.skip());
+            if (this.take('}'))
+                break;
+            const from = this.at;
+            const isComputed = this.text[from] === '(';
+            const key = this.expression();
+            const text = this.text.slice(from, this.at).trimEnd();
+            this.skip();
+            if (!this.take('=') && !this.take(':'))
+                throw this.unexpected();
+            const value = this.expression();
+            this.skip();
+            const { kind, range } = key;
+            const isName = kind === 'traversal' && !isComputed;
+            // A name with steps needs parentheses to be a key.
+            const written = !isName
+                ? key
+                : key.steps.length === 0
+                    ? { kind: 'literal', value: key.root, range }
+                    : { kind: 'other', text, inside: [key], range };
+            entries.push({ key: written, value });
+            const isDone = this.take(',') || /[\r\n}]/.test(this.text.charAt(this.at));
+            if (!isDone)
+                throw this.unexpected();
+        }
+        return { kind: 'object', entries, range: this.range(start) };
+    }
+    /** Whether the word `for` comes next; if so, skips it. */
+    isFor() {
+        this.skip();
+        const before = this.at;
+        if (this.identifier() === 'for') {
+            this.skip();
+            // `{ for = 1 }` is an entry of that name.
+            if (!/[=:,}\]]/.test(this.text.charAt(this.at)))
+                return true;
+        }
+        this.at = before;
+        return false;
+    }
+    forExpression(start, end) {
+        const intro = this.forIntro();
+        this.expect(':');
+        const first = this.expression();
+        this.skip();
+        const second = this.take('=>') ? this.expression() : undefined;
+        this.skip();
+        const grouped = this.take('...');
+        this.skip();
+        const condition = this.text.startsWith('if', this.at) && this.identifier() === 'if'
+            ? this.expression()
+            : undefined;
+        this.expect(end);
+        const [key, value] = second === undefined ? [undefined, first] : [first, second];
+        return { kind: 'for', ...intro, key, value, condition, grouped, range: this.range(start) };
+    }
+    literal(value, start) {
+        return { kind: 'literal', value, range: this.range(start) };
+    }
+}
+//# sourceMappingURL=expression-parser.js.map
+// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
+var hcl_syntax = __webpack_require__(56949);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-hcl.js
+/**
+ * Parses HCL as Terraform's own scanner and parser do, in one pass: each character is read a bounded
+ * number of times. If it is not certain how Terraform reads a text, the result has a problem that says so.
+ * This file reads attributes and blocks; `expression-parser.ts` reads their values.
+ */
+
+
+
+/** After so many problems the rest of the file is not read. */
+const MOST_PROBLEMS = 20;
+/** Parses one `.tf` or `.tfvars` file. Never throws: what is wrong is listed in `problems`. */
+function parseHcl(text) {
+    const parser = new HclParser(text);
+    return { body: parser.file(), problems: parser.problems };
+}
+/**
+ * Parses a text that is a template as a whole: a template file, or a string in JSON.
+ *
+ * @param around the range of a string in JSON; every part of it gets the same
+ */
+function parseTemplate(text, around) {
+    const parser = new HclParser(text, around);
+    try {
+        return { value: parser.wholeTemplate(), problems: parser.problems };
+    }
+    catch (error) {
+        parser.note(error);
+        return { value: { kind: 'other', text, range: around ?? hcl_syntax/* TOP */.wv }, problems: parser.problems };
+    }
+}
+class HclParser extends ExpressionParser {
+    problems = [];
+    file() {
+        const lone = /\r(?!\n)/.exec(this.text);
+        if (lone)
+            this.note(new hcl_scanner/* Malformed */.sG('a line ends in a way that is not clear', lone.index));
+        return this.body(false);
+    }
+    note(error) {
+        const isMalformed = error instanceof hcl_scanner/* Malformed */.sG;
+        const range = isMalformed ? this.range(error.at, error.at) : hcl_syntax/* TOP */.wv;
+        this.problems.push({ message: isMalformed ? error.message : hcl_scanner/* TOO_DEEP */.gZ, range });
+    }
+    body(inside) {
+        const body = { attributes: [], blocks: [] };
+        const { depth } = this;
+        for (;;) {
+            this.isLoose = true;
+            this.skip();
+            this.isLoose = false;
+            if (this.at >= this.text.length) {
+                if (inside)
+                    this.note(new hcl_scanner/* Malformed */.sG('"}" is missing here', this.at));
+                return body;
+            }
+            if (inside && this.take('}'))
+                return body;
+            try {
+                this.item(body);
+                this.skip();
+                const ends = this.at >= this.text.length || /[\r\n}]/.test(this.text.charAt(this.at));
+                if (!ends)
+                    throw this.unexpected();
+            }
+            catch (error) {
+                this.note(error);
+                this.depth = depth;
+                const end = this.text.indexOf('\n', this.at);
+                const isOver = end < 0 || this.problems.length >= MOST_PROBLEMS;
+                if (isOver || !(error instanceof hcl_scanner/* Malformed */.sG)) {
+                    this.at = this.text.length;
+                    return body;
+                }
+                this.at = end;
+            }
+        }
+    }
+    item(body) {
+        const start = this.at;
+        const name = this.identifier();
+        if (name === undefined)
+            throw this.unexpected();
+        this.skip();
+        if (this.text[this.at] === '=' && this.text[this.at + 1] !== '=') {
+            this.at++;
+            const value = this.expression();
+            body.attributes.push({ name, value, range: this.range(start) });
+            return;
+        }
+        const labels = [];
+        while (!this.take('{')) {
+            labels.push(this.label());
+            this.skip();
+        }
+        const inner = this.deeper(() => this.body(true));
+        const block = { type: name, labels, body: inner, range: this.range(start) };
+        body.blocks.push(block);
+    }
+    label() {
+        const word = this.identifier();
+        if (word !== undefined)
+            return word;
+        if (this.text[this.at] !== '"')
+            throw this.unexpected();
+        const value = this.expressionOfTemplate();
+        if (value.kind !== 'literal')
+            throw this.unexpected();
+        return String(value.value);
+    }
+}
+//# sourceMappingURL=parse-hcl.js.map
+
+/***/ }),
+
+/***/ 26054:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ TextRanges)
+/* harmony export */ });
+class TextRanges {
+    /** Where each line begins. */
+    lines = [0];
+    constructor(text) {
+        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+            this.lines.push(at + 1);
+        }
+    }
+    /** The range between two offsets. */
+    between(start, end) {
+        const first = this.lineAt(start);
+        const last = this.lineAt(end);
+        return {
+            startLine: first + 1,
+            startColumn: start - (this.lines[first] ?? 0) + 1,
+            endLine: last + 1,
+            endColumn: end - (this.lines[last] ?? 0) + 1,
+        };
+    }
+    /** @returns the index of the line that holds this offset */
+    lineAt(offset) {
+        let low = 0;
+        let high = this.lines.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((this.lines[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return low;
+    }
+}
+//# sourceMappingURL=text-ranges.js.map
+
+/***/ })
+
+};
