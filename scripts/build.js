@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import bundleFrom from '@vercel/ncc';
 import { bundledPackages, writeLicenses, writeSbom } from './bundled-packages.js';
 import { areBundlesBuiltHere, noteSources } from './source-digest.js';
+import { withoutComments } from './without-comments.js';
 import { writeTypes } from './write-types.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -55,11 +56,11 @@ async function bundle(door, entry) {
     filterAssetBase: at('build/src'),
   });
   const mode = door === 'cli' ? 0o755 : 0o644;
-  writeFileSync(`${folder}/index.js`, readOnce(code, door), { mode });
+  writeFileSync(`${folder}/index.js`, shipped(code, door), { mode });
   const { chunks, modules } = stats.toJson({ source: false, reasons: false, assets: false });
   const parts = new Set(chunks.flatMap(({ files }) => files));
   for (const [name, { source }] of Object.entries(assets)) {
-    writeFileSync(`${folder}/${name}`, parts.has(name) ? readOnce(String(source), name) : source);
+    writeFileSync(`${folder}/${name}`, parts.has(name) ? shipped(String(source), name) : source);
   }
   for (const thread of THREADS) copyThread(folder, thread, assets);
   nameChunks(folder, chunks);
@@ -83,6 +84,11 @@ function copyThread(folder, path, assets) {
     const code = readFileSync(`${folder}/${name}`, 'utf8');
     if (code.includes(given)) writeFileSync(`${folder}/${name}`, code.replaceAll(given, own));
   }
+}
+
+/** The form of code that people download: without comments, each module read once. */
+function shipped(code, name) {
+  return readOnce(withoutComments(code), name);
 }
 
 /**

@@ -17,6 +17,7 @@ const BESIDES = [
   'scripts/build.js',
   'scripts/bundled-packages.js',
   'scripts/compile.js',
+  'scripts/without-comments.js',
   'scripts/write-types.js',
   'tsconfig.json',
   'tsconfig.src.json',
