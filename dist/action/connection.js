@@ -5,24 +5,23 @@ export const modules = {
 /***/ 8285:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ isConnectedTo),
-/* harmony export */   Q1: () => (/* binding */ readIngress),
-/* harmony export */   dC: () => (/* binding */ readConnection),
-/* harmony export */   versionControlOf: () => (/* binding */ versionControlOf),
-/* harmony export */   xN: () => (/* binding */ LIFETIME_MS)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6077);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7866);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+ __webpack_require__.d(__webpack_exports__, {
+   BG: () => ( isConnectedTo),
+   Q1: () => ( readIngress),
+   dC: () => ( readConnection),
+   versionControlOf: () => ( versionControlOf),
+   xN: () => ( LIFETIME_MS)
+ });
+ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6077);
+ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7866);
+ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 
 
 
 
 
-/** @throws GateStop when the service can have no run of this change */
 function readConnection(workspace, versionControl, { unaffected = false, missing }) {
     const { attributes } = workspace;
     const name = `Workspace "${attributes.name}"`;
@@ -31,10 +30,10 @@ function readConnection(workspace, versionControl, { unaffected = false, missing
         const how = identifier
             ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
             : 'is not connected to version control';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
     }
     if (attributes['speculative-enabled'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
     }
     return {
         unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
@@ -45,10 +44,9 @@ function readConnection(workspace, versionControl, { unaffected = false, missing
 function notHere(directory) {
     return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
-/** Whether version control of the workspace is connected to the repository of the change. */
 function isConnectedTo({ attributes }, { slug, repository }) {
     const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
+    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ .ve)(address, repository));
 }
 function whyNone(workspace, { fork, target, defaultBranch }) {
     if (fork === true) {
@@ -58,13 +56,12 @@ function whyNone(workspace, { fork, target, defaultBranch }) {
     if (branch !== undefined && target !== undefined && branch !== target) {
         return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
     }
-    const { named, hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(workspace, 'latest-run');
+    const { named, hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ ._2)(workspace, 'latest-run');
     if (named?.length === 0 && !hinted) {
         return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
     }
     return undefined;
 }
-/** Reads the commit of a version. If the service does not include it, it is requested by itself. */
 async function readIngress(versionId, client) {
     const versions = client.configurationVersions;
     try {
@@ -72,20 +69,17 @@ async function readIngress(versionId, client) {
         return { read: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
     }
     catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'not-found')
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._) || error.code !== 'not-found')
             throw error;
         const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
         return { doubt };
     }
 }
-/** How far the service's clock may be behind that of the host. */
 const SKEW_MS = 60_000;
-/** A plan that is older may not be true any more. */
 const LIFETIME_MS = 24 * 60 * 60_000;
-/** @throws GateStop when the job is not about one commit of one pull request */
 function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
     if (repository === undefined || commit === undefined || pullRequest === undefined) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
     }
     const { serverUrl, slug, defaultBranch } = repository;
     const oldestMs = now.getTime() - LIFETIME_MS;
@@ -103,39 +97,30 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
         defaultBranch,
     };
 }
-//# sourceMappingURL=connection.js.map
 
 /***/ }),
 
 /***/ 7866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z6: () => (/* binding */ isRepository),
-/* harmony export */   vO: () => (/* binding */ isPageOf),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
-/* harmony export */ });
-/** Addresses of repositories, in every form in which git and the hosts write them. */
-/** Whether two addresses lead to the same repository, by any protocol. */
+ __webpack_require__.d(__webpack_exports__, {
+   Z6: () => ( isRepository),
+   vO: () => ( isPageOf),
+   ve: () => ( isSameRepository)
+ });
 function isSameRepository(one, other) {
     const repository = repositoryAt(one);
     return repository !== undefined && repository === repositoryAt(other);
 }
-/** Whether an address is that of the repository `owner/name` on any host. */
 function isRepository(address, slug) {
     const at = repositoryAt(address) ?? '';
     return at.endsWith(`/${slug.toLowerCase()}`);
 }
-/** Whether an address leads to a page of the repository: a commit, a pull request. */
 function isPageOf(address, repository) {
     const page = repositoryAt(address);
     const whole = repositoryAt(repository);
     return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
 }
-/**
- * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
- * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
- */
 function repositoryAt(address) {
     const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
     const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
@@ -153,14 +138,12 @@ function repositoryAt(address) {
     const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
     return `${host}${pathOnPages(path, host)}`.toLowerCase();
 }
-/** Names under which hosts accept SSH, and the names under which they serve pages. */
 const PAGE_HOSTS = {
     'ssh.github.com': 'github.com',
     'altssh.gitlab.com': 'gitlab.com',
     'altssh.bitbucket.org': 'bitbucket.org',
     'ssh.dev.azure.com': 'dev.azure.com',
 };
-/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
 function pathOnPages(path, host) {
     if (host !== 'dev.azure.com')
         return path;
@@ -169,7 +152,6 @@ function pathOnPages(path, host) {
 function isUrl(address) {
     return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
 }
-/** Names of projects may hold blanks: some forms of an address encode them, others do not. */
 function decoded(path) {
     try {
         return decodeURI(path);
@@ -178,21 +160,19 @@ function decoded(path) {
         return path;
     }
 }
-//# sourceMappingURL=repository-address.js.map
 
 /***/ }),
 
 /***/ 6077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yo: () => (/* binding */ tooOld),
-/* harmony export */   cO: () => (/* binding */ differencesFromCommit),
-/* harmony export */   ev: () => (/* binding */ isNamed)
-/* harmony export */ });
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
+ __webpack_require__.d(__webpack_exports__, {
+   Yo: () => ( tooOld),
+   cO: () => ( differencesFromCommit),
+   ev: () => ( isNamed)
+ });
+ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
 
-/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
 function differencesFromCommit({ attributes }, change) {
     const { commit, pullRequest, repository, slug } = change;
     const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
@@ -207,11 +187,11 @@ function differencesFromCommit({ attributes }, change) {
         ...ofPull(attributes, pullRequest),
         [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
         [
-            !clone || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository),
+            !clone || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ .ve)(clone, repository),
             `was cloned from ${show(clone)}, not from ${repository}`,
         ],
         [
-            addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository)),
+            addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ .vO)(address, repository)),
             `has addresses outside of ${repository}`,
         ],
         [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
@@ -235,26 +215,22 @@ function ofPull(attributes, expected) {
 const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
-/** Names of Azure DevOps may have a segment `_git`. */
 function isNamed(identifier, slug) {
     const plain = (name) => name.toLowerCase().replace('/_git/', '/');
     return plain(identifier ?? '') === plain(slug);
 }
-/** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
 function tooOld({ attributes }, { sinceMs }) {
     const since = new Date(sinceMs).toISOString();
     const createdAt = Date.parse(attributes['created-at'] ?? '');
     if (Number.isNaN(createdAt))
         return ['does not say when it was created'];
     const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-    // The timestamps of a status have whole seconds.
     const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
     return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
 function show(value) {
     return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 }
-//# sourceMappingURL=commit-under-review.js.map
 
 /***/ })
 

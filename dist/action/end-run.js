@@ -5,24 +5,23 @@ export const modules = {
 /***/ 8285:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ isConnectedTo),
-/* harmony export */   Q1: () => (/* binding */ readIngress),
-/* harmony export */   dC: () => (/* binding */ readConnection),
-/* harmony export */   versionControlOf: () => (/* binding */ versionControlOf),
-/* harmony export */   xN: () => (/* binding */ LIFETIME_MS)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6077);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7866);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+ __webpack_require__.d(__webpack_exports__, {
+   BG: () => ( isConnectedTo),
+   Q1: () => ( readIngress),
+   dC: () => ( readConnection),
+   versionControlOf: () => ( versionControlOf),
+   xN: () => ( LIFETIME_MS)
+ });
+ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+ var _policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6077);
+ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7866);
+ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 
 
 
 
 
-/** @throws GateStop when the service can have no run of this change */
 function readConnection(workspace, versionControl, { unaffected = false, missing }) {
     const { attributes } = workspace;
     const name = `Workspace "${attributes.name}"`;
@@ -31,10 +30,10 @@ function readConnection(workspace, versionControl, { unaffected = false, missing
         const how = identifier
             ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
             : 'is not connected to version control';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
     }
     if (attributes['speculative-enabled'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
     }
     return {
         unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
@@ -45,10 +44,9 @@ function readConnection(workspace, versionControl, { unaffected = false, missing
 function notHere(directory) {
     return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
-/** Whether version control of the workspace is connected to the repository of the change. */
 function isConnectedTo({ attributes }, { slug, repository }) {
     const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameRepository */ .ve)(address, repository));
+    return (0,_policy_commit_under_review_js__WEBPACK_IMPORTED_MODULE_2__ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ .ve)(address, repository));
 }
 function whyNone(workspace, { fork, target, defaultBranch }) {
     if (fork === true) {
@@ -58,13 +56,12 @@ function whyNone(workspace, { fork, target, defaultBranch }) {
     if (branch !== undefined && target !== undefined && branch !== target) {
         return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
     }
-    const { named, hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(workspace, 'latest-run');
+    const { named, hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ ._2)(workspace, 'latest-run');
     if (named?.length === 0 && !hinted) {
         return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
     }
     return undefined;
 }
-/** Reads the commit of a version. If the service does not include it, it is requested by itself. */
 async function readIngress(versionId, client) {
     const versions = client.configurationVersions;
     try {
@@ -72,20 +69,17 @@ async function readIngress(versionId, client) {
         return { read: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
     }
     catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'not-found')
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._) || error.code !== 'not-found')
             throw error;
         const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
         return { doubt };
     }
 }
-/** How far the service's clock may be behind that of the host. */
 const SKEW_MS = 60_000;
-/** A plan that is older may not be true any more. */
 const LIFETIME_MS = 24 * 60 * 60_000;
-/** @throws GateStop when the job is not about one commit of one pull request */
 function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
     if (repository === undefined || commit === undefined || pullRequest === undefined) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
     }
     const { serverUrl, slug, defaultBranch } = repository;
     const oldestMs = now.getTime() - LIFETIME_MS;
@@ -103,31 +97,29 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
         defaultBranch,
     };
 }
-//# sourceMappingURL=connection.js.map
 
 /***/ }),
 
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DY: () => (/* binding */ notStarted),
-/* harmony export */   gZ: () => (/* binding */ finishAfterKill),
-/* harmony export */   nP: () => (/* binding */ keepOrDiscard),
-/* harmony export */   sH: () => (/* binding */ unjudgedWorkspace),
-/* harmony export */   unjudged: () => (/* binding */ unjudged),
-/* harmony export */   xe: () => (/* binding */ judgeOrGiveUp)
-/* harmony export */ });
-/* unused harmony exports endRun, leftoverOf */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9265);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9239);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
-/* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4271);
+ __webpack_require__.d(__webpack_exports__, {
+   DY: () => ( notStarted),
+   gZ: () => ( finishAfterKill),
+   nP: () => ( keepOrDiscard),
+   sH: () => ( unjudgedWorkspace),
+   unjudged: () => ( unjudged),
+   xe: () => ( judgeOrGiveUp)
+ });
+ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9265);
+ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3538);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2373);
+ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9239);
+ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
+ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4271);
 
 
 
@@ -137,37 +129,30 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 
 
 
-/** If one workspace cannot be gated, nothing is started for the others either: half an answer would only leave runs behind. */
 async function notStarted(looked, job) {
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked))
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .i_)(looked))
         return await giveUp(looked, looked.error, job);
     const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ kind: 'skipped', message }) };
+    return { ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .ng)(looked), verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ .Zh)({ kind: 'skipped', message }) };
 }
-/**
- * Takes one workspace through its steps. If a step fails, its run is ended where there may be one, and
- * the result says why.
- *
- * @param steps gets the job with `reach`, by which the steps say how far they have come
- */
 async function judgeOrGiveUp(workspace, job, steps) {
     let reached = workspace;
     const reach = (now) => {
         reached = now;
     };
     try {
-        return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_6__/* .endedBy */ .m)(job.stuck, steps({ ...job, reach }));
+        return await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_6__ .m)(job.stuck, steps({ ...job, reach }));
     }
     catch (error) {
         return await giveUp(reached, error, job);
     }
 }
 async function giveUp(looked, error, job) {
-    const result = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)(looked);
-    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error, job.ended());
-    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$ && error.errored;
-    const undecided = { ...result, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)({ ...failure, errored }), failure };
-    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isReady */ .i_)(looked) || !looked.mayHaveRun)
+    const result = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .ng)(looked);
+    const failure = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .g5)(error, job.ended());
+    const errored = error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$ && error.errored;
+    const undecided = { ...result, verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ .Zh)({ ...failure, errored }), failure };
+    if (!(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .i_)(looked) || !looked.mayHaveRun)
         return undecided;
     const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
     const { ended, left } = await endTheRun(looked, why, job);
@@ -176,16 +161,12 @@ async function giveUp(looked, error, job) {
     const notices = words === undefined ? result.notices : [...result.notices, words];
     return { ...undecided, ...left, runId, runStatus, notices };
 }
-/**
- * Keeps a provisional run, which can be applied later, if the gate is green, and discards it otherwise.
- * A run that needs an override is kept as well, because a discarded run cannot be overridden.
- */
 async function keepOrDiscard(result, settled, job) {
     const { mode, onFailure, failOn } = job.options;
     if (mode !== 'provisional')
         return result;
     const { word } = result.verdict;
-    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isGreen */ .gf)(word, failOn)) {
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ .gf)(word, failOn)) {
         const { status, actions } = settled.watched.run.attributes;
         const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
         return { ...result, confirmable };
@@ -206,7 +187,7 @@ async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run
     const leftover = leftoverOf(ended, mode, run?.url);
     if (leftover !== undefined)
         job.warn(leftover);
-    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_7__/* .noteDiscard */ .D)(ended, why, job.clock.date()) } };
+    return { ended, left: { leftover, ...(0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_7__ .D)(ended, why, job.clock.date()) } };
 }
 function endingWords(ended, runUrl) {
     const run = `Run ${ended.runId ?? ''}`;
@@ -223,21 +204,18 @@ function endingWords(ended, runUrl) {
             return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
     }
 }
-/** The result if no run was judged: the facts that are known of each workspace, and the failure. */
 function unjudged(results, durationMs = 0) {
     const workspaces = results.map(unjudgedWorkspace);
     const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .combine */ .kg)(named), workspaces, archives: [], durationMs };
+    return { verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ .kg)(named), workspaces, archives: [], durationMs };
 }
-/** The result of one workspace, if no run of it was judged. */
 function unjudgedWorkspace(one) {
     return {
-        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .startOfResult */ .ng)({ name: one.workspace, error: undefined }),
-        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decideWithout */ .Zh)(one.failure),
+        ...(0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .ng)({ name: one.workspace, error: undefined }),
+        verdict: (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_1__ .Zh)(one.failure),
         ...one,
     };
 }
-/** A saved plan is over only once it is discarded: until then it could be applied. Never throws. */
 async function endRun(target, ports) {
     let runId = target.runId;
     let status;
@@ -247,21 +225,17 @@ async function endRun(target, ports) {
             return { outcome: 'none' };
         if (target.mode === 'provisional') {
             ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-            if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(target.mode, status) === 'foreign')
+            if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .Il)(target.mode, status) === 'foreign')
                 return { runId, outcome: 'left', status };
         }
         await cancelOrDiscard(runId, ports);
         return { runId, ...(await awaitEnd(runId, ports)) };
     }
     catch (error) {
-        const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusal */ .vu)(error) || undefined;
-        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .g)(error), refused };
+        const refused = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .vu)(error) || undefined;
+        return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_8__ .g)(error), refused };
     }
 }
-/**
- * What a person has to do about a run that could not be ended, as whole sentences; undefined if there is
- * nothing to do. A speculative run is named only if the service refused to end it.
- */
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
     const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
     if (mode === 'speculative') {
@@ -283,7 +257,6 @@ function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) 
         : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
 const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
-/** A request that was given up may still be on its way: one look is not enough. */
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
     for (const pauseMs of [500, 1_500, undefined]) {
         const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
@@ -301,10 +274,10 @@ async function cancelOrDiscard(runId, ports) {
         await client.runs.cancel(runId, comment);
     }
     catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code !== 'conflict')
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._) || error.code !== 'conflict')
             throw error;
         const { run } = await client.runs.show(runId);
-        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(run.attributes.status))
+        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .Ck)(run.attributes.status))
             return;
         if (run.attributes.actions?.['is-discardable'] !== false) {
             await client.runs.discard(runId, comment);
@@ -316,12 +289,11 @@ async function awaitEnd(runId, { client, clock, deadline }) {
     for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
         const { run } = await client.runs.show(runId);
         const { status, actions } = run.attributes;
-        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)('speculative', status) === 'stopped')
+        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .Il)('speculative', status) === 'stopped')
             return { outcome: 'ended', status };
-        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(status))
+        if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .Ck)(status))
             return { outcome: 'over', status };
         if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-            // The plan had ended before it was canceled, so the run waits now and can be discarded.
             discarded = true;
             await client.runs.discard(runId);
             continue;
@@ -332,7 +304,6 @@ async function awaitEnd(runId, { client, clock, deadline }) {
     }
 }
 const BUDGET_MS = 60_000;
-/** Cancels or discards every run of the job. A run without an id is looked up by its version. Never throws. */
 async function finishAfterKill(job, { client, clock, signal }) {
     const deadline = clock.now() + BUDGET_MS;
     const scoped = client.with({ signal, deadline });
@@ -343,34 +314,31 @@ async function finishAfterKill(job, { client, clock, signal }) {
         return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
     }));
 }
-//# sourceMappingURL=end-run.js.map
 
 /***/ }),
 
 /***/ 7170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SS: () => (/* binding */ uploadRoot),
-/* harmony export */   VA: () => (/* binding */ showWorkspace),
-/* harmony export */   bq: () => (/* binding */ readWorkingDirectory),
-/* harmony export */   i_: () => (/* binding */ isReady),
-/* harmony export */   ng: () => (/* binding */ startOfResult),
-/* harmony export */   pl: () => (/* binding */ findWorkspace)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8285);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
+ __webpack_require__.d(__webpack_exports__, {
+   SS: () => ( uploadRoot),
+   VA: () => ( showWorkspace),
+   bq: () => ( readWorkingDirectory),
+   i_: () => ( isReady),
+   ng: () => ( startOfResult),
+   pl: () => ( findWorkspace)
+ });
+ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8285);
+ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6281);
 
 
 
 
-/** Whether the workspace was found. */
 function isReady(looked) {
     return 'workspaceId' in looked;
 }
-/** The fields that every result of a workspace has. */
 function startOfResult(looked) {
     const workspace = isReady(looked) ? looked : undefined;
     const run = workspace?.runSeen;
@@ -389,36 +357,34 @@ function startOfResult(looked) {
         diagnostics: [],
     };
 }
-/** @throws GateStop with what to change, or what the client threw. */
 async function findWorkspace(requested, { client, options }, listed) {
     const { name, directory, repository } = requested;
     const workspace = listed ?? (await showWorkspace(client, options.organization, name));
     const { attributes } = workspace;
     if (attributes['execution-mode'] === 'local') {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
     }
     const { versionControl } = options;
-    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .dC)(workspace, versionControl, requested);
+    const connection = versionControl && (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__ .dC)(workspace, versionControl, requested);
     if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
     }
     if (options.mode === 'provisional')
         refuseProvisional(name, workspace, options);
     const working = readWorkingDirectory(attributes['working-directory']);
     if ('problem' in working) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
     }
     const { path: workingDirectory } = working;
     const root = connection ? directory : uploadRoot(directory, workingDirectory);
-    // The root is the directory itself or a directory above it, so a shorter path is outside the repository.
     if (repository !== undefined && root.length < repository.length) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
     }
     const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
     const terraformVersion = attributes['terraform-version'] ?? undefined;
     const current = {
-        versionId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'),
-        runId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run'),
+        versionId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(workspace, 'current-configuration-version'),
+        runId: (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(workspace, 'current-run'),
     };
     return {
         name,
@@ -437,33 +403,29 @@ const LOCKED = {
     speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
     provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
 };
-/** Refuses a provisional run that the gate could not control, before anything is uploaded. */
 function refuseProvisional(name, { attributes }, options) {
     if (options.autoQueueRuns) {
-        // The action and the command line refuse this as input; a program that calls `gate` gets here.
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
     }
     if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
     }
 }
-/** @throws GateStop when it is not found, or when the service answers with another one */
 async function showWorkspace(client, organization, name) {
     try {
         const workspace = await client.workspaces.showByName(organization, name);
         const { name: answered } = workspace.attributes;
         if (answered.toLowerCase() === name.toLowerCase())
             return workspace;
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
     }
     catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'not-found') {
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .GateStop */ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._ && error.code === 'not-found') {
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
         }
         throw error;
     }
 }
-/** @returns the working directory with single slashes and none at its ends, or why it cannot be used */
 function readWorkingDirectory(text) {
     const parts = (text ?? '')
         .replaceAll('\\', '/')
@@ -473,11 +435,6 @@ function readWorkingDirectory(text) {
         ? { problem: `its working directory "${text}" leads out of what is uploaded` }
         : { path: parts.join('/') };
 }
-/**
- * The directory to pack: `/repo/infra/prod` without the working directory `infra/prod` is `/repo`. A
- * directory that does not end in the working directory is packed itself; packing shows whether the
- * working directory is in it.
- */
 function uploadRoot(directory, workingDirectory) {
     if (workingDirectory === '')
         return directory;
@@ -493,30 +450,25 @@ function uploadRoot(directory, workingDirectory) {
     const root = parts.slice(0, -expected.length).join(separator);
     return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }
-//# sourceMappingURL=find-workspace.js.map
 
 /***/ }),
 
 /***/ 9239:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ noteDiscard),
-/* harmony export */   S: () => (/* binding */ signReason)
-/* harmony export */ });
-/** Records of acts on a run other than planning it. The report and an output list them. */
-/** Appends the person and the job to a reason, because the run keeps only this text. */
+ __webpack_require__.d(__webpack_exports__, {
+   D: () => ( noteDiscard),
+   S: () => ( signReason)
+ });
 function signReason(reason, { by, job }) {
     const signed = [by, job].filter((part) => part !== undefined).join(', ');
     return signed === '' ? reason : `${reason} (${signed})`;
 }
-/** The record of a discard; empty if the run did not end as discarded. */
 function noteDiscard(ended, reason, at) {
     if (ended.outcome !== 'ended' || ended.status !== 'discarded')
         return {};
     return { discarded: { at: at.toISOString(), reason } };
 }
-//# sourceMappingURL=audit.js.map
 
 /***/ })
 

@@ -5,42 +5,27 @@ export const modules = {
 /***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ts: () => (/* binding */ directoriesFor),
-/* harmony export */   WI: () => (/* binding */ readManifest),
-/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
-/* harmony export */   wK: () => (/* binding */ findMisled),
-/* harmony export */   zv: () => (/* binding */ recordOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8230);
-/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
-/**
- * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
- * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
- * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
- * `internal/initwd/module_install.go` of Terraform 1.11.4.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   Ts: () => ( directoriesFor),
+   WI: () => ( readManifest),
+   dp: () => ( MODULE_MANIFEST),
+   wK: () => ( findMisled),
+   zv: () => ( recordOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+ var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8230);
+ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
 
 
 
-/** Where it is in the directory that Terraform runs in. */
 const MODULE_MANIFEST = '.terraform/modules/modules.json';
-/** Where modules are that no local source names. */
 const FETCHED = '.terraform/modules';
-/**
- * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
- * are repeated): such a manifest was written by hand, and it is not certain what it says.
- *
- * @returns the records without that of the root module, or the end of a sentence about the manifest
- */
 function readManifest(text) {
-    // Terraform takes an empty file as one without records.
     if (text === '')
         return [];
     let json;
     try {
-        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
+        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ .X)(text);
     }
     catch (error) {
         return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
@@ -72,7 +57,6 @@ function toRecord(json) {
     const fields = new Map();
     for (const [name, value] of membersOf(json)) {
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-        // Terraform replaces what is no Unicode.
         if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
             return undefined;
         fields.set(name, value);
@@ -85,12 +69,6 @@ function toRecord(json) {
     const version = fields.get('Version') ?? '';
     return { key, source, version, directory };
 }
-/**
- * Finds a record that does not lead where its call says: a local source to that directory, any other to the
- * place into which `terraform init` fetches the module of this call.
- *
- * @returns the end of a sentence about the manifest; undefined if all lead there
- */
 function findMisled(records, directories) {
     const places = placesOf(records);
     for (const record of records) {
@@ -113,7 +91,7 @@ function whereElse(record, places, directories) {
     }
     if (directory !== cleaned(directory))
         return sayLed('Terraform writes such a path differently');
-    if (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(source)) {
+    if (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .I)(source)) {
         const own = `${FETCHED}/${key}`;
         const isThere = directory === own || directory.startsWith(`${own}/`);
         if (isThere && !directories.isBehindLink(directory))
@@ -128,11 +106,10 @@ function whereElse(record, places, directories) {
         return undefined;
     return sayLed(`its source is ${JSON.stringify(source)}`);
 }
-/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
 function ownPlace({ key, source }, places) {
     const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
     const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-    return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source) ?? source}`);
+    return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .$)(source) ?? source}`);
 }
 function named({ key }) {
     return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
@@ -140,20 +117,12 @@ function named({ key }) {
 function cleaned(path) {
     return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
 }
-/**
- * The directories besides its own to which the records may lead a call with this label, whatever its source
- * is and whichever module has the call.
- */
 function directoriesFor(records, label) {
     const places = placesOf(records);
     const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-        (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(record.source) || record.directory !== ownPlace(record, places)));
+        (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .I)(record.source) || record.directory !== ownPlace(record, places)));
     return [...new Set(found.map(({ directory }) => directory))];
 }
-/**
- * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
- * fetch the module anew, there is none.
- */
 function recordOf(records, { key, source, version }) {
     const record = records.find((each) => each.key === key);
     if (record === undefined || normal(record.source) !== normal(source))
@@ -161,9 +130,8 @@ function recordOf(records, { key, source, version }) {
     const wanted = version?.replace(/^\s*=?\s*/, '').trim();
     return wanted === undefined || wanted === record.version ? record : undefined;
 }
-/** A source in the form in which Terraform compares it. */
 function normal(source) {
-    const written = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source);
+    const written = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .$)(source);
     if (written !== undefined) {
         const path = cleaned(written);
         return path.startsWith('../') ? path : `./${path}`;
@@ -172,43 +140,34 @@ function normal(source) {
         ? `registry.terraform.io/${source}`
         : source;
 }
-//# sourceMappingURL=module-manifest.js.map
 
 /***/ }),
 
 /***/ 8230:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ localPath),
-/* harmony export */   I: () => (/* binding */ isLocal)
-/* harmony export */ });
-/** What the source of a module call says. */
-/**
- * The path of a source that names a directory near the caller, with slashes; undefined if it names anything
- * else. Terraform takes `..` for no path. Source: `internal/addrs/module_source.go` of Terraform 1.11.4.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   $: () => ( localPath),
+   I: () => ( isLocal)
+ });
 function localPath(source) {
     if (source === undefined || !isLocal(source))
         return undefined;
     return source.replaceAll('\\', '/');
 }
-/** Whether a source begins with a step in the file system, written with slashes or backslashes. */
 function isLocal(source) {
     return /^\.{1,2}[/\\]/.test(source);
 }
-//# sourceMappingURL=module-source.js.map
 
 /***/ }),
 
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRepeatedJson),
-/* harmony export */   k: () => (/* binding */ readPlacedJson)
-/* harmony export */ });
-/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => ( readRepeatedJson),
+   k: () => ( readPlacedJson)
+ });
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
@@ -217,7 +176,6 @@ const WORDS = new Map([
     ['false', false],
     ['null', null],
 ]);
-/** Reads a text of JSON without its places; throws as `readPlacedJson` does. */
 function readRepeatedJson(text) {
     return withoutPlaces(readPlacedJson(text));
 }
@@ -228,11 +186,6 @@ function withoutPlaces(json) {
         return json.value;
     return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
 }
-/**
- * Reads a text of JSON.
- *
- * @throws SyntaxError if it is none; RangeError if it is nested too deeply
- */
 function readPlacedJson(text) {
     return new JsonReader(text).whole();
 }
@@ -270,7 +223,6 @@ class JsonReader {
         if (this.text[this.at] === '"')
             return this.string();
         const number = this.match(NUMBER);
-        // A number that this program cannot hold is read as no number.
         if (number !== undefined)
             return exactNumber(number) ?? Number.NaN;
         for (const [word, value] of WORDS)
@@ -329,7 +281,6 @@ class JsonReader {
         return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
     }
 }
-/** The number that a text is; undefined where Terraform, which counts with 512 bits, has another one. */
 function exactNumber(text) {
     const digits = text
         .replace(/[eE].*$/, '')
@@ -339,29 +290,16 @@ function exactNumber(text) {
     const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
     return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
 }
-//# sourceMappingURL=read-json.js.map
 
 /***/ }),
 
 /***/ 7625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ isAffected),
-/* harmony export */   y: () => (/* binding */ touches)
-/* harmony export */ });
-/**
- * Whether a change to these files concerns a workspace: files below its configuration, what that
- * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
- * made into a RegExp.
- *
- * Beliefs: vcs-300-files
- */
-/**
- * Whether a change to these files affects the workspace.
- *
- * @param changed relative to the repository
- */
+ __webpack_require__.d(__webpack_exports__, {
+   f: () => ( isAffected),
+   y: () => ( touches)
+ });
 function isAffected(changed, watched) {
     const { directory, prefixes, reads = [], readPatterns = [] } = watched;
     const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
@@ -373,12 +311,10 @@ function isAffected(changed, watched) {
 function segmentsOf(path) {
     return path.split('/').filter((segment) => segment !== '');
 }
-/** `*` matches any characters, `?` matches one. */
 function matchesSegment(pattern, segment) {
     const isSame = (part, character) => part === '?' || part === character;
     return matches(pattern.split(''), segment.split(''), '*', isSame);
 }
-/** `any` matches any number of items. At most pattern × items steps. */
 function matches(pattern, items, any, isSame) {
     let at = 0;
     let star = -1;
@@ -402,7 +338,6 @@ function matches(pattern, items, any, isSame) {
     }
     return pattern.slice(at).every((part) => part === any);
 }
-/** Whether a changed path is this path or below it. It can also be above it: a submodule, or a link that leads there. */
 function touches(path, watchedPath) {
     const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
     return (watchedPath === '' ||
@@ -410,11 +345,9 @@ function touches(path, watchedPath) {
         isBelow(path, watchedPath) ||
         isBelow(watchedPath, path));
 }
-/** Whether a path begins and ends like this. */
 function isLike(path, { prefix, suffix }) {
     return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
-//# sourceMappingURL=affected.js.map
 
 /***/ }),
 
@@ -422,69 +355,48 @@ function isLike(path, { prefix, suffix }) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  p3: () => (/* binding */ awaitNewest),
-  to: () => (/* binding */ judgeVersionControl),
-  Sh: () => (/* binding */ otherRunsSentence)
+  p3: () => ( awaitNewest),
+  to: () => ( judgeVersionControl),
+  Sh: () => ( otherRunsSentence)
 });
 
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
 var commit_under_review = __webpack_require__(6077);
-// EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __webpack_require__(6281);
-// EXTERNAL MODULE: ./build/src/gate/job.js
 var gate_job = __webpack_require__(4466);
-// EXTERNAL MODULE: ./build/src/gate/judge.js + 2 modules
 var judge = __webpack_require__(1675);
-// EXTERNAL MODULE: ./build/src/gate/watch.js
 var watch = __webpack_require__(94);
-;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
+;
 
 
 
-/**
- * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
- *
- * @param existing.versionId the configuration version that it must have planned
- * @param existing.unsaid sentences about what could not be compared; with one, the run cannot pass
- * @throws GateStop when it did not settle in time, or what the client threw
- */
 async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
     const { name } = workspace;
-    const runUrl = (0,gate_job/* runUrlOf */.Q)(name, run.id, job);
+    const runUrl = (0,gate_job.Q)(name, run.id, job);
     const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
     const askedAt = job.clock.now();
     const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
     job.reach(started);
     job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-    return await (0,judge/* judge */.S4)(await (0,watch/* watch */.wB)(started, job), job);
+    return await (0,judge.S4)(await (0,watch.wB)(started, job), job);
 }
-//# sourceMappingURL=existing-run.js.map
-// EXTERNAL MODULE: ./build/src/gate/poll.js
 var poll = __webpack_require__(7820);
-;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
+;
 
 
 
 
 
 
-/** A service that starts a run for a push does it within seconds. */
 const GRACE_MS = 3 * 60_000;
-/** How many runs of one commit in one workspace are examined, newest first. */
 const LOOKED_AT = 20;
-/** How often a run may be replaced while it is judged. */
 const REPLACED = 3;
-/** Undefined when there is no run because no file that changes concerns the workspace. */
 async function judgeVersionControl(workspace, { change }, job) {
     const first = await awaitRun(workspace, change, job);
     for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
-        const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version') ?? '';
+        const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
         const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
         const result = await judgeExisting(noticed, { run, versionId }, job);
         const newest = await findNewest(workspace.workspaceId, change, job.client);
@@ -503,7 +415,7 @@ function replacedBy({ id }, { run, others }) {
     const by = run === undefined
         ? `is not among the runs of this commit any more`
         : `was replaced by ${run.id}`;
-    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+    return new failure_of.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(workspace, change, job) {
     const { connection } = workspace;
@@ -512,31 +424,27 @@ async function awaitRun(workspace, change, job) {
     if (waiting.kind === 'settled')
         return waiting.last;
     if (waiting.kind === 'aborted')
-        throw new failure_of/* GateStop */.K$('canceled', failure_of/* CANCELED */.wS);
-    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+        throw new failure_of.K$('canceled', failure_of.wS);
+    throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
-/** @returns how the waiting ended, and its limit in seconds */
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
     const begun = clock.now();
     const deadline = Math.min(end, begun + GRACE_MS);
     const looking = {
         read: () => findNewest(workspaceId, change, client),
         isSettled: ({ run }) => run !== undefined || once,
-        // The service allows few lists of runs a minute, for all workspaces together.
-        intervalMs: (0,poll/* soonThenRarely */.YW)(2_000, 15_000),
+        intervalMs: (0,poll.YW)(2_000, 15_000),
     };
-    const waiting = await (0,poll/* poll */.wt)(looking, { clock, signal, deadline });
+    const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
     return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
-/** Sentences about the runs that were found and are of something else. */
 function otherRunsSentence(others = []) {
     return others
         .slice(0, 3)
         .map((other) => ` ${other}`)
         .join('');
 }
-/** @throws GateStop if two runs are equally new */
 async function findNewest(workspaceId, change, client) {
     const planOnly = change.pullRequest !== undefined;
     const query = { commit: change.commit, planOnly };
@@ -553,57 +461,43 @@ async function findNewest(workspaceId, change, client) {
     const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
     const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
     if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-        throw new failure_of/* GateStop */.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+        throw new failure_of.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
     }
     return { run: newest, others };
 }
-/** Why the run does not count, as the end of a sentence about it; undefined if it does. */
 async function differencesFromWorkspace(run, workspaceId, change, client) {
-    if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
+    if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
         return 'belongs to another workspace';
     const planOnly = run.attributes['plan-only'] === true;
     const isWanted = planOnly === (change.pullRequest !== undefined);
     if (!isWanted)
         return planOnly ? 'is speculative' : 'is not speculative';
-    const [early] = (0,commit_under_review/* tooOld */.Yo)(run, change);
+    const [early] = (0,commit_under_review.Yo)(run, change);
     if (early !== undefined)
         return early;
-    const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
+    const versionId = (0,resource.Dl)(run, 'configuration-version');
     if (versionId === undefined)
         return 'does not say which configuration version it planned';
-    const ingress = await (0,connection/* readIngress */.Q1)(versionId, client);
+    const ingress = await (0,connection.Q1)(versionId, client);
     if ('doubt' in ingress)
         return 'has a commit that is not known';
-    return (0,commit_under_review/* differencesFromCommit */.cO)(ingress.read, change)[0];
+    return (0,commit_under_review.cO)(ingress.read, change)[0];
 }
-//# sourceMappingURL=find-vcs-run.js.map
 
 /***/ }),
 
 /***/ 968:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ followRun)
-/* harmony export */ });
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94);
+ __webpack_require__.d(__webpack_exports__, {
+   R: () => ( followRun)
+ });
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+ var _watch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94);
 
 
-/** The pauses between two looks. */
 const PAUSE_MS = { first: 250, longest: 2_000 };
-/**
- * How long a run may keep a word that says that it waits, while nothing of it does, until it is taken at
- * its word. Beliefs: policy-soft-failed-after-override, cons-catch-up
- */
 const SETTLING_MS = 10_000;
-/**
- * Waits for the end of a run, or until it waits for people.
- *
- * @param first the run as it is now, read with `WATCHED`
- * @returns the run as it was seen last, with what belongs to it
- * @throws ServiceError when the run cannot be read
- */
 async function followRun(first, { client, clock, deadline, before }) {
     let watched = first;
     const settling = Math.min(deadline, clock.now() + SETTLING_MS);
@@ -612,79 +506,50 @@ async function followRun(first, { client, clock, deadline, before }) {
         if (clock.now() + pauseMs > until)
             return watched;
         await clock.sleep(pauseMs);
-        watched = await client.runs.show(first.run.id, { include: _watch_js__WEBPACK_IMPORTED_MODULE_1__/* .WATCHED */ .tC });
+        watched = await client.runs.show(first.run.id, { include: _watch_js__WEBPACK_IMPORTED_MODULE_1__ .tC });
     }
 }
-/** Whether the run says clearly that it has ended, or what it waits for. */
 function isAtRest({ run, taskStages = [] }, before) {
     const { status } = run.attributes;
     const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
-    return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunOver */ .Ck)(status) ||
+    return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .Ck)(status) ||
         (isOfAnotherSystem && status !== before) ||
-        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .awaitsOverride */ .iD)(taskStages.map(({ attributes }) => attributes)) ||
-        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .waitsForConfirmation */ .BS)(run));
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .iD)(taskStages.map(({ attributes }) => attributes)) ||
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .BS)(run));
 }
-/** Whether its word says that it goes no further by itself, although nothing that belongs to it says so. */
 function isSilent({ run }) {
-    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .runKind */ .Il)('speculative', run.attributes.status);
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .Il)('speculative', run.attributes.status);
     return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
-//# sourceMappingURL=follow-run.js.map
 
 /***/ }),
 
 /***/ 2130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gate: () => (/* binding */ gate)
+  gate: () => ( gate)
 });
 
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
 var decide = __webpack_require__(9265);
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(3836);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/run-differences.js
 var run_differences = __webpack_require__(2484);
-// EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
-// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __webpack_require__(7170);
-// EXTERNAL MODULE: ./build/src/gate/follow-run.js
 var follow_run = __webpack_require__(968);
-// EXTERNAL MODULE: ./build/src/gate/job.js
 var gate_job = __webpack_require__(4466);
-// EXTERNAL MODULE: ./build/src/gate/judge.js + 2 modules
 var judge = __webpack_require__(1675);
-// EXTERNAL MODULE: ./build/src/gate/watch.js
 var watch = __webpack_require__(94);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(4271);
-;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
-/**
- * Takes a run that was judged earlier and overridden since, instead of starting a new one, also if it
- * waits for a further override now. The report that names the run proves nothing: the service is asked
- * which workspace the run belongs to and how it ended, and its files are compared. With any doubt or
- * error, a new run is started.
- *
- * Beliefs: cv-download, cv-download-byte-equal, policy-soft-failed-after-override
- */
+;
 
 
 
@@ -700,11 +565,8 @@ var error_message = __webpack_require__(4271);
 
 
 
-/** How far the service's clock may be ahead of this one. */
 const SKEW_MS = 5 * 60_000;
-/** The whole examination takes no longer than this; after that a new run is started. */
 const BUDGET_MS = 60_000;
-/** @returns the result of the overridden run; undefined when none is certain to be adoptable */
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
     try {
@@ -718,7 +580,7 @@ async function adoptOverridden(packed, job) {
         }
         const { watched, versionId, judged } = checked;
         const { status, actions } = watched.run.attributes;
-        const runUrl = (0,gate_job/* runUrlOf */.Q)(workspace, runId, job);
+        const runUrl = (0,gate_job.Q)(workspace, runId, job);
         const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
         job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
         const adopted = {
@@ -727,12 +589,12 @@ async function adoptOverridden(packed, job) {
             runSeen: { id: runId, url: runUrl, status },
             notices: [...packed.notices, notice],
         };
-        const result = (0,judge/* toWorkspaceResult */.q)(judged, (0,find_workspace/* startOfResult */.ng)(adopted), status, job);
+        const result = (0,judge.q)(judged, (0,find_workspace.ng)(adopted), status, job);
         const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
         return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
     }
     catch (error) {
-        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message/* errorMessage */.g)(error)}`);
+        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message.g)(error)}`);
         return undefined;
     }
 }
@@ -741,12 +603,12 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     const { mode, runOptions } = job.options;
     const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
     const client = job.client.with({ signal, deadline });
-    const seen = await client.runs.show(runId, { include: watch/* WATCHED */.tC });
+    const seen = await client.runs.show(runId, { include: watch.tC });
     const { run } = seen;
-    const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
-    if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== id)
+    const versionId = (0,resource.Dl)(run, 'configuration-version');
+    if ((0,resource.Dl)(run, 'workspace') !== id)
         return refuse('it belongs to another workspace');
-    const [difference] = (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion, runOptions, mode);
+    const [difference] = (0,run_differences.di)(run, terraformVersion, runOptions, mode);
     if (difference !== undefined)
         return refuse(`it ${difference}`);
     if (versionId === undefined) {
@@ -754,11 +616,11 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     }
     if (!isRecent(run, clock.date()))
         return refuse('it is older than a day');
-    const watched = await (0,follow_run/* followRun */.R)(seen, { client, clock, deadline });
+    const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
     const required = { runId, versionId, workspace: { id, name } };
-    const requirements = (0,judge/* runRequirements */.ck)(job.options, required);
+    const requirements = (0,judge.ck)(job.options, required);
     const ports = { client, clock, signal, deadline };
-    const judged = await (0,judge/* judgeRun */.Zy)(watched, requirements, ports, { rules: await (0,judge/* guardOf */.HY)(id, job) });
+    const judged = await (0,judge.Zy)(watched, requirements, ports, { rules: await (0,judge.HY)(id, job) });
     const { word } = judged.verdict;
     const isOverridden = judged.results.some((each) => each.status === 'overridden');
     if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
@@ -773,9 +635,8 @@ function refuse(why) {
 }
 function isRecent({ attributes }, now) {
     const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-    return ageMs >= -SKEW_MS && ageMs <= connection/* LIFETIME_MS */.xN;
+    return ageMs >= -SKEW_MS && ageMs <= connection.xN;
 }
-/** Byte for byte: the same files always make the same archive. */
 async function plannedThese(sha256, runId, client) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
     try {
@@ -789,24 +650,15 @@ async function plannedThese(sha256, runId, client) {
         await (0,promises_.rm)(directory, { recursive: true, force: true });
     }
 }
-//# sourceMappingURL=adopt-overridden.js.map
-// EXTERNAL MODULE: ./build/src/policy/compare.js
 var compare = __webpack_require__(663);
-// EXTERNAL MODULE: ./build/src/policy/from-outcomes.js
 var from_outcomes = __webpack_require__(6650);
-// EXTERNAL MODULE: ./build/src/policy/from-policy-check.js
 var from_policy_check = __webpack_require__(392);
-// EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __webpack_require__(9138);
-// EXTERNAL MODULE: ./build/src/policy/from-tf-policy.js
 var from_tf_policy = __webpack_require__(2764);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(988);
-// EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
-// EXTERNAL MODULE: ./build/src/gate/read-policies.js
 var read_policies = __webpack_require__(1056);
-;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
+;
 
 
 
@@ -818,14 +670,11 @@ var read_policies = __webpack_require__(1056);
 
 
 
-/** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
 const compare_with_current_BUDGET_MS = 10_000;
-/** Never throws, and changes nothing but the baselines of results. */
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const { clock, signal, deadline: end, options } = job;
     const system = mostFailed(result.results);
-    // A run with options did not plan the whole configuration, so it cannot be compared.
-    const asIs = (0,run_options/* describeOptions */.c4)(options.runOptions ?? {}).length === 0;
+    const asIs = (0,run_options.c4)(options.runOptions ?? {}).length === 0;
     if (system === undefined || current.versionId === undefined || !asIs)
         return result;
     const deadline = Math.min(end, clock.now() + compare_with_current_BUDGET_MS);
@@ -837,86 +686,67 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
         const { doubts, results } = await READ[system](run.id, client);
         if (doubts.length > 0)
             throw new Error(doubts[0]);
-        return { ...result, results: (0,compare/* compareWithBaseline */.$_)(result.results, results) };
+        return { ...result, results: (0,compare.$_)(result.results, results) };
     }
     catch (error) {
-        job.debug(`What failed in ${name} is not compared with what is current: ${(0,error_message/* errorMessage */.g)(error)}`);
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,error_message.g)(error)}`);
         return result;
     }
 }
-/** The system with the most failures: to compare one system costs two requests. */
 function mostFailed(results) {
     const counts = new Map();
-    for (const { system } of results.filter(compare/* failed */.gz))
+    for (const { system } of results.filter(compare.gz))
         if (system !== 'guard')
             counts.set(system, (counts.get(system) ?? 0) + 1);
     const [most] = [...counts].sort(([, one], [, other]) => other - one);
     return most?.[0];
 }
-/**
- * The newest run of the current configuration that planned all of it and is over.
- * @param knownRun the run that the workspace names, if it was read already
- */
 async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
-    // Most workspaces name the run. Lists of runs are limited to a few a minute.
     const runs = runId === undefined
         ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
         : [knownRun ?? (await client.runs.show(runId)).run];
-    return runs.find((run) => (0,resource/* relatedId */.Dl)(run, 'workspace') === workspaceId &&
-        (0,resource/* relatedId */.Dl)(run, 'configuration-version') === versionId &&
+    return runs.find((run) => (0,resource.Dl)(run, 'workspace') === workspaceId &&
+        (0,resource.Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,run_differences/* optionsOf */.cz)(run).length === 0 &&
-        (0,model_status/* isRunOver */.Ck)(run.attributes.status));
+        (0,run_differences.cz)(run).length === 0 &&
+        (0,model_status.Ck)(run.attributes.status));
 }
-/** The results of one policy system on a run, from two requests. If it has several objects, only one is read. */
 const READ = {
     async 'policy-check'(runId, { policyChecks }) {
         const check = failedFirst(await policyChecks.list(runId).all());
         if (check === undefined)
-            return (0,reading/* emptyReading */.iz)();
-        return (0,from_policy_check/* fromPolicyCheck */.hA)(check, await policyChecks.output(check.id));
+            return (0,reading.iz)();
+        return (0,from_policy_check.hA)(check, await policyChecks.output(check.id));
     },
     async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
         const stages = await taskStages.list(runId).all();
         const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
         const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
         if (evaluation === undefined || stage === undefined)
-            return (0,reading/* emptyReading */.iz)();
-        const sets = await (0,read_policies/* readSets */.AP)(model_status/* POLICY_EVALUATION */.o8, evaluation, policyEvaluations);
-        return (0,from_outcomes/* fromOutcomes */._)(stage.stage, { evaluation, sets });
+            return (0,reading.iz)();
+        const sets = await (0,read_policies.AP)(model_status.o8, evaluation, policyEvaluations);
+        return (0,from_outcomes._)(stage.stage, { evaluation, sets });
     },
     async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
         const all = await evaluations.list(runId).all();
-        const evaluation = failedFirst(all.filter((each) => !(0,from_tf_policy/* isApply */.f)(each)));
+        const evaluation = failedFirst(all.filter((each) => !(0,from_tf_policy.f)(each)));
         if (evaluation === undefined)
-            return (0,reading/* emptyReading */.iz)();
-        const sets = await (0,read_policies/* readSets */.AP)(model_status/* TF_POLICY_EVALUATION */.bz, evaluation, evaluations);
-        return (0,from_tf_policy/* fromTfPolicy */.P)({ evaluation, sets });
+            return (0,reading.iz)();
+        const sets = await (0,read_policies.AP)(model_status.bz, evaluation, evaluations);
+        return (0,from_tf_policy.P)({ evaluation, sets });
     },
 };
 function failedFirst(all) {
     return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 }
-//# sourceMappingURL=compare-with-current.js.map
-// EXTERNAL MODULE: ./build/src/gate/end-run.js
 var end_run = __webpack_require__(7832);
-// EXTERNAL MODULE: ./build/src/gate/find-vcs-run.js + 1 modules
 var find_vcs_run = __webpack_require__(8426);
-// EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __webpack_require__(847);
-// EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
 var module_manifest = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/src/gate/affected.js
 var affected = __webpack_require__(7625);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __webpack_require__(6281);
-// EXTERNAL MODULE: ./build/src/gate/read-loads.js
 var read_loads = __webpack_require__(2437);
-;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
-/**
- * What a commit has that leads Terraform to other files than the calls name, where the service takes the commit
- * itself: nothing can be left out of it.
- */
+;
 
 
 
@@ -925,23 +755,21 @@ var read_loads = __webpack_require__(2437);
 
 const LINK = '120000';
 const SUBMODULE = '160000';
-/** @throws GateStop if the plan of this commit is not of what the policies and a reader take it for */
 async function lookAtCommit(workspace, { committed }, job) {
     const { workingDirectory } = workspace;
     const known = await committed?.();
-    const manifest = [workingDirectory, module_manifest/* MODULE_MANIFEST */.dp].filter(Boolean).join('/');
+    const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
     const why = known
         ? hasManifest(manifest, known) && 'is in this commit'
         : await whyWithoutGit(manifest, workspace.root, job);
     if (why !== undefined && why !== false) {
         const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-        throw new failure_of/* GateStop */.K$('unseen', message);
+        throw new failure_of.K$('unseen', message);
     }
     if (known && workspace.connection?.takesSubmodules !== true) {
         await refuseSubmodules(workspace, known, job);
     }
 }
-/** Whether the commit has the manifest, or a link or a submodule on the way to it. */
 function hasManifest(manifest, committed) {
     const names = manifest.split('/');
     return ([1, 2].some((up) => {
@@ -949,48 +777,34 @@ function hasManifest(manifest, committed) {
         return mode === LINK || mode === SUBMODULE;
     }) || committed.has(manifest));
 }
-/** Without a repository, the files that are here and the list of changes are all there is. */
 async function whyWithoutGit(manifest, root, { options }) {
     const changed = (await options.proposal?.changedFiles()) ?? [];
-    if (changed.some((each) => (0,affected/* touches */.y)(each, manifest))) {
+    if (changed.some((each) => (0,affected.y)(each, manifest))) {
         return 'is among the files that this pull request changes';
     }
-    return read_loads/* readsHere */.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
+    return read_loads.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
         ? undefined
         : 'is in this directory, and there is no repository that says where it comes from';
 }
 async function refuseSubmodules({ root, workingDirectory, name }, committed, job) {
-    const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack/* EMPTY_SUBMODULE */.PW }] : []);
+    const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack.PW }] : []);
     if (empty.length === 0)
         return;
     const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-    const unseen = (0,read_loads/* findUnseen */.s)(empty, await (0,read_loads/* readLoads */.QO)(module, read_loads/* readsHere */.aQ, job), root, module);
+    const unseen = (0,read_loads.s)(empty, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
     const read = unseen.filter(({ certain }) => certain);
     if (read.length === 0)
         return;
-    const names = (0,read_loads/* listUnseen */.PT)(read, () => undefined);
+    const names = (0,read_loads.PT)(read, () => undefined);
     const message = `Terraform would load ${names}, ${read.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-    throw new failure_of/* GateStop */.K$('unseen', message);
+    throw new failure_of.K$('unseen', message);
 }
-//# sourceMappingURL=look-at-commit.js.map
-// EXTERNAL MODULE: ./build/src/gate/overview.js
 var overview = __webpack_require__(5030);
-// EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __webpack_require__(6424);
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(6817);
-;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
-/**
- * The files of a checkout as they were at the merge base. Files that the change does not touch are
- * read from the disk, and the others are requested when they are needed.
- */
+;
 
-/** How often further files are requested because the files before them name them. */
 const MOST_ROUNDS = 12;
-/**
- * Undefined if the change touches none of the files that `look` reads. If the merge base is not known,
- * a changed file counts as new: it was not there before.
- */
 async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
     const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
     const texts = new Map();
@@ -1006,11 +820,6 @@ async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
             texts.set(path, answer?.get(path));
     }
 }
-/**
- * @param byPath absolute path → the path relative to the checkout, of all files that change
- * @param texts by relative path
- * @param missing collects the relative paths of the files that have to be requested
- */
 function overlay(here, byPath, texts, missing) {
     const textAt = (path) => {
         if (!texts.has(path))
@@ -1039,7 +848,6 @@ function overlay(here, byPath, texts, missing) {
                     continue;
                 const rest = each.slice(place.length + 1);
                 const [name = rest, ...inner] = rest.split(external_node_path_.sep);
-                // A directory that is gone may have held more files than the change names.
                 if (inner.length > 0 || textAt(changed) !== undefined)
                     names.add(name);
             }
@@ -1048,27 +856,21 @@ function overlay(here, byPath, texts, missing) {
         follow: (path) => here.follow(path),
     };
 }
-//# sourceMappingURL=at-merge-base.js.map
-;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
-/**
- * What a module manifest that is not sent means for the gate. Terraform in a checkout follows
- * it to other directories than those that the policies saw.
- */
+;
 
 
 
 
 
 
-/** @param module absolute path of the directory that Terraform runs in */
 async function lookAtManifest({ root, withheld }, module, proposal) {
-    const places = (0,read_loads/* follow */.e6)((0,external_node_path_.join)(module, ...module_manifest/* MODULE_MANIFEST */.dp.split('/')));
-    const entry = withheld.find((each) => (0,read_loads/* isManifest */.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+    const places = (0,read_loads.e6)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+    const entry = withheld.find((each) => (0,read_loads.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
     if (entry === undefined)
         return {};
     const { path, reason, detail, misleads } = entry;
     const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-    if (reason === pack/* MANIFEST_MISLEADING */.kK) {
+    if (reason === pack.kK) {
         return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
     }
     const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
@@ -1080,25 +882,21 @@ async function lookAtManifest({ root, withheld }, module, proposal) {
         return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
     return { notice: `${what} It is not sent. ${remedy}` };
 }
-/** Why a manifest that misleads nothing closes the gate: what is fetched may be what the change puts there. */
 async function whyClosed(directory, proposal) {
     if (proposal === undefined)
         return undefined;
     const { repository } = proposal;
-    const changed = (0,place/* isWithin */.UO)(directory, repository) ? await proposal.changedFiles() : undefined;
+    const changed = (0,place.UO)(directory, repository) ? await proposal.changedFiles() : undefined;
     if (changed === undefined || changed.length === 0) {
         return 'which files this pull request changes is not known';
     }
     const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-    return changed.some((path) => (0,affected/* touches */.y)(path, at))
+    return changed.some((path) => (0,affected.y)(path, at))
         ? 'this pull request changes what is in .terraform/'
         : undefined;
 }
-//# sourceMappingURL=hold-manifest.js.map
-// EXTERNAL MODULE: ./build/src/gate/outside-modules.js
 var outside_modules = __webpack_require__(1934);
-;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
-/** Packs the files of a workspace. If Terraform would load a file that the policies do not see, the gate says so or stops. */
+;
 
 
 
@@ -1109,7 +907,6 @@ var outside_modules = __webpack_require__(1934);
 
 
 
-/** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
 async function packWorkspace(workspace, job) {
     const { name, workingDirectory: working, root } = workspace;
     const archive = await job.pack(root);
@@ -1117,13 +914,12 @@ async function packWorkspace(workspace, job) {
     if (!holdsConfiguration(archive.entries, working)) {
         const where = sayMissing(archive.root, working, isLocal);
         const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-        throw new failure_of/* GateStop */.K$('input', message);
+        throw new failure_of.K$('input', message);
     }
     const planning = { inside: working, repository: workspace.repository, isLocal };
-    const outside = await (0,outside_modules/* findOutside */.B)(archive, planning);
+    const outside = await (0,outside_modules.B)(archive, planning);
     const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
     const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-    // The end of a local check logs every notice of a workspace.
     const warn = isLocal ? () => undefined : job.warn;
     outsideNotices.forEach((notice) => warn(notice));
     job.reach(packed);
@@ -1136,98 +932,84 @@ function sayMissing(root, working, isLocal) {
         return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
     }
     const where = `it runs in "${working}", but ${root} has no .tf or .tofu file there`;
-    // The directory to plan was found by the files that are there.
     return isLocal
-        ? `${where} that ${pack/* RULE_FILE */.On} of ${root} does not exclude. Remove the rule that excludes it.`
+        ? `${where} that ${pack.On} of ${root} does not exclude. Remove the rule that excludes it.`
         : `${where}. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
 }
-/** Whether the packed entries hold a configuration in the working directory. */
 function holdsConfiguration(entries, workingDirectory) {
     const working = workingDirectory === '' ? '.' : workingDirectory;
     return entries.some(({ path, type }) => type !== 'directory' &&
         external_node_path_.posix.dirname(path) === working &&
-        (0,file_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path)));
+        (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
-/**
- * Which excluded files Terraform would load, as notices.
- *
- * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
- *   pull request hides such a file, or changes one that is hidden
- */
 async function noticesOfHidden({ archive, workingDirectory }, job) {
-    if (!archive.withheld.some(read_loads/* mayBeMissed */.aV))
+    if (!archive.withheld.some(read_loads.aV))
         return [];
     const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
     const manifest = await lookAtManifest(archive, module, job.options.proposal);
     if (manifest.closing !== undefined)
-        throw new failure_of/* GateStop */.K$('unseen', manifest.closing);
+        throw new failure_of.K$('unseen', manifest.closing);
     const unseen = await unseenOf(archive, workingDirectory, job);
     const certain = unseen.filter((each) => each.certain);
-    const empty = certain.filter(({ entry }) => entry.reason === pack/* EMPTY_SUBMODULE */.PW);
+    const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
     if (empty.length > 0)
-        throw new failure_of/* GateStop */.K$('unseen', sayEmpty(empty));
-    const doubt = (0,read_loads/* sayDoubtful */.ZA)(unseen, archive.root);
+        throw new failure_of.K$('unseen', sayEmpty(empty));
+    const doubt = (0,read_loads.ZA)(unseen, archive.root);
     if (doubt !== undefined)
-        throw new failure_of/* GateStop */.K$('input', doubt);
-    // Files that git does not track are no part of the pull request.
-    const hidden = unseen.filter(({ entry }) => entry.reason !== pack/* UNTRACKED */.iC);
+        throw new failure_of.K$('input', doubt);
+    const hidden = unseen.filter(({ entry }) => entry.reason !== pack.iC);
     const closing = await findClosing(hidden, { archive, workingDirectory }, job);
     if (closing !== undefined)
-        throw new failure_of/* GateStop */.K$('unseen', closing);
+        throw new failure_of.K$('unseen', closing);
     const notices = [
         ...(manifest.notice === undefined ? [] : [manifest.notice]),
-        ...certain.slice(0, read_loads/* NAMED */.qB).map(sayUnseen),
+        ...certain.slice(0, read_loads.qB).map(sayUnseen),
     ];
-    if (certain.length > read_loads/* NAMED */.qB) {
-        notices.push(`${certain.length - read_loads/* NAMED */.qB} more files that Terraform would load are excluded.`);
+    if (certain.length > read_loads.qB) {
+        notices.push(`${certain.length - read_loads.qB} more files that Terraform would load are excluded.`);
     }
     return notices;
 }
-/** Read once for all workspaces that run in one directory. */
 const pack_workspace_READ = new WeakMap();
 function unseenOf(archive, workingDirectory, job) {
     const { root, withheld } = archive;
     const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
     const read = pack_workspace_READ.get(archive) ?? new Map();
-    const find = async () => (0,read_loads/* findUnseen */.s)(withheld, await (0,read_loads/* readLoads */.QO)(module, read_loads/* readsHere */.aQ, job), root, module);
+    const find = async () => (0,read_loads.s)(withheld, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
     const unseen = read.get(module) ?? find();
     pack_workspace_READ.set(archive, read.set(module, unseen));
     return unseen;
 }
-/** Why the gate stays closed, when it does. */
 async function findClosing(hidden, sent, job) {
     const { proposal } = job.options;
     if (proposal === undefined || hidden.length === 0)
         return undefined;
     const { repository } = proposal;
     const { root } = sent.archive;
-    const changed = (0,place/* isWithin */.UO)(root, repository) ? await proposal.changedFiles() : undefined;
-    // A file that never ships and that nothing names counts only if the pull request changes it.
-    const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack/* IGNORED */.$h);
-    // An empty list does not come from a change, so nothing is known.
+    const changed = (0,place.UO)(root, repository) ? await proposal.changedFiles() : undefined;
+    const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
     if (changed === undefined || changed.length === 0) {
         return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
     }
     const isChanged = (path) => {
-        const places = (0,read_loads/* follow */.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
-        return places.some((target) => changed.some((one) => (0,affected/* touches */.y)(one, target)));
+        const places = (0,read_loads.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
+        return places.some((target) => changed.some((one) => (0,affected.y)(one, target)));
     };
-    if (isChanged((0,external_node_path_.join)(root, pack/* RULE_FILE */.On))) {
-        return sayHidden(ruled, `this pull request adds or changes ${pack/* RULE_FILE */.On}`);
+    if (isChanged((0,external_node_path_.join)(root, pack.On))) {
+        return sayHidden(ruled, `this pull request adds or changes ${pack.On}`);
     }
     const touched = hidden.filter(({ path }) => isChanged(path));
     if (touched.length > 0)
         return sayHidden(touched, 'this pull request adds or changes it');
     return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
 }
-/** Why the gate stays closed for a file that the merge base did not hide, or did not read in the same way. */
 async function findNewlyRead(hidden, { archive, workingDirectory }, proposal, job) {
     const { root, withheld } = archive;
     const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
     const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
-    const look = (files) => (0,read_loads/* readLoads */.QO)(module, files, job);
-    const before = await lookAtMergeBase(change, read_loads/* readsHere */.aQ, look);
-    const old = before && (0,read_loads/* findUnseen */.s)(withheld, before.result, root, module);
+    const look = (files) => (0,read_loads.QO)(module, files, job);
+    const before = await lookAtMergeBase(change, read_loads.aQ, look);
+    const old = before && (0,read_loads.s)(withheld, before.result, root, module);
     const newly = hidden.filter((each) => {
         if (each.onAnyFile())
             return true;
@@ -1247,23 +1029,21 @@ function sayHidden(hidden, why, otherwise = '') {
     if (hidden.length === 0)
         return undefined;
     const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-    const names = (0,read_loads/* listUnseen */.PT)(hidden, ({ rule, reason }) => rule ?? reason);
+    const names = (0,read_loads.PT)(hidden, ({ rule, reason }) => rule ?? reason);
     const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-        ? `Remove the rules from ${pack/* RULE_FILE */.On}, so that it is sent and judged${hidden.some(isUncertain) ? ', or name the files that are read in full, so that it is certain that this one is not' : ''}.`
+        ? `Remove the rules from ${pack.On}, so that it is sent and judged${hidden.some(isUncertain) ? ', or name the files that are read in full, so that it is certain that this one is not' : ''}.`
         : 'Keep it in a file that is sent and judged.';
     return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayReads(hidden)} ${remedy}${otherwise}`;
 }
 const isUncertain = ({ certain }) => !certain;
-/** Sentences about the first expressions that read the hidden files. */
 function sayReads(hidden) {
     const sentences = new Set();
     for (const { reads } of hidden) {
-        // An expression that names the file says more than one that may name any file.
         const [first] = [...reads].sort((one, other) => order(one) - order(other));
         if (first)
             sentences.add(sayRead(first));
     }
-    const some = [...sentences].slice(0, read_loads/* NAMED */.qB);
+    const some = [...sentences].slice(0, read_loads.qB);
     return some.length === 0 ? '' : ` ${some.join(' ')}`;
 }
 const order = ({ kind }) => ['file', 'inside', 'named', 'any'].indexOf(kind);
@@ -1277,35 +1057,23 @@ function sayRead({ kind, where, written }) {
         ? `What ${at} reads is known to a plan only${quoted}.`
         : `${at} reads it${quoted}.`;
 }
-/** Also without a change: an empty directory in the place of a module plans nothing, and everything passes. */
 function sayEmpty(empty) {
-    const names = (0,read_loads/* listUnseen */.PT)(empty, () => undefined);
+    const names = (0,read_loads.PT)(empty, () => undefined);
     const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
     return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayReads(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 function sayUnseen({ entry }) {
     const { path, reason, rule } = entry;
     const why = rule ?? reason;
-    return reason === pack/* UNTRACKED */.iC
+    return reason === pack.iC
         ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
         : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
-//# sourceMappingURL=pack-workspace.js.map
-// EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(486);
-// EXTERNAL MODULE: ./build/src/model/uncommitted.js
 var uncommitted = __webpack_require__(1880);
-// EXTERNAL MODULE: ./build/src/gate/poll.js
 var poll = __webpack_require__(7820);
-// EXTERNAL MODULE: ./build/src/gate/supersede.js
 var supersede = __webpack_require__(8045);
-;// CONCATENATED MODULE: ./build/src/gate/start-run.js
-/**
- * Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started.
- *
- * Beliefs: cv-auto-queue, cv-errored-words, cv-speculative-never-current, cv-uploaded-late, cv-words,
- * http-422-race, lim-archive-size, plan-only-never-applies
- */
+;
 
 
 
@@ -1314,7 +1082,6 @@ var supersede = __webpack_require__(8045);
 
 
 
-/** @throws GateStop when the service refuses the archive, with the service's own message. */
 async function upload(packed, job) {
     const { configurationVersions } = job.client;
     const { path, bytes } = packed.archive;
@@ -1324,9 +1091,8 @@ async function upload(packed, job) {
         await configurationVersions.upload(version, body);
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code !== 'upload-refused')
+        if (!(error instanceof errors._) || error.code !== 'upload-refused')
             throw error;
-        // A version without an upload does nothing. A new one has another address to upload to.
         version = await createVersion(packed, job);
         await configurationVersions.upload(version, body);
     }
@@ -1334,7 +1100,6 @@ async function upload(packed, job) {
     job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
     return { ...packed, versionId: version.id };
 }
-/** Reports the progress of an upload once a second; a smaller count is the start of another attempt. */
 function reportUpload({ name: workspace, archive: { bytes } }, job) {
     let begun = 0;
     let lastReportedAt = 0;
@@ -1365,65 +1130,59 @@ async function createVersion(packed, { client, options, emit, reach }) {
     refuseDifferent(version, options);
     return version;
 }
-/**
- * A service that does not know a requested attribute leaves it out of its answer. An upload to such a
- * version could start a run that applies changes before they are judged.
- */
 function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
     const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
     if (word !== undefined && attributes[word] !== true) {
-        throw new failure_of/* GateStop */.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
+        throw new failure_of.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
             ? 'This service may not know provisional versions: use `mode: speculative`.'
             : 'Set `auto-queue-runs` to false.'}`);
     }
     if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-        throw new failure_of/* GateStop */.K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
+        throw new failure_of.K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
     }
 }
 async function awaitUploaded(id, job) {
     const looking = {
         read: async () => (await job.client.configurationVersions.show(id)).version,
-        isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status/* kindOf */.I)(model_status/* CONFIGURATION_VERSION */.gw, attributes.status)),
-        intervalMs: (0,poll/* soonThenRarely */.YW)(250, 5_000),
+        isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status.I)(model_status.gw, attributes.status)),
+        intervalMs: (0,poll.YW)(250, 5_000),
     };
-    const waiting = await (0,poll/* poll */.wt)(looking, job);
+    const waiting = await (0,poll.wt)(looking, job);
     if (waiting.kind !== 'settled') {
         const word = waiting.last?.attributes.status ?? 'not to be seen';
-        throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
+        throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
     }
     const { attributes } = waiting.last;
     if (attributes.status !== 'uploaded') {
         const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-        throw new failure_of/* GateStop */.K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
+        throw new failure_of.K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
     }
 }
-/** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
 async function startRun(uploaded, job) {
     const { name: workspace, workspaceId } = uploaded;
     const { mode, runOptions, autoQueueRuns: adopted } = job.options;
-    // The request may arrive even if its answer does not.
     const requested = { ...uploaded, mayHaveRun: true };
     job.reach(requested);
     const askedAt = job.clock.now();
     const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-    const url = (0,gate_job/* runUrlOf */.Q)(workspace, run.id, job);
+    const url = (0,gate_job.Q)(workspace, run.id, job);
     const runSeen = { id: run.id, url, status: run.attributes.status };
     const started = { ...requested, run, askedAt, runSeen };
     job.reach(started);
     const lastDurationMs = job.options.lastDurationMs?.(workspace);
     const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
     job.emit({ kind: 'run-created', workspace, ...about });
-    const [difference] = (0,run_differences/* differencesFromRequest */.w3)(run, mode, runOptions);
+    const [difference] = (0,run_differences.w3)(run, mode, runOptions);
     if (difference !== undefined) {
-        throw new failure_of/* GateStop */.K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
+        throw new failure_of.K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
     }
     job.supersede(workspace, { workspaceId, run });
     return started;
 }
 async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
     const { changeRequest, commit, group } = options;
-    const title = `${options.message}${(0,uncommitted/* uncommittedWords */.D)(archive.uncommitted?.length)}`;
-    const message = (0,supersede/* runMessage */.xA)(title, random, { changeRequest, commit, group });
+    const title = `${options.message}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
+    const message = (0,supersede.xA)(title, random, { changeRequest, commit, group });
     const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
     return await client.runs.create(workspaceId, versionId, {
         message,
@@ -1431,9 +1190,7 @@ async function createRun({ workspaceId, versionId, archive }, { client, options,
         options: options.runOptions,
     });
 }
-/** A service that starts a run by itself does it within seconds. */
 const QUEUED_WITHIN_MS = 3 * 60_000;
-/** Finds the run with `include=run` of its version. A service without that include is asked for the list of runs now and then. */
 async function findQueuedRun({ versionId, workspaceId }, job) {
     const { client, clock } = job;
     const begun = clock.now();
@@ -1448,20 +1205,14 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
             return await client.runs.findByConfigurationVersion(workspaceId, versionId);
         },
         isSettled: (run) => run !== undefined,
-        intervalMs: (0,poll/* soonThenRarely */.YW)(500, 5_000),
+        intervalMs: (0,poll.YW)(500, 5_000),
     };
-    const waiting = await (0,poll/* poll */.wt)(looking, { ...job, deadline });
+    const waiting = await (0,poll.wt)(looking, { ...job, deadline });
     if (waiting.kind === 'settled' && waiting.last !== undefined)
         return waiting.last;
-    throw new failure_of/* GateStop */.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
+    throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
-//# sourceMappingURL=start-run.js.map
-;// CONCATENATED MODULE: ./build/src/gate/gate.js
-/**
- * The gate. It packs the files once. For each workspace it uploads them to a configuration version,
- * starts a run (or finds the run that version control started), watches it, reads the policy results and
- * decides. Rendering and publishing happen elsewhere and cannot change the verdict.
- */
+;
 
 
 
@@ -1475,31 +1226,22 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 
 
 
-/**
- * Judges all workspaces of the options. It packs and uploads their files, watches the runs, and ends
- * those that are no longer needed.
- *
- * @param options the workspaces, and what their runs must be to pass
- * @param ports the client, the packer, the clock, the log and the listener for events
- * @returns the verdict and the result of each workspace. It never rejects for anything that the service,
- *   the network or the files do: every problem is in the result.
- */
 async function gate(options, ports) {
-    const job = (0,gate_job/* startJob */._)(options, ports);
+    const job = (0,gate_job._)(options, ports);
     if (options.autoQueueRuns) {
         ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
     }
     try {
         const names = options.workspaces.map(({ name }) => name);
-        const listed = await (0,overview/* listWorkspaces */.FF)(job.client, options.organization, names);
-        const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace/* findWorkspace */.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
+        const listed = await (0,overview.FF)(job.client, options.organization, names);
+        const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
             name: requested.name,
             error,
         }))));
-        const ready = looked.filter(find_workspace/* isReady */.i_);
+        const ready = looked.filter(find_workspace.i_);
         const deciding = ready.length === looked.length
-            ? ready.map((each) => (0,end_run/* judgeOrGiveUp */.xe)(each, job, (step) => judgeWorkspace(each, step)))
-            : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
+            ? ready.map((each) => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
+            : looked.map((each) => (0,end_run.DY)(each, job));
         const all = await Promise.all(deciding.map(async (decided) => {
             const result = await decided;
             if (result !== undefined)
@@ -1510,7 +1252,7 @@ async function gate(options, ports) {
         const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
         const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
         return {
-            verdict: named.length > 0 ? (0,decide/* combine */.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
+            verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
             workspaces,
             unaffected: unaffected.length > 0 ? unaffected : undefined,
             archives: job.archives(),
@@ -1521,12 +1263,11 @@ async function gate(options, ports) {
         await job.close();
     }
 }
-/** Undefined when no changed file affects the workspace. */
 async function judgeWorkspace(workspace, job) {
     const { versionControl } = job.options;
     if (versionControl !== undefined) {
         await lookAtCommit(workspace, versionControl, job);
-        const judged = await (0,find_vcs_run/* judgeVersionControl */.to)(workspace, versionControl, job);
+        const judged = await (0,find_vcs_run.to)(workspace, versionControl, job);
         return judged && (await compareWithCurrent(judged, workspace, job));
     }
     const packed = await packWorkspace(workspace, job);
@@ -1534,70 +1275,53 @@ async function judgeWorkspace(workspace, job) {
     if (adopted !== undefined)
         return await compareWithCurrent(adopted, packed, job);
     const started = await startRun(await upload(packed, job), job);
-    const settled = await (0,watch/* watch */.wB)(started, job);
-    const judged = await (0,end_run/* keepOrDiscard */.nP)(await (0,judge/* judge */.S4)(settled, job), settled, job);
+    const settled = await (0,watch.wB)(started, job);
+    const judged = await (0,end_run.nP)(await (0,judge.S4)(settled, job), settled, job);
     return await compareWithCurrent(judged, packed, job);
 }
-//# sourceMappingURL=gate.js.map
 
 /***/ }),
 
 /***/ 1934:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ findOutside),
-/* harmony export */   J: () => (/* binding */ findPlannedPlace)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2437);
-/**
- * Finds the local modules that a configuration reaches: which directory holds all of them, and which of them are
- * not sent with it, so that the plan would fail.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   B: () => ( findOutside),
+   J: () => ( findPlannedPlace)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
+ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
+ var _read_loads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2437);
 
 
 
 
 
-/** How many sources a sentence names. */
 const NAMED = 3;
-/**
- * Finds the directory to plan for a configuration, where no setting of a service says it.
- *
- * @param module absolute real path of the root module
- * @param limit absolute path of the directory above which nothing is planned, such as the repository
- */
 async function findPlannedPlace(module, limit) {
     const reached = await readModules(module);
-    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, limit)));
+    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, limit)));
     const root = commonDirectory(module, within);
     return { root, workingDirectory: slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, module)) };
 }
-/** The local modules that a configuration reaches, itself first. Links in their paths are not followed. */
 async function readModules(module) {
-    const { searchedFiles, readConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
-    const { modules } = readConfiguration(module, searchedFiles(_read_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .readsHere */ .aQ));
+    const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
+    const { modules } = readConfiguration(module, searchedFiles(_read_loads_js__WEBPACK_IMPORTED_MODULE_3__ .aQ));
     return modules.map(({ directory }) => directory);
 }
 function commonDirectory(directory, others) {
     let common = directory;
-    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, common)))
+    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, common)))
         common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
     return common;
 }
-/**
- * Undefined if there is none. Only a source with `..` can lead outside. Links are not followed, because
- * the files that they lead to are sent in their place.
- */
 async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
-    if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))))
+    if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))))
         return undefined;
     const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...inside.split('/'));
-    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, root));
+    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, root));
     if (outside.length === 0)
         return undefined;
     const gone = outside.filter((path) => !isDirectory(path));
@@ -1606,7 +1330,7 @@ async function findOutside({ root, climbing }, { inside, repository, isLocal = f
         const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
         return { seen, fix: 'Correct the source, or add the directory.' };
     }
-    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, repository));
+    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, repository));
     if (beyond.length > 0) {
         const { subject, lies, it } = describe(beyond, module);
         const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
@@ -1620,7 +1344,6 @@ async function findOutside({ root, climbing }, { inside, repository, isLocal = f
         : `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(common, module)))} in its settings: then ${common} is sent.`;
     return { seen, fix };
 }
-/** The parts of a sentence about modules. */
 function describe(paths, module) {
     const sources = paths.map((path) => JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(module, path))));
     const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
@@ -1635,7 +1358,6 @@ function isDirectory(path) {
 function slashed(path) {
     return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
 }
-//# sourceMappingURL=outside-modules.js.map
 
 /***/ })
 

@@ -5,32 +5,24 @@ export const modules = {
 /***/ 7866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z6: () => (/* binding */ isRepository),
-/* harmony export */   vO: () => (/* binding */ isPageOf),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
-/* harmony export */ });
-/** Addresses of repositories, in every form in which git and the hosts write them. */
-/** Whether two addresses lead to the same repository, by any protocol. */
+ __webpack_require__.d(__webpack_exports__, {
+   Z6: () => ( isRepository),
+   vO: () => ( isPageOf),
+   ve: () => ( isSameRepository)
+ });
 function isSameRepository(one, other) {
     const repository = repositoryAt(one);
     return repository !== undefined && repository === repositoryAt(other);
 }
-/** Whether an address is that of the repository `owner/name` on any host. */
 function isRepository(address, slug) {
     const at = repositoryAt(address) ?? '';
     return at.endsWith(`/${slug.toLowerCase()}`);
 }
-/** Whether an address leads to a page of the repository: a commit, a pull request. */
 function isPageOf(address, repository) {
     const page = repositoryAt(address);
     const whole = repositoryAt(repository);
     return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
 }
-/**
- * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
- * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
- */
 function repositoryAt(address) {
     const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
     const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
@@ -48,14 +40,12 @@ function repositoryAt(address) {
     const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
     return `${host}${pathOnPages(path, host)}`.toLowerCase();
 }
-/** Names under which hosts accept SSH, and the names under which they serve pages. */
 const PAGE_HOSTS = {
     'ssh.github.com': 'github.com',
     'altssh.gitlab.com': 'gitlab.com',
     'altssh.bitbucket.org': 'bitbucket.org',
     'ssh.dev.azure.com': 'dev.azure.com',
 };
-/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
 function pathOnPages(path, host) {
     if (host !== 'dev.azure.com')
         return path;
@@ -64,7 +54,6 @@ function pathOnPages(path, host) {
 function isUrl(address) {
     return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
 }
-/** Names of projects may hold blanks: some forms of an address encode them, others do not. */
 function decoded(path) {
     try {
         return decodeURI(path);
@@ -73,60 +62,52 @@ function decoded(path) {
         return path;
     }
 }
-//# sourceMappingURL=repository-address.js.map
 
 /***/ }),
 
 /***/ 3790:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ filesAt),
-/* harmony export */   trustedInGit: () => (/* binding */ trustedInGit)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7866);
-/* harmony import */ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1643);
-/** Files of the trusted branch, read from git where no CI host serves them. */
+ __webpack_require__.d(__webpack_exports__, {
+   T: () => ( filesAt),
+   trustedInGit: () => ( trustedInGit)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
+ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7866);
+ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1643);
 
 
 
 
 const FETCHED = 'refs/plangate/trusted';
-/**
- * Opens the files of the trusted branch; fetches its last commit if the clone does not have it.
- *
- * @throws UntrustedError if the branch cannot be read
- */
 async function trustedInGit({ repository, branch, slug }, ports) {
     if (repository === undefined) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('git knows no remote "origin" here. Run it in a clone.');
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI('git knows no remote "origin" here. Run it in a clone.');
     }
-    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, ...args);
-    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
+    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .yv)(repository, ports);
     if ('why' in origin) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
     }
     const address = origin.text.trim();
-    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askRemote */ .uo)(ports, repository, address, ...args);
-    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepository */ .Z6)(address, slug)) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`The remote "origin" of the checkout is not ${slug}.`);
+    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .uo)(ports, repository, address, ...args);
+    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ .Z6)(address, slug)) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`The remote "origin" of the checkout is not ${slug}.`);
     }
     const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
     const commit = local ?? (await fetch(git, remote, branch));
     return filesAt(commit, repository, ports);
 }
-/** The files of one commit that git has here. */
 function filesAt(commit, repository, ports) {
-    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, ...args);
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
     const links = new Set();
     const blob = async (path) => {
         const read = await git('cat-file', 'blob', `${commit}:${path}`);
         return 'text' in read ? read.text : undefined;
     };
     return {
-        bytes: (path) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readObject */ .Ag)(ports, repository, commit, path),
+        bytes: (path) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .Ag)(ports, repository, commit, path),
         async isSubmodule(path) {
             const names = path.split('/');
             const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
@@ -158,25 +139,22 @@ async function resolve(git, ref) {
     const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
     return 'text' in parsed ? parsed.text.trim() : undefined;
 }
-/** Fetches the last commit of a branch: a shallow clone has no commits of other branches. */
 async function fetch(git, remote, branch) {
     const shallow = await git('rev-parse', '--is-shallow-repository');
     const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
     const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-    const quietly = ['fetch', ..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAINLY */ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
-    const fetched = await remote(..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .BOUNDED */ .WD, ...quietly);
+    const quietly = ['fetch', ..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
+    const fetched = await remote(..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .WD, ...quietly);
     const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
     if (commit !== undefined)
         return commit;
     const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
 }
-/** What git printed, in brackets, without the credentials of addresses. */
 function inBrackets(answer) {
-    const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(answer.why) : '';
+    const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .TM)(answer.why) : '';
     return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
-//# sourceMappingURL=git-files.js.map
 
 /***/ })
 

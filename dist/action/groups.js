@@ -5,25 +5,16 @@ export const modules = {
 /***/ 6337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aG: () => (/* binding */ jobsOf),
-/* harmony export */   readGroups: () => (/* binding */ readGroups)
-/* harmony export */ });
-/* unused harmony exports MOST_GROUPS, splitIntoGroups */
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/** Splits workspaces into groups for the jobs of a matrix, and gives each group a name by which later jobs find it. */
+ __webpack_require__.d(__webpack_exports__, {
+   aG: () => ( jobsOf),
+   readGroups: () => ( readGroups)
+ });
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 
 
-/** The limit of a matrix on GitHub. GitLab allows 200 in `parallel: matrix`. */
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
-/**
- * Makes groups that take about the same time: the longest workspace first, each to the group with the
- * least work so far.
- *
- * @param durations in ms by workspace; an unknown one counts as the median
- */
 function splitIntoGroups(names, durations, most, random) {
     const knownMs = names
         .map((name) => durations[name])
@@ -47,18 +38,16 @@ function splitIntoGroups(names, durations, most, random) {
     }));
 }
 const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
-/** How many jobs the matrix of a group has; 1 where there is no group. */
 function jobsOf(group = '') {
     return Number(ID.exec(group)?.[2] ?? 1);
 }
-const entry = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const matrix = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ include: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry) }), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), entry)]);
-/** Reads what `plangate matrix` printed; or says why it is not complete, as the end of a sentence. */
+const entry = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(), workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP() });
+const matrix = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ include: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YOg(entry) }), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(), entry)]);
 function readGroups(text) {
-    const value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    const value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(text);
     if (value === undefined)
         return { problem: 'is no matrix as it was printed: it is no JSON.' };
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(matrix, value);
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .xLC(matrix, value);
     if (!read.success)
         return { problem: 'is no matrix as it was printed.' };
     const entries = Array.isArray(read.output['include'])
@@ -76,7 +65,6 @@ function readGroups(text) {
         return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
     return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
-//# sourceMappingURL=groups.js.map
 
 /***/ })
 

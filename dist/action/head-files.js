@@ -5,37 +5,30 @@ export const modules = {
 /***/ 8521:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readByApi: () => (/* binding */ readByApi),
-/* harmony export */   readByGit: () => (/* binding */ readByGit)
-/* harmony export */ });
-/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(167);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3452);
-/**
- * Reads files at the head of a pull request if another commit is checked out. Git has that commit in a
- * deep checkout. Otherwise the snapshot of the pull request says which files are the same, and one more
- * request reads the others.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   readByApi: () => ( readByApi),
+   readByGit: () => ( readByGit)
+ });
+ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(167);
+ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
+ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3452);
 
 
 
-/** The most files that are requested for one report. */
 const MOST_FILES = 50;
 const MOST_REQUESTS = 10;
 async function readByGit(texts, commit, { repository, ports }) {
-    const commitHere = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, 'cat-file', '-e', `${commit}^{commit}`);
+    const commitHere = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, 'cat-file', '-e', `${commit}^{commit}`);
     if ('why' in commitHere)
         return undefined;
     const textsAtHead = new Map();
     for (const path of [...texts.keys()].slice(0, MOST_FILES)) {
-        const file = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, 'cat-file', 'blob', `${commit}:${path}`);
+        const file = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, 'cat-file', 'blob', `${commit}:${path}`);
         if ('text' in file)
             textsAtHead.set(path, file.text);
     }
     return textsAtHead;
 }
-/** @param look reads a snapshot of the pull request, with the ids of these files */
 async function readByApi(texts, commit, api, look) {
     const paths = [...texts.keys()].slice(0, MOST_FILES);
     const snapshot = await look(paths.map((path) => `${commit}:${path}`));
@@ -44,7 +37,7 @@ async function readByApi(texts, commit, api, look) {
     for (const [index, path] of paths.entries()) {
         const text = texts.get(path) ?? '';
         const id = snapshot?.blobs?.[index];
-        if (id !== undefined && id === (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .blobIdOf */ .mR)(Buffer.from(text), id))
+        if (id !== undefined && id === (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_0__ .mR)(Buffer.from(text), id))
             textsAtHead.set(path, text);
         else if (id !== undefined || snapshot?.blobs === undefined)
             others.push(path);
@@ -52,10 +45,9 @@ async function readByApi(texts, commit, api, look) {
     if (others.length === 0)
         return textsAtHead;
     const each = () => oneByOne(others.slice(0, MOST_REQUESTS), commit, api);
-    // A server that refused GraphQL once is not asked by it again.
     const read = await (snapshot?.blobs === undefined
         ? each()
-        : api.textsAt(commit, others).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(each)));
+        : api.textsAt(commit, others).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__ .yg)(each)));
     for (const [index, path] of others.entries()) {
         const text = read[index];
         if (text !== undefined)
@@ -64,10 +56,9 @@ async function readByApi(texts, commit, api, look) {
     return textsAtHead;
 }
 function oneByOne(paths, commit, api) {
-    const nothing = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(() => undefined);
+    const nothing = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__ .yg)(() => undefined);
     return Promise.all(paths.map((path) => api.readFile(`${commit}:${path}`).catch(nothing)));
 }
-//# sourceMappingURL=head-files.js.map
 
 /***/ })
 

@@ -12,16 +12,14 @@ module.exports = __webpack_require__.p + "judge-worker.js";
 /***/ 4864:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PC: () => (/* binding */ labelsOf),
-/* harmony export */   Pe: () => (/* binding */ withoutKeys),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   _M: () => (/* binding */ writeIndex),
-/* harmony export */   lS: () => (/* binding */ splitAddress),
-/* harmony export */   zq: () => (/* binding */ readAddress)
-/* harmony export */ });
-/** Reads and writes addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
-/** Reads the address of a managed resource that this service has written. */
+ __webpack_require__.d(__webpack_exports__, {
+   PC: () => ( labelsOf),
+   Pe: () => ( withoutKeys),
+   UO: () => ( isWithin),
+   _M: () => ( writeIndex),
+   lS: () => ( splitAddress),
+   zq: () => ( readAddress)
+ });
 function readAddress(address) {
     const parts = splitAddress(address);
     const [type = '', last = ''] = parts.slice(-2);
@@ -34,28 +32,23 @@ function readAddress(address) {
         index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
     };
 }
-/** The parts of an address between its dots; a dot inside a key does not separate. */
 function splitAddress(address) {
     return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
 }
-/** The address without keys, as the configuration names the resource. */
 function withoutKeys(address) {
     return splitAddress(address)
         .map((part) => part.split('[', 1)[0] ?? '')
         .join('.');
 }
-/** The labels of the module calls in the address of a module: `a`, `b` of `module.a[0].module.b`. */
 function labelsOf(address) {
     return withoutKeys(address)
         .split('.')
         .filter((_, at) => at % 2 === 1);
 }
-/** Whether `address` is what `target` names, or an instance of it, or something inside it. */
 function isWithin(address, target) {
     const next = address.charAt(target.length);
     return address.startsWith(target) && (next === '' || next === '.' || next === '[');
 }
-/** A key in brackets, as in `[0]` or `["a"]`; empty without a key. */
 function writeIndex(key) {
     if (key === undefined)
         return '';
@@ -68,7 +61,6 @@ const ESCAPES = {
     '"': '\\"',
     '\\': '\\\\',
 };
-/** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
 function writeKey(key) {
     const text = key
         .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
@@ -79,7 +71,6 @@ function escaped(sign) {
     const digits = (sign.codePointAt(0) ?? 0).toString(16);
     return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
-/** The key in a quoted text; escapes that Terraform does not write stay as they are. */
 function readKey(text) {
     return text
         .slice(1, -1)
@@ -93,45 +84,42 @@ function fromHex(digits, otherwise) {
     const point = Number.parseInt(digits, 16);
     return point <= 0x10ffff ? String.fromCodePoint(point) : otherwise;
 }
-//# sourceMappingURL=address.js.map
 
 /***/ }),
 
 /***/ 7036:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ convert)
-/* harmony export */ });
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9397);
-/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9505);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5997);
+ __webpack_require__.d(__webpack_exports__, {
+   C: () => ( convert)
+ });
+ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9397);
+ var _functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9505);
+ var _value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5997);
 
 
 
-/** The value as this type; in doubt as a whole if the conversion of any known part is not certain. */
 function convert(value, type) {
     const converted = toType(value, type);
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .hasDoubt */ .HU)(converted) ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .DOUBT */ .$V : converted;
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .HU)(converted) ? _value_js__WEBPACK_IMPORTED_MODULE_2__ .$V : converted;
 }
 function toType(value, type) {
-    if (value === _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV || value === null)
+    if (value === _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV || value === null)
         return value;
-    if (value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Sensitive */ .pT)
-        return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .conceal */ .Eq)(convert(value.value, type));
+    if (value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__ .pT)
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .Eq)(convert(value.value, type));
     const converted = toKnownType(value, type);
-    return converted === _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .DOUBT */ .$V : converted;
+    return converted === _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_2__ .$V : converted;
 }
 function toKnownType(value, type) {
-    // Parsers read `string` as a name without steps, or in some texts as a literal.
     const word = wordOf(type);
     if (word !== undefined)
         return toPrimitive(value, word);
     if (type.kind !== 'call' || type.expand || type.arguments.length !== 1)
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     const [inner] = type.arguments;
     if (inner === undefined)
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     switch (type.name) {
         case 'list':
             return toList(value, inner);
@@ -144,7 +132,7 @@ function toKnownType(value, type) {
         case 'object':
             return toObject(value, inner);
         default:
-            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     }
 }
 function wordOf(type) {
@@ -157,26 +145,23 @@ function toPrimitive(value, word) {
         case 'any':
             return value;
         case 'string':
-            return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .stringOf */ .Je)(value);
+            return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .Je)(value);
         case 'number':
-            return (0,_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .toNumber */ .Ro)(value);
+            return (0,_functions_js__WEBPACK_IMPORTED_MODULE_1__ .Ro)(value);
         case 'bool':
-            return (0,_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .toBool */ .AF)(value);
-        // `list` and `map` without a type of their members accept any one type.
+            return (0,_functions_js__WEBPACK_IMPORTED_MODULE_1__ .AF)(value);
         case 'list':
-            return Array.isArray(value) && (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isUniform */ .dj)(value) ? [...value] : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+            return Array.isArray(value) && (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .dj)(value) ? [...value] : _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
         case 'map':
-            return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(value) && (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isUniform */ .dj)(Object.values(value)) ? value : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+            return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .jh)(value) && (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .dj)(Object.values(value)) ? value : _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
         default:
-            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     }
 }
-/** The members as this type; undefined if they need a type in common that is not sure. */
 function convertAll(members, type) {
     const converted = Array.from(members, (one) => convert(one, type));
-    return isConcrete(type) || (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isUniform */ .dj)(converted) ? converted : undefined;
+    return isConcrete(type) || (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .dj)(converted) ? converted : undefined;
 }
-/** Whether a type has no `any` in it: else Terraform looks for one type that all members have. */
 function isConcrete(type) {
     const word = wordOf(type);
     if (word !== undefined)
@@ -189,96 +174,90 @@ function isConcrete(type) {
     return of !== undefined && isConcrete(of);
 }
 function toList(value, inner) {
-    return Array.isArray(value) ? (convertAll(value, inner) ?? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV) : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    return Array.isArray(value) ? (convertAll(value, inner) ?? _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV) : _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
 }
-/** The members sorted and without duplicates. */
 function toSet(value, inner) {
     const list = toList(value, inner);
-    if (!Array.isArray(list) || !(0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isWhollyKnown */ .nH)(list))
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    if (!Array.isArray(list) || !(0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .nH)(list))
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     if (list.every((one) => typeof one === 'string'))
-        return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .setOf */ .s4)(list);
-    return list.length < 2 ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .SetOf */ .mb.from(list) : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .s4)(list);
+    return list.length < 2 ? _value_js__WEBPACK_IMPORTED_MODULE_2__ .mb.from(list) : _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
 }
 function toMap(value, inner) {
-    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(value))
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .jh)(value))
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     const members = convertAll(Object.values(value), inner);
     if (members === undefined)
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .newMap */ .dg)(Object.keys(value).map((key, index) => [key, members[index] ?? null]));
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .dg)(Object.keys(value).map((key, index) => [key, members[index] ?? null]));
 }
 function toTuple(value, inner) {
-    if (!Array.isArray(value) || value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .SetOf */ .mb || inner.kind !== 'tuple')
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    if (!Array.isArray(value) || value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__ .mb || inner.kind !== 'tuple')
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     if (value.length !== inner.items.length)
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     return value.map((one, index) => {
         const type = inner.items[index];
-        return type === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV : convert(one, type);
+        return type === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV : convert(one, type);
     });
 }
-/** The attributes that the type has; an optional one that is missing gets its default, or null. */
 function toObject(value, inner) {
-    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(value) || inner.kind !== 'object')
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
-    const result = (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .newMap */ .dg)();
+    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .jh)(value) || inner.kind !== 'object')
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
+    const result = (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .dg)();
     for (const { key, value: type } of inner.entries) {
         const name = wordOf(key);
         const isOptional = type.kind === 'call' && type.name === 'optional';
         const [of, otherwise] = isOptional ? type.arguments : [type];
         if (of === undefined || name === undefined || name in result)
-            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
         const assigned = Object.hasOwn(value, name) ? (value[name] ?? null) : undefined;
         if (assigned === undefined && !isOptional)
-            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
         const isDefault = otherwise !== undefined && (assigned ?? null) === null;
-        const filled = isDefault ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(otherwise, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNames */ .Fw)()) : (assigned ?? null);
+        const filled = isDefault ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ ._3)(otherwise, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)()) : (assigned ?? null);
         result[name] = convert(filled, of);
     }
     return result;
 }
-//# sourceMappingURL=convert.js.map
 
 /***/ }),
 
 /***/ 9397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fw: () => (/* binding */ withoutNames),
-/* harmony export */   S3: () => (/* binding */ itemsOf),
-/* harmony export */   _3: () => (/* binding */ evaluate),
-/* harmony export */   oI: () => (/* binding */ bind)
-/* harmony export */ });
-/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9505);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
+ __webpack_require__.d(__webpack_exports__, {
+   Fw: () => ( withoutNames),
+   S3: () => ( itemsOf),
+   _3: () => ( evaluate),
+   oI: () => ( bind)
+ });
+ var _functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9505);
+ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
 
 
-/** The scope of constants: a file of variables, or the default of a variable. */
 function withoutNames() {
     return {
         isConstant: true,
         budget: { left: 1_000_000 },
-        resolve: () => ({ value: _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV, taken: 0 }),
+        resolve: () => ({ value: _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV, taken: 0 }),
     };
 }
-/** The value of an expression; unknown when it cannot be known before the apply, or costs too much. */
 function evaluate(expression, scope) {
     scope.budget.left -= 1;
     if (scope.budget.left < 0)
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__ .$V;
     const made = work(expression, scope);
-    const value = isPrimitive((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(made)) ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .certain */ .pY)(made) : made;
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .weigh */ .vi)(value) > _value_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WEIGHT */ .K3 || (value === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV && made !== _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV) ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V : value;
+    const value = isPrimitive((0,_value_js__WEBPACK_IMPORTED_MODULE_1__ ._c)(made)) ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .pY)(made) : made;
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .vi)(value) > _value_js__WEBPACK_IMPORTED_MODULE_1__ .K3 || (value === _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV && made !== _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV) ? _value_js__WEBPACK_IMPORTED_MODULE_1__ .$V : value;
 }
 function isPrimitive(value) {
     return typeof value !== 'object' || value === null;
 }
-/** Takes the cost of reading these values from the budget; false when the budget is used up. */
 function spend({ budget }, values) {
     for (const value of values)
-        budget.left -= (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .weigh */ .vi)(value);
+        budget.left -= (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .vi)(value);
     return budget.left >= 0;
 }
 function work(expression, scope) {
@@ -286,56 +265,56 @@ function work(expression, scope) {
         case 'literal':
             return expression.digits === undefined || expression.digits === String(expression.value)
                 ? expression.value
-                : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+                : _value_js__WEBPACK_IMPORTED_MODULE_1__ .$V;
         case 'template': {
             const parts = expression.parts.map((part) => evaluate(part, scope));
-            return spend(scope, parts) ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .fromAll */ .ig)(parts, () => (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .through */ .sc)(parts, joinParts)) : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+            return spend(scope, parts) ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .ig)(parts, () => (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .sc)(parts, joinParts)) : _value_js__WEBPACK_IMPORTED_MODULE_1__ .$V;
         }
         case 'tuple':
             return expression.items.map((item) => evaluate(item, scope));
         case 'object': {
-            const map = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)();
+            const map = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .dg)();
             let hidden = false;
             for (const entry of expression.entries) {
                 const keyValue = evaluate(entry.key, scope);
-                const key = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(keyValue));
-                if ((0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDoubt */ .HU)(keyValue) || key === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .certain */ .pY)(key) !== key || key in map) {
-                    return keyValue === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+                const key = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .Je)((0,_value_js__WEBPACK_IMPORTED_MODULE_1__ ._c)(keyValue));
+                if ((0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .HU)(keyValue) || key === _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV || (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .pY)(key) !== key || key in map) {
+                    return keyValue === _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV : _value_js__WEBPACK_IMPORTED_MODULE_1__ .$V;
                 }
-                hidden ||= (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitive */ .tV)(keyValue);
+                hidden ||= (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .tV)(keyValue);
                 map[key] = evaluate(entry.value, scope);
             }
-            return hidden ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(map) : map;
+            return hidden ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .Eq)(map) : map;
         }
         case 'traversal': {
             const steps = expression.steps.map((part) => evaluate(part, scope));
             const { value, taken } = scope.resolve(expression.root, steps);
-            return steps.slice(taken).reduce(_value_js__WEBPACK_IMPORTED_MODULE_1__/* .step */ .PM, value);
+            return steps.slice(taken).reduce(_value_js__WEBPACK_IMPORTED_MODULE_1__ .PM, value);
         }
         case 'access':
             return expression.steps
                 .map((part) => evaluate(part, scope))
-                .reduce(_value_js__WEBPACK_IMPORTED_MODULE_1__/* .step */ .PM, evaluate(expression.of, scope));
+                .reduce(_value_js__WEBPACK_IMPORTED_MODULE_1__ .PM, evaluate(expression.of, scope));
         case 'call': {
             if (scope.isConstant === true)
-                return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+                return _value_js__WEBPACK_IMPORTED_MODULE_1__ .$V;
             const values = expression.arguments.map((argument) => evaluate(argument, scope));
             if (!spend(scope, values))
-                return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
-            return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .fromAll */ .ig)(values, () => expression.expand ? callExpanded(expression.name, values) : (0,_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .call */ .T1)(expression.name, values));
+                return _value_js__WEBPACK_IMPORTED_MODULE_1__ .$V;
+            return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .ig)(values, () => expression.expand ? callExpanded(expression.name, values) : (0,_functions_js__WEBPACK_IMPORTED_MODULE_0__ .T1)(expression.name, values));
         }
         case 'conditional':
             return evaluateConditional(expression, scope);
         case 'operation': {
             const operands = expression.operands.map((operand) => evaluate(operand, scope));
             if (!spend(scope, operands))
-                return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
-            return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .fromAll */ .ig)(operands, () => (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .through */ .sc)(operands, (plain) => operate(expression.operator, plain)));
+                return _value_js__WEBPACK_IMPORTED_MODULE_1__ .$V;
+            return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .ig)(operands, () => (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .sc)(operands, (plain) => operate(expression.operator, plain)));
         }
         case 'for':
             return evaluateFor(expression, scope);
         case 'other':
-            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__ .$V;
     }
 }
 function evaluateConditional(expression, scope) {
@@ -343,85 +322,78 @@ function evaluateConditional(expression, scope) {
     const no = evaluate(expression.no, scope);
     const condition = evaluate(expression.condition, scope);
     if (!spend(scope, [yes, no]))
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .fromAll */ .ig)([condition, yes, no], () => (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .through */ .sc)([condition], ([chosen]) => {
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__ .$V;
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .ig)([condition, yes, no], () => (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .sc)([condition], ([chosen]) => {
         if (typeof chosen !== 'boolean' || !isOneType(expression, yes, no))
-            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
         return chosen ? yes : no;
     }));
 }
-/** Calls a function with the members of the last argument. */
 function callExpanded(name, values) {
-    const last = values.at(-1) ?? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .through */ .sc)(last instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sensitive */ .pT ? [last] : [], ([plain = last]) => Array.isArray(plain) && !(plain instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .SetOf */ .mb)
-        ? (0,_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .call */ .T1)(name, [...values.slice(0, -1), ...plain])
-        : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV);
+    const last = values.at(-1) ?? _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .sc)(last instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__ .pT ? [last] : [], ([plain = last]) => Array.isArray(plain) && !(plain instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__ .mb)
+        ? (0,_functions_js__WEBPACK_IMPORTED_MODULE_0__ .T1)(name, [...values.slice(0, -1), ...plain])
+        : _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV);
 }
-/** The text of a template with its parts joinParts. */
 function joinParts(parts) {
     let text = '';
     for (const part of parts) {
-        const shown = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(part);
-        if (shown === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV)
-            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+        const shown = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .Je)(part);
+        if (shown === _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV)
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
         text += shown;
-        if (text.length > _value_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TEXT */ .lG)
-            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+        if (text.length > _value_js__WEBPACK_IMPORTED_MODULE_1__ .lG)
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
     }
     return text;
 }
-/**
- * Whether both sides of `?:` are known and of one type. Terraform reads both, and converts them to a type
- * that they have in common: a side that fails makes the whole fail, and `true ? 1 : "a"` is a text.
- */
 function isOneType({ yes, no }, first, second) {
     if (isNull(yes))
-        return first === null && (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhollyKnown */ .nH)(second);
+        return first === null && (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .nH)(second);
     if (isNull(no))
-        return second === null && (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhollyKnown */ .nH)(first);
-    const shape = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeOf */ .F5)(first);
+        return second === null && (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .nH)(first);
+    const shape = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .F5)(first);
     if (shape === undefined)
         return false;
-    if (shape === (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeOf */ .F5)(second))
+    if (shape === (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .F5)(second))
         return true;
-    const one = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(first);
-    const other = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(second);
+    const one = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ ._c)(first);
+    const other = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ ._c)(second);
     if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
         return false;
     }
-    if (one instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .SetOf */ .mb ||
-        other instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .SetOf */ .mb ||
+    if (one instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__ .mb ||
+        other instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__ .mb ||
         Array.isArray(one) !== Array.isArray(other)) {
         return false;
     }
     const members = [...Object.values(one), ...Object.values(other)];
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isUniform */ .dj)(members) && members.every(isPrimitive);
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .dj)(members) && members.every(isPrimitive);
 }
 function isNull(expression) {
     return expression.kind === 'literal' && expression.value === null;
 }
-function operate(operator, [left = _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV, right]) {
+function operate(operator, [left = _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV, right]) {
     if (right === undefined) {
         if (operator === '!' && typeof left === 'boolean')
             return !left;
-        return operator === '-' && typeof left === 'number' ? -left : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+        return operator === '-' && typeof left === 'number' ? -left : _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
     }
     if (operator === '==' || operator === '!=') {
         const same = isEqual(left, right);
-        return same === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : same === (operator === '==');
+        return same === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV : same === (operator === '==');
     }
     if (typeof left === 'boolean' && typeof right === 'boolean') {
         if (operator === '&&')
             return left && right;
-        return operator === '||' ? left || right : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+        return operator === '||' ? left || right : _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
     }
     if (!Number.isSafeInteger(left) || !Number.isSafeInteger(right))
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
     return calculate(operator, Number(left), Number(right));
 }
-/** Whether two values are equal; undefined where that depends on the types of collections. */
 function isEqual(left, right) {
-    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhollyKnown */ .nH)(left) || !(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhollyKnown */ .nH)(right))
+    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .nH)(left) || !(0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .nH)(right))
         return undefined;
     if (left === null || right === null)
         return left === right;
@@ -430,7 +402,6 @@ function isEqual(left, right) {
     const numbers = [left, right].filter((value) => typeof value === 'number');
     return numbers.every(Number.isSafeInteger) ? left === right : undefined;
 }
-/** The result for two whole numbers; unknown unless it is a whole number, too. */
 function calculate(operator, left, right) {
     switch (operator) {
         case '+':
@@ -440,9 +411,9 @@ function calculate(operator, left, right) {
         case '*':
             return wholeNumber(left * right);
         case '/':
-            return right === 0 ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : wholeNumber(left / right);
+            return right === 0 ? _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV : wholeNumber(left / right);
         case '%':
-            return left >= 0 && right > 0 ? left % right : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+            return left >= 0 && right > 0 ? left % right : _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
         case '<':
             return left < right;
         case '>':
@@ -452,37 +423,35 @@ function calculate(operator, left, right) {
         case '>=':
             return left >= right;
         default:
-            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
     }
 }
 function wholeNumber(value) {
-    return Number.isSafeInteger(value) && !Object.is(value, -0) ? value : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    return Number.isSafeInteger(value) && !Object.is(value, -0) ? value : _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
 }
 function evaluateFor(expression, scope) {
     const collection = evaluate(expression.collection, scope);
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .fromAll */ .ig)([collection], () => (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .through */ .sc)(collection instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .Sensitive */ .pT ? [collection] : [], ([plain = collection]) => forEach(expression, plain, scope)));
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .ig)([collection], () => (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .sc)(collection instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__ .pT ? [collection] : [], ([plain = collection]) => forEach(expression, plain, scope)));
 }
 function forEach(expression, collection, scope) {
     const items = itemsOf(collection, scope);
     if (items === undefined)
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
     if (items.length === 0 && !isCondition(expression, scope))
-        return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+        return _value_js__WEBPACK_IMPORTED_MODULE_1__ .$V;
     const list = [];
-    const map = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)();
-    // The result's keys and length show something of a condition or key, so a sensitive one hides the
-    // result.
+    const map = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .dg)();
     let hidden = false;
     const see = (value) => {
-        hidden ||= (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitive */ .tV)(value);
-        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(value);
+        hidden ||= (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .tV)(value);
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ ._c)(value);
     };
     for (const [key, value] of items) {
         const inner = bind(scope, { [expression.valueName]: value, [expression.keyName ?? '']: key });
         if (expression.condition !== undefined) {
             const kept = see(evaluate(expression.condition, inner));
             if (typeof kept !== 'boolean')
-                return kept === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+                return kept === _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV : _value_js__WEBPACK_IMPORTED_MODULE_1__ .$V;
             if (!kept)
                 continue;
         }
@@ -492,13 +461,12 @@ function forEach(expression, collection, scope) {
             continue;
         }
         const written = see(evaluate(expression.key, inner));
-        const name = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(written);
-        if (name === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .certain */ .pY)(name) !== name)
-            return written === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+        const name = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .Je)(written);
+        if (name === _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV || (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .pY)(name) !== name)
+            return written === _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV : _value_js__WEBPACK_IMPORTED_MODULE_1__ .$V;
         const before = map[name];
-        // Two equal keys are an error.
         if (before !== undefined && !expression.grouped)
-            return _value_js__WEBPACK_IMPORTED_MODULE_1__/* .DOUBT */ .$V;
+            return _value_js__WEBPACK_IMPORTED_MODULE_1__ .$V;
         if (!expression.grouped)
             map[name] = result;
         else if (Array.isArray(before))
@@ -507,36 +475,30 @@ function forEach(expression, collection, scope) {
             map[name] = [result];
     }
     const whole = expression.key === undefined ? list : map;
-    return hidden ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(whole) : whole;
+    return hidden ? (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .Eq)(whole) : whole;
 }
-/** Whether the condition is one for all that Terraform can say: it looks even if there are no members. */
 function isCondition({ condition, ...names }, scope) {
     if (condition === undefined)
         return true;
-    const inner = bind(scope, { [names.valueName]: _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV, [names.keyName ?? '']: _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV });
-    const kept = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(evaluate(condition, inner));
-    return typeof kept === 'boolean' || (kept === _value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV && condition.kind === 'traversal');
+    const inner = bind(scope, { [names.valueName]: _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV, [names.keyName ?? '']: _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV });
+    const kept = (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ ._c)(evaluate(condition, inner));
+    return typeof kept === 'boolean' || (kept === _value_js__WEBPACK_IMPORTED_MODULE_1__ .HV && condition.kind === 'traversal');
 }
-/**
- * The keys and values of a collection, in the order in which Terraform reads them. Undefined when
- * they are not known or too many.
- */
 function itemsOf(collection, { budget }) {
     if (typeof collection !== 'object' || collection === null)
         return undefined;
     const { length } = Object.keys(collection);
     budget.left -= length;
-    if (length > _value_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ITEMS */ ._5 || budget.left < 0)
+    if (length > _value_js__WEBPACK_IMPORTED_MODULE_1__ ._5 || budget.left < 0)
         return undefined;
     if (Array.isArray(collection)) {
-        const isSet = collection instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__/* .SetOf */ .mb;
+        const isSet = collection instanceof _value_js__WEBPACK_IMPORTED_MODULE_1__ .mb;
         return Array.from(collection, (value, index) => [isSet ? value : index, value]);
     }
-    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(collection))
+    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .jh)(collection))
         return undefined;
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__/* .sortedKeys */ .Mf)(collection).map((key) => [key, collection[key] ?? null]);
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_1__ .Mf)(collection).map((key) => [key, collection[key] ?? null]);
 }
-/** A scope in which these names have these values, and all others the values of `scope`. */
 function bind(scope, names) {
     return {
         budget: scope.budget,
@@ -548,7 +510,6 @@ function bind(scope, names) {
         },
     };
 }
-//# sourceMappingURL=evaluate.js.map
 
 /***/ }),
 
@@ -556,34 +517,29 @@ function bind(scope, names) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T1: () => (/* binding */ call),
-  AF: () => (/* binding */ toBool),
-  Ro: () => (/* binding */ toNumber)
+  T1: () => ( call),
+  AF: () => ( toBool),
+  Ro: () => ( toNumber)
 });
 
-// EXTERNAL MODULE: ./build/src/configuration/value.js
 var configuration_value = __webpack_require__(5997);
-;// CONCATENATED MODULE: ./build/src/configuration/function-texts.js
-/** The texts that functions of Terraform write. */
+;
 
-/** The text with `%s`, `%d`, `%0Nd` and `%%` filled in; unknown for any other verb, and unless all values are used. */
 function formatText(template, values) {
     const left = [...values];
     let isKnown = true;
     const text = template.replaceAll(/%(?:0(\d))?(.?)/gsu, (_whole, width, verb) => {
         if (verb === '%' && width === undefined)
             return verb;
-        const value = left.shift() ?? configuration_value/* UNKNOWN */.HV;
+        const value = left.shift() ?? configuration_value.HV;
         const isWhole = typeof value === 'number' && Number.isSafeInteger(value);
         isKnown &&= verb === 'd' ? isWhole && (width === undefined || value >= 0) : verb === 's';
         isKnown &&= verb === 'd' || (width === undefined && typeof value === 'string');
-        return String((0,configuration_value/* stringOf */.Je)(value)).padStart(Number(width ?? 0), '0');
+        return String((0,configuration_value.Je)(value)).padStart(Number(width ?? 0), '0');
     });
-    return isKnown && left.length === 0 ? text : configuration_value/* UNKNOWN */.HV;
+    return isKnown && left.length === 0 ? text : configuration_value.HV;
 }
-/** The JSON text that `jsonencode` writes: names in order, and some characters escaped. */
 function writeJson(value) {
     if (value === null)
         return 'null';
@@ -591,156 +547,140 @@ function writeJson(value) {
         return writeText(value);
     if (Array.isArray(value))
         return wrapped(Array.from(value, writeJson), '[', ']');
-    if (!(0,configuration_value/* isMap */.jh)(value))
-        return (0,configuration_value/* stringOf */.Je)(value);
-    const entries = (0,configuration_value/* sortedKeys */.Mf)(value).map((key) => wrapped([writeText(key), writeJson(value[key] ?? null)], '', '', ':'));
+    if (!(0,configuration_value.jh)(value))
+        return (0,configuration_value.Je)(value);
+    const entries = (0,configuration_value.Mf)(value).map((key) => wrapped([writeText(key), writeJson(value[key] ?? null)], '', '', ':'));
     return wrapped(entries, '{', '}');
 }
 function wrapped(texts, open, close, between = ',') {
-    const known = texts.filter((text) => text !== configuration_value/* UNKNOWN */.HV);
-    return known.length < texts.length ? configuration_value/* UNKNOWN */.HV : `${open}${known.join(between)}${close}`;
+    const known = texts.filter((text) => text !== configuration_value.HV);
+    return known.length < texts.length ? configuration_value.HV : `${open}${known.join(between)}${close}`;
 }
 function writeText(text) {
-    // Other control characters are escaped in another way by each version of Go.
     if (/[^\P{Cc}\n\r\t]/u.test(text))
-        return configuration_value/* UNKNOWN */.HV;
+        return configuration_value.HV;
     return JSON.stringify(text).replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
-//# sourceMappingURL=function-texts.js.map
-;// CONCATENATED MODULE: ./build/src/configuration/functions.js
-/**
- * Terraform functions that depend on their arguments only, for the arguments with which they are Terraform's
- * own: `npm run hunt` compares them. A call of another function, or with other arguments, is unknown.
- */
+;
 
 
 const FUNCTIONS = {
-    upper: ofTexts(1, (text) => (isAscii(text) ? text.toUpperCase() : configuration_value/* UNKNOWN */.HV)),
-    lower: ofTexts(1, (text) => (isAscii(text) ? text.toLowerCase() : configuration_value/* UNKNOWN */.HV)),
-    trimspace: ofTexts(1, (text) => (isAscii(text) ? text.trim() : configuration_value/* UNKNOWN */.HV)),
+    upper: ofTexts(1, (text) => (isAscii(text) ? text.toUpperCase() : configuration_value.HV)),
+    lower: ofTexts(1, (text) => (isAscii(text) ? text.toLowerCase() : configuration_value.HV)),
+    trimspace: ofTexts(1, (text) => (isAscii(text) ? text.trim() : configuration_value.HV)),
     trimprefix: ofTexts(2, (text, prefix) => text.startsWith(prefix) ? text.slice(prefix.length) : text),
     trimsuffix: ofTexts(2, (text, suffix) => text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : text),
     startswith: ofTexts(2, (text, prefix) => text.startsWith(prefix)),
     endswith: ofTexts(2, (text, suffix) => text.endsWith(suffix)),
-    split: ofTexts(2, (separator, text) => (separator === '' ? configuration_value/* UNKNOWN */.HV : text.split(separator))),
+    split: ofTexts(2, (separator, text) => (separator === '' ? configuration_value.HV : text.split(separator))),
     replace: ofTexts(3, (text, from, to) => 
-    // Between slashes the text is a regular expression, and none is made from the text of a pull
-    // request.
     from === '' || (from.startsWith('/') && from.endsWith('/'))
-        ? configuration_value/* UNKNOWN */.HV
+        ? configuration_value.HV
         : text.replaceAll(from, () => to)),
     join: (separator, ...lists) => {
-        const members = lists.flatMap((list) => (Array.isArray(list) ? list : [configuration_value/* UNKNOWN */.HV]));
-        const texts = members.map(configuration_value/* stringOf */.Je).filter((text) => text !== configuration_value/* UNKNOWN */.HV);
+        const members = lists.flatMap((list) => (Array.isArray(list) ? list : [configuration_value.HV]));
+        const texts = members.map(configuration_value.Je).filter((text) => text !== configuration_value.HV);
         const isKnown = texts.length === members.length && lists.length > 0;
-        return typeof separator === 'string' && isKnown ? texts.join(separator) : configuration_value/* UNKNOWN */.HV;
+        return typeof separator === 'string' && isKnown ? texts.join(separator) : configuration_value.HV;
     },
-    format: (template, ...values) => typeof template === 'string' ? formatText(template, values) : configuration_value/* UNKNOWN */.HV,
-    tostring: only(1, (value) => (0,configuration_value/* stringOf */.Je)(value)),
+    format: (template, ...values) => typeof template === 'string' ? formatText(template, values) : configuration_value.HV,
+    tostring: only(1, (value) => (0,configuration_value.Je)(value)),
     tonumber: only(1, (value) => toNumber(value)),
     tobool: only(1, (value) => toBool(value)),
-    tolist: only(1, (list) => (Array.isArray(list) && (0,configuration_value/* isUniform */.dj)(list) ? [...list] : configuration_value/* UNKNOWN */.HV)),
-    toset: only(1, (list) => (isTexts(list) ? (0,configuration_value/* setOf */.s4)(list) : configuration_value/* UNKNOWN */.HV)),
-    tomap: ofMap(1, (map) => ((0,configuration_value/* isUniform */.dj)(Object.values(map)) ? map : configuration_value/* UNKNOWN */.HV)),
-    distinct: ofList(1, (list) => (isTexts(list) ? [...new Set(list)] : configuration_value/* UNKNOWN */.HV)),
-    sort: only(1, (list) => (isTexts(list) ? [...(0,configuration_value/* setOf */.s4)(list)].flatMap(allOf(list)) : configuration_value/* UNKNOWN */.HV)),
+    tolist: only(1, (list) => (Array.isArray(list) && (0,configuration_value.dj)(list) ? [...list] : configuration_value.HV)),
+    toset: only(1, (list) => (isTexts(list) ? (0,configuration_value.s4)(list) : configuration_value.HV)),
+    tomap: ofMap(1, (map) => ((0,configuration_value.dj)(Object.values(map)) ? map : configuration_value.HV)),
+    distinct: ofList(1, (list) => (isTexts(list) ? [...new Set(list)] : configuration_value.HV)),
+    sort: only(1, (list) => (isTexts(list) ? [...(0,configuration_value.s4)(list)].flatMap(allOf(list)) : configuration_value.HV)),
     concat: (...lists) => {
-        const all = lists.flatMap((list) => (isList(list) ? list : [configuration_value/* UNKNOWN */.HV]));
-        return lists.length > 0 && (0,configuration_value/* isUniform */.dj)(all) ? all : configuration_value/* UNKNOWN */.HV;
+        const all = lists.flatMap((list) => (isList(list) ? list : [configuration_value.HV]));
+        return lists.length > 0 && (0,configuration_value.dj)(all) ? all : configuration_value.HV;
     },
     flatten: ofList(1, flatten),
-    merge: (...maps) => maps.length > 0 && maps.every(configuration_value/* isMap */.jh)
-        ? (0,configuration_value/* newMap */.dg)(maps.flatMap((map) => Object.entries(map)))
-        : configuration_value/* UNKNOWN */.HV,
-    keys: ofMap(1, (map) => (0,configuration_value/* sortedKeys */.Mf)(map)),
-    values: ofMap(1, (map) => (0,configuration_value/* sortedKeys */.Mf)(map).map((key) => map[key] ?? null)),
+    merge: (...maps) => maps.length > 0 && maps.every(configuration_value.jh)
+        ? (0,configuration_value.dg)(maps.flatMap((map) => Object.entries(map)))
+        : configuration_value.HV,
+    keys: ofMap(1, (map) => (0,configuration_value.Mf)(map)),
+    values: ofMap(1, (map) => (0,configuration_value.Mf)(map).map((key) => map[key] ?? null)),
     lookup: ofMap(3, (map, key, fallback) => {
-        if (typeof key !== 'string' || !(0,configuration_value/* isUniform */.dj)([...Object.values(map), fallback]))
-            return configuration_value/* UNKNOWN */.HV;
+        if (typeof key !== 'string' || !(0,configuration_value.dj)([...Object.values(map), fallback]))
+            return configuration_value.HV;
         return Object.hasOwn(map, key) ? (map[key] ?? null) : fallback;
     }),
-    element: ofList(2, (list, index) => list.length > 0 && isIndex(index) ? (list[index % list.length] ?? configuration_value/* UNKNOWN */.HV) : configuration_value/* UNKNOWN */.HV),
-    contains: only(2, (list, item) => isPrimitives(list, item) ? Array.from(list).includes(item) : configuration_value/* UNKNOWN */.HV),
+    element: ofList(2, (list, index) => list.length > 0 && isIndex(index) ? (list[index % list.length] ?? configuration_value.HV) : configuration_value.HV),
+    contains: only(2, (list, item) => isPrimitives(list, item) ? Array.from(list).includes(item) : configuration_value.HV),
     index: ofList(2, (list, item) => {
         const at = isPrimitives(list, item) ? list.indexOf(item) : -1;
-        return at < 0 ? configuration_value/* UNKNOWN */.HV : at;
+        return at < 0 ? configuration_value.HV : at;
     }),
     length: only(1, (value) => {
         if (Array.isArray(value))
             return value.length;
-        // Terraform counts what a reader sees as one character.
         if (typeof value === 'string')
-            return /^[\n\x20-\x7e]*$/.test(value) ? value.length : configuration_value/* UNKNOWN */.HV;
-        return (0,configuration_value/* isMap */.jh)(value) ? Object.keys(value).length : configuration_value/* UNKNOWN */.HV;
+            return /^[\n\x20-\x7e]*$/.test(value) ? value.length : configuration_value.HV;
+        return (0,configuration_value.jh)(value) ? Object.keys(value).length : configuration_value.HV;
     }),
     range: (...values) => range(values),
     cidrsubnet: only(3, (prefix, bits, number) => cidrSubnet(prefix, bits, number)),
-    jsonencode: only(1, (value) => ((0,configuration_value/* isWhollyKnown */.nH)(value) ? writeJson(value) : configuration_value/* UNKNOWN */.HV)),
+    jsonencode: only(1, (value) => ((0,configuration_value.nH)(value) ? writeJson(value) : configuration_value.HV)),
     jsondecode: ofTexts(1, (text) => decodeJson(text)),
 };
-/**
- * Calls a function by name. The result is unknown for unknown functions, wrong arguments and too
- * long results.
- */
 function call(name, values) {
-    const [first = configuration_value/* UNKNOWN */.HV] = values;
+    const [first = configuration_value.HV] = values;
     if (name === 'sensitive' && values.length === 1)
-        return (0,configuration_value/* conceal */.Eq)(first);
-    if (name === 'nonsensitive' && values.length === 1 && first instanceof configuration_value/* Sensitive */.pT) {
+        return (0,configuration_value.Eq)(first);
+    if (name === 'nonsensitive' && values.length === 1 && first instanceof configuration_value.pT) {
         return first.value;
     }
-    const passes = PASS_ON.has(name) && !values.some((value) => value instanceof configuration_value/* Sensitive */.pT);
-    return passes ? callPlain(name, values) : (0,configuration_value/* through */.sc)(values, (plain) => callPlain(name, plain));
+    const passes = PASS_ON.has(name) && !values.some((value) => value instanceof configuration_value.pT);
+    return passes ? callPlain(name, values) : (0,configuration_value.sc)(values, (plain) => callPlain(name, plain));
 }
-/** Functions that return parts of their arguments unchanged, with their sensitivity, or read no parts. */
 const PASS_ON = new Set('element keys length merge values'.split(' '));
 function callPlain(name, values) {
     if (!Object.hasOwn(FUNCTIONS, name))
-        return configuration_value/* UNKNOWN */.HV;
+        return configuration_value.HV;
     try {
-        const answer = FUNCTIONS[name]?.(...values) ?? configuration_value/* UNKNOWN */.HV;
-        if (typeof answer === 'string' && answer.length > configuration_value/* MAX_TEXT */.lG)
-            return configuration_value/* UNKNOWN */.HV;
-        return Array.isArray(answer) && answer.length > configuration_value/* MAX_ITEMS */._5 ? configuration_value/* UNKNOWN */.HV : (0,configuration_value/* certain */.pY)(answer);
+        const answer = FUNCTIONS[name]?.(...values) ?? configuration_value.HV;
+        if (typeof answer === 'string' && answer.length > configuration_value.lG)
+            return configuration_value.HV;
+        return Array.isArray(answer) && answer.length > configuration_value._5 ? configuration_value.HV : (0,configuration_value.pY)(answer);
     }
     catch (error) {
         if (error instanceof RangeError || error instanceof SyntaxError)
-            return configuration_value/* UNKNOWN */.HV;
+            return configuration_value.HV;
         throw error;
     }
 }
-/** A function of exactly so many arguments. */
 function only(count, compute) {
     return (...values) => {
-        const [a = configuration_value/* UNKNOWN */.HV, b = configuration_value/* UNKNOWN */.HV, c = configuration_value/* UNKNOWN */.HV] = values;
-        return values.length === count ? compute(a, b, c) : configuration_value/* UNKNOWN */.HV;
+        const [a = configuration_value.HV, b = configuration_value.HV, c = configuration_value.HV] = values;
+        return values.length === count ? compute(a, b, c) : configuration_value.HV;
     };
 }
 function ofTexts(count, compute) {
     return (...values) => {
         const [a = '', b = '', c = ''] = values.filter((value) => typeof value === 'string');
         const isText = values.every((value) => typeof value === 'string');
-        return isText && values.length === count ? compute(a, b, c) : configuration_value/* UNKNOWN */.HV;
+        return isText && values.length === count ? compute(a, b, c) : configuration_value.HV;
     };
 }
 function ofList(count, compute) {
-    return only(count, (list, rest) => (isList(list) ? compute(list, rest) : configuration_value/* UNKNOWN */.HV));
+    return only(count, (list, rest) => (isList(list) ? compute(list, rest) : configuration_value.HV));
 }
 function ofMap(count, compute) {
-    return only(count, (map, key, rest) => ((0,configuration_value/* isMap */.jh)(map) ? compute(map, key, rest) : configuration_value/* UNKNOWN */.HV));
+    return only(count, (map, key, rest) => ((0,configuration_value.jh)(map) ? compute(map, key, rest) : configuration_value.HV));
 }
 function isList(value) {
-    return Array.isArray(value) && !(value instanceof configuration_value/* SetOf */.mb);
+    return Array.isArray(value) && !(value instanceof configuration_value.mb);
 }
 function isTexts(value) {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
-/** Whether a list has primitive values of one type, which this item has, too: then equal is the same. */
 function isPrimitives(list, item) {
     const isComparable = typeof item === 'string' || typeof item === 'boolean' || Number.isSafeInteger(item);
     return (isComparable &&
         Array.isArray(list) &&
-        (0,configuration_value/* isUniform */.dj)([...list, item]) &&
+        (0,configuration_value.dj)([...list, item]) &&
         list.every((one) => typeof one !== 'number' || Number.isSafeInteger(one)));
 }
 function isIndex(value) {
@@ -749,27 +689,24 @@ function isIndex(value) {
 function isAscii(text) {
     return /^[\0-\x7f]*$/.test(text);
 }
-/** Every occurrence of a text in a list. */
 function allOf(list) {
     return (text) => list.filter((one) => one === text);
 }
-/** The number that a text or a number is. */
 function toNumber(value) {
     if (typeof value === 'number')
         return value;
-    const read = typeof value === 'string' ? Number(value) : configuration_value/* UNKNOWN */.HV;
-    return typeof read === 'number' && (0,configuration_value/* stringOf */.Je)(read) === value ? read : configuration_value/* UNKNOWN */.HV;
+    const read = typeof value === 'string' ? Number(value) : configuration_value.HV;
+    return typeof read === 'number' && (0,configuration_value.Je)(read) === value ? read : configuration_value.HV;
 }
-/** The truth value that a text or a boolean is. */
 function toBool(value) {
     if (value === 'true' || value === 'false')
         return value === 'true';
-    return typeof value === 'boolean' ? value : configuration_value/* UNKNOWN */.HV;
+    return typeof value === 'boolean' ? value : configuration_value.HV;
 }
 function flatten(list) {
     const flat = [];
     const add = (items) => items.every((item) => {
-        if (item === configuration_value/* UNKNOWN */.HV || item === null || item instanceof configuration_value/* SetOf */.mb || flat.length > configuration_value/* MAX_ITEMS */._5) {
+        if (item === configuration_value.HV || item === null || item instanceof configuration_value.mb || flat.length > configuration_value._5) {
             return false;
         }
         if (Array.isArray(item))
@@ -777,78 +714,71 @@ function flatten(list) {
         flat.push(item);
         return true;
     });
-    return add(list) ? flat : configuration_value/* UNKNOWN */.HV;
+    return add(list) ? flat : configuration_value.HV;
 }
-/** The most numbers that Terraform returns. */
 const LONGEST_RANGE = 1024;
 function range(values) {
     const numbers = values.filter(isIndex);
     if (numbers.length !== values.length || numbers.length === 0 || numbers.length > 3) {
-        return configuration_value/* UNKNOWN */.HV;
+        return configuration_value.HV;
     }
     const [first = 0, second, by = 1] = numbers;
     const [from, to] = second === undefined ? [0, first] : [first, second];
     const count = Math.ceil((to - from) / by);
     if (by === 0 || to < from || count > LONGEST_RANGE)
-        return configuration_value/* UNKNOWN */.HV;
+        return configuration_value.HV;
     return Array.from({ length: count }, (_, index) => from + index * by);
 }
 const IPV4 = /^(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\/(\d|[12]\d|3[0-2])$/;
-/** A subnet of an IPv4 prefix; unknown for IPv6. */
 function cidrSubnet(prefix, bits, number) {
     const read = typeof prefix === 'string' ? IPV4.exec(prefix) : null;
     if (read === null || !isIndex(bits) || !isIndex(number))
-        return configuration_value/* UNKNOWN */.HV;
+        return configuration_value.HV;
     const [length = 0, ...octets] = [read[5], ...read.slice(1, 5)].map(Number);
     const wide = length + bits;
     if (octets.some((octet) => octet > 255) || wide > 32 || number >= 2 ** bits)
-        return configuration_value/* UNKNOWN */.HV;
+        return configuration_value.HV;
     const start = octets.reduce((sum, octet) => sum * 256 + octet, 0);
     const kept = Math.floor(start / 2 ** (32 - length)) * 2 ** (32 - length);
     const first = kept + number * 2 ** (32 - wide);
     const parts = [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256);
     return `${parts.join('.')}/${String(wide)}`;
 }
-/** The value of a JSON text; unknown where the text has long numbers or escaped characters. */
 function decodeJson(text) {
     if (/[\d.]{16}|\d[eE]|\\[^"\\/nrt]/.test(text))
-        return configuration_value/* UNKNOWN */.HV;
+        return configuration_value.HV;
     const seen = [];
     const read = JSON.parse(text, (_key, value) => {
-        if ((0,configuration_value/* isMap */.jh)(value))
+        if ((0,configuration_value.jh)(value))
             seen.push([value, Object.keys(value).length]);
-        return (0,configuration_value/* isMap */.jh)(value) ? (0,configuration_value/* newMap */.dg)(Object.entries(value)) : value;
+        return (0,configuration_value.jh)(value) ? (0,configuration_value.dg)(Object.entries(value)) : value;
     });
-    // Throws if the value is nested too deeply to be read.
-    (0,configuration_value/* weigh */.vi)(read);
-    // A name that is there twice: `JSON.parse` keeps one.
+    (0,configuration_value.vi)(read);
     const names = text.match(/"(?:[^"\\]|\\.)*"\s*:/g)?.length ?? 0;
     const kept = seen.reduce((sum, [, count]) => sum + count, 0);
-    return names === kept ? read : configuration_value/* UNKNOWN */.HV;
+    return names === kept ? read : configuration_value.HV;
 }
-//# sourceMappingURL=functions.js.map
 
 /***/ }),
 
 /***/ 1659:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C8: () => (/* binding */ callOf),
-/* harmony export */   CJ: () => (/* binding */ parseFile),
-/* harmony export */   Vw: () => (/* binding */ loadModule),
-/* harmony export */   ae: () => (/* binding */ toProblemRange),
-/* harmony export */   gZ: () => (/* binding */ calledModule),
-/* harmony export */   u0: () => (/* binding */ sourcesOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(868);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8230);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6949);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4864);
-/** Loads the files of one directory as one module: what overrides change is merged into what they override. */
+ __webpack_require__.d(__webpack_exports__, {
+   C8: () => ( callOf),
+   CJ: () => ( parseFile),
+   Vw: () => ( loadModule),
+   ae: () => ( toProblemRange),
+   gZ: () => ( calledModule),
+   u0: () => ( sourcesOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+ var _file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6817);
+ var _module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(868);
+ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+ var _module_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8230);
+ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6949);
+ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4864);
 
 
 
@@ -856,14 +786,8 @@ function decodeJson(text) {
 
 
 
-/**
- * The most bytes of configuration. Parsing costs time and memory by the byte; real configurations
- * are smaller.
- */
 const MOST_CONFIGURATION = 320 * 1024;
-/** The most problems of one file that a plan names. */
 const MOST_PROBLEMS = 100;
-/** The sources of an upload, of which nothing has been read yet. */
 function sourcesOf({ files, workingDirectory }) {
     return {
         files,
@@ -876,57 +800,49 @@ function sourcesOf({ files, workingDirectory }) {
     };
 }
 function recordsIn(files, workingDirectory) {
-    const bytes = files.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workingDirectory, _module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp));
-    const records = bytes === undefined ? [] : (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(new TextDecoder().decode(bytes));
+    const bytes = files.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workingDirectory, _module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ .dp));
+    const records = bytes === undefined ? [] : (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ .WI)(new TextDecoder().decode(bytes));
     return 'problem' in records ? [] : records;
 }
-/**
- * The module that a call leads to, as Terraform finds it: where the manifest of the upload says, else where
- * a local source says. Undefined if it is not there, or too large to be read with the rest.
- */
 function calledModule(sources, caller, call) {
-    const record = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(sources.records, call);
+    const record = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ .zv)(sources.records, call);
     const there = record && directoryIn(sources.workingDirectory, record.directory);
-    const isRead = there !== undefined && ((0,_module_source_js__WEBPACK_IMPORTED_MODULE_5__/* .isLocal */ .I)(call.source) || hasRoomFor(there, sources));
+    const isRead = there !== undefined && ((0,_module_source_js__WEBPACK_IMPORTED_MODULE_5__ .I)(call.source) || hasRoomFor(there, sources));
     const recorded = isRead ? loadModule(sources, there) : undefined;
-    const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$)(call.source);
+    const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_5__ .$)(call.source);
     if (recorded !== undefined || path === undefined)
         return recorded;
     const own = directoryIn(caller.directory, path);
     return own === undefined ? undefined : loadModule(sources, own);
 }
-/** A directory of the upload; undefined if the path leads out of it. */
 function directoryIn(from, path) {
     const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(from, path).replace(/\/$/, '');
     if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path) || directory.startsWith('..'))
         return undefined;
     return directory === '.' ? '' : directory;
 }
-/** A module that was fetched may be larger than all that a person wrote. */
 function hasRoomFor(directory, { files, modules, budget }) {
     if (modules.has(directory))
         return true;
     const sizes = files
         .list(directory)
-        .map((path) => ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+        .map((path) => ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
     return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
 }
-/** The call of a module in the module at this address. Undefined parts are those that only a plan knows. */
 function callOf({ block }, address, source) {
     const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
     return {
-        key: [...(0,_address_js__WEBPACK_IMPORTED_MODULE_4__/* .labelsOf */ .PC)(address), block.labels[0] ?? ''].join('.'),
+        key: [...(0,_address_js__WEBPACK_IMPORTED_MODULE_4__ .PC)(address), block.labels[0] ?? ''].join('.'),
         source,
-        version: version && ((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(version) ?? ''),
+        version: version && ((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ .bK)(version) ?? ''),
     };
 }
-/** Loads the module in a directory; undefined if the directory has no `.tf` file. */
 function loadModule(sources, directory) {
     const loaded = sources.modules.get(directory);
     if (loaded !== undefined)
         return loaded;
-    const all = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationIn */ .AM)(sources.files.list(directory).map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
-    const names = all.filter((name) => !(0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isForTofuAlone */ .d3)(name));
+    const all = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__ .AM)(sources.files.list(directory).map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
+    const names = all.filter((name) => !(0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__ .d3)(name));
     if (names.length === 0)
         return undefined;
     const inDirectory = (name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
@@ -945,15 +861,14 @@ function loadModule(sources, directory) {
         imports: [],
         checks: [],
         others: [],
-        unread: all.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isForTofuAlone */ .d3).map(inDirectory),
+        unread: all.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_6__ .d3).map(inDirectory),
     };
     sources.modules.set(directory, module);
-    for (const read of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readModuleFiles */ .yW)(names, inDirectory, textsOf(sources))) {
+    for (const read of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__ .yW)(names, inDirectory, textsOf(sources))) {
         const { name, path, isOverride } = read;
         const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(sources.workingDirectory, path);
         addProblems(sources, read, 'file');
-        const { blocks, attributes } = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isJsonSyntax */ .i)(name) ? asBlocks(read.body) : read.body;
-        // In a JSON file, the parser reads unknown blocks as attributes.
+        const { blocks, attributes } = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__ .i)(name) ? asBlocks(read.body) : read.body;
         if (attributes.some((one) => IN_JSON.includes(one.name)))
             module.unread.push(path);
         for (const block of blocks) {
@@ -965,7 +880,6 @@ function loadModule(sources, directory) {
     return module;
 }
 const IN_JSON = ['moved', 'removed', 'import'];
-/** Merges a block of an override file into the block that it overrides. False if there is no such block. */
 function applyOverride(module, { block }) {
     const [first = '', second = ''] = block.labels;
     const existing = {
@@ -995,21 +909,19 @@ function applyOverride(module, { block }) {
     return true;
 }
 function isSameProvider(one, other) {
-    const aliasOf = ({ body }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(body.attributes.find(({ name }) => name === 'alias')?.value);
+    const aliasOf = ({ body }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ .bK)(body.attributes.find(({ name }) => name === 'alias')?.value);
     return one.labels[0] === other.labels[0] && aliasOf(one) === aliasOf(other);
 }
-/** The readable part of a file. Parts that cannot be parsed become problems of the plan. */
 function parseFile(sources, path, what) {
-    const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readModuleFile */ .LI)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), path, textsOf(sources));
+    const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__ .LI)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), path, textsOf(sources));
     addProblems(sources, file, what);
     return file.body;
 }
-/** The texts of an upload, as long as the budget lasts. */
 function textsOf({ files, workingDirectory, budget, problems, parsed }) {
     const text = (path) => {
         const bytes = files.get(path);
         if (bytes === undefined)
-            return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .CANNOT_BE_READ */ .v8 };
+            return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_1__ .v8 };
         const before = budget.bytes;
         budget.bytes -= bytes.length;
         if (budget.bytes >= 0)
@@ -1031,7 +943,6 @@ function addProblems(sources, { path, problems }, what) {
         });
     }
 }
-/** In JSON, a block inside a resource looks like an attribute: it is not known which of the two it is. */
 function asBlocks({ attributes: outer, blocks: all }) {
     const blocks = all.map((block) => ({
         ...block,
@@ -1059,7 +970,6 @@ function tooMuch(filename) {
         range: { filename, start: position, end: position },
     };
 }
-/** The range of a problem, with the name of its file. */
 function toProblemRange(filename, range) {
     return {
         filename,
@@ -1126,69 +1036,55 @@ function place(module, placed, problems) {
             module.others.push(placed);
     }
 }
-//# sourceMappingURL=load-module.js.map
 
 /***/ }),
 
 /***/ 5997:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $V: () => (/* binding */ DOUBT),
-/* harmony export */   Eq: () => (/* binding */ conceal),
-/* harmony export */   F5: () => (/* binding */ shapeOf),
-/* harmony export */   HU: () => (/* binding */ hasDoubt),
-/* harmony export */   HV: () => (/* binding */ UNKNOWN),
-/* harmony export */   Ic: () => (/* binding */ applied),
-/* harmony export */   Je: () => (/* binding */ stringOf),
-/* harmony export */   K3: () => (/* binding */ MAX_WEIGHT),
-/* harmony export */   Mf: () => (/* binding */ sortedKeys),
-/* harmony export */   PM: () => (/* binding */ step),
-/* harmony export */   _5: () => (/* binding */ MAX_ITEMS),
-/* harmony export */   _c: () => (/* binding */ reveal),
-/* harmony export */   dg: () => (/* binding */ newMap),
-/* harmony export */   dj: () => (/* binding */ isUniform),
-/* harmony export */   ig: () => (/* binding */ fromAll),
-/* harmony export */   jh: () => (/* binding */ isMap),
-/* harmony export */   lD: () => (/* binding */ split),
-/* harmony export */   lG: () => (/* binding */ MAX_TEXT),
-/* harmony export */   mb: () => (/* binding */ SetOf),
-/* harmony export */   nH: () => (/* binding */ isWhollyKnown),
-/* harmony export */   pT: () => (/* binding */ Sensitive),
-/* harmony export */   pY: () => (/* binding */ certain),
-/* harmony export */   rC: () => (/* binding */ splitMap),
-/* harmony export */   s4: () => (/* binding */ setOf),
-/* harmony export */   sc: () => (/* binding */ through),
-/* harmony export */   tV: () => (/* binding */ isSensitive),
-/* harmony export */   vi: () => (/* binding */ weigh)
-/* harmony export */ });
-/** The values of Terraform: JSON, and one value more for what is known only after an apply. */
+ __webpack_require__.d(__webpack_exports__, {
+   $V: () => ( DOUBT),
+   Eq: () => ( conceal),
+   F5: () => ( shapeOf),
+   HU: () => ( hasDoubt),
+   HV: () => ( UNKNOWN),
+   Ic: () => ( applied),
+   Je: () => ( stringOf),
+   K3: () => ( MAX_WEIGHT),
+   Mf: () => ( sortedKeys),
+   PM: () => ( step),
+   _5: () => ( MAX_ITEMS),
+   _c: () => ( reveal),
+   dg: () => ( newMap),
+   dj: () => ( isUniform),
+   ig: () => ( fromAll),
+   jh: () => ( isMap),
+   lD: () => ( split),
+   lG: () => ( MAX_TEXT),
+   mb: () => ( SetOf),
+   nH: () => ( isWhollyKnown),
+   pT: () => ( Sensitive),
+   pY: () => ( certain),
+   rC: () => ( splitMap),
+   s4: () => ( setOf),
+   sc: () => ( through),
+   tV: () => ( isSensitive),
+   vi: () => ( weigh)
+ });
 const UNKNOWN = Symbol('known after apply');
-/**
- * What is not known, and may be an error in Terraform. An operation on a value with a doubt in it is in doubt
- * as a whole, as `[1, 1 / 0][0]` is.
- */
 const DOUBT = Symbol('known after apply, or an error');
-/** A sensitive value. Only the outermost value is wrapped; its parts are plain. */
 class Sensitive {
     value;
     constructor(value) {
         this.value = value;
     }
 }
-/** A set: its members sorted, each once. It has no indexes, and as a `for_each` its members are the keys. */
 class SetOf extends Array {
 }
-/** The longest text and list. Longer ones are unknown, so that no configuration can exhaust the memory. */
 const MAX_TEXT = 1024 * 1024;
 const MAX_ITEMS = 10_000;
-/** The largest weight of a value, see `weigh`. */
 const MAX_WEIGHT = 200_000;
 const weights = new WeakMap();
-/**
- * How much work it is to read a value. Each part counts as often as it occurs, a text counts by its
- * length, and each level adds a little, so that a deep value is never light.
- */
 function weigh(value) {
     if (typeof value === 'string')
         return 1 + value.length / 10;
@@ -1201,7 +1097,6 @@ function weigh(value) {
     }
     return weight;
 }
-/** Whether a value is a map or an object. */
 function isMap(value) {
     return (typeof value === 'object' &&
         value !== null &&
@@ -1209,7 +1104,6 @@ function isMap(value) {
         !(value instanceof Sensitive));
 }
 const concealing = new WeakMap();
-/** Whether a value, or any part of it, is sensitive. */
 function isSensitive(value) {
     if (value instanceof Sensitive)
         return true;
@@ -1223,7 +1117,6 @@ function isSensitive(value) {
     return hidden;
 }
 const doubtful = new WeakMap();
-/** Whether a value, or any part of it, is in doubt. */
 function hasDoubt(value) {
     if (typeof value !== 'object' || value === null)
         return value === DOUBT;
@@ -1235,21 +1128,15 @@ function hasDoubt(value) {
     }
     return found;
 }
-/**
- * The result of an operation on these values: in doubt if one of them is, or if all of them are known and the
- * result is not.
- */
 function fromAll(values, compute) {
     if (values.some(hasDoubt))
         return DOUBT;
     const result = compute();
     return reveal(result) === UNKNOWN && values.every(isWhollyKnown) ? DOUBT : result;
 }
-/** The value as a sensitive one. */
 function conceal(value) {
     return value instanceof Sensitive ? value : new Sensitive(reveal(value));
 }
-/** The value with nothing in it marked as sensitive. */
 function reveal(value) {
     if (value instanceof Sensitive)
         return value.value;
@@ -1259,13 +1146,11 @@ function reveal(value) {
         return value.map(reveal);
     return newMap(Object.entries(value).map(([key, part]) => [key, reveal(part)]));
 }
-/** Computes a value from others; it is sensitive if one of them is. */
 function through(values, compute) {
     if (!values.some(isSensitive))
         return compute([...values]);
     return conceal(compute(values.map(reveal)));
 }
-/** Whether no part of a value is unknown. */
 function isWhollyKnown(value) {
     if (typeof value === 'symbol')
         return false;
@@ -1275,7 +1160,6 @@ function isWhollyKnown(value) {
         return value.every(isWhollyKnown);
     return isMap(value) ? Object.values(value).every(isWhollyKnown) : true;
 }
-/** The text that Terraform writes for a primitive value in a template. */
 function stringOf(value) {
     if (typeof value === 'string')
         return value;
@@ -1283,23 +1167,17 @@ function stringOf(value) {
         return String(value);
     return typeof value === 'number' && isExact(value) ? String(value) : UNKNOWN;
 }
-/**
- * Whether a number of this program is the number that Terraform has, and is written as it writes it.
- * Terraform counts with 512 bits, so only whole numbers and short decimals are the same here.
- */
 function isExact(value) {
     if (Number.isSafeInteger(value))
         return !Object.is(value, -0);
     const text = String(value);
     return /^-?\d+\.\d+$/.test(text) && text.replace(/\D/g, '').length <= 15;
 }
-/** Whether Terraform keeps this text as it is: it brings texts into the normal form NFC, by its tables. */
 function isNormal(text) {
     if (/^[\0-\u02ff]*$/.test(text))
         return true;
     return !/[\p{Cn}\p{Co}\p{Cs}\ufffd]/u.test(text) && text.normalize('NFC') === text;
 }
-/** The value; unknown where Terraform may have another text or number, in any part of it. */
 function certain(value) {
     if (typeof value === 'string')
         return isNormal(value) ? value : UNKNOWN;
@@ -1323,10 +1201,6 @@ function certain(value) {
 function isCertain(value) {
     return certain(value) === value;
 }
-/**
- * The type of a value, as far as it is sure whatever its collections are: two values with one shape have
- * one type, or types that convert to each other without a change. Undefined for null and for what is not known.
- */
 function shapeOf(value) {
     if (typeof value === 'symbol' || value === null)
         return undefined;
@@ -1346,35 +1220,28 @@ function shapeOf(value) {
     });
     return parts.includes(undefined) ? undefined : `{${parts.join()}}`;
 }
-/** Whether the members have one type, so that no conversion to a list or map changes them. */
 function isUniform(members) {
     const shapes = new Set(members.map(shapeOf));
     return !shapes.has(undefined) && shapes.size <= 1;
 }
-/** Compares texts by their code points, as Terraform sorts them. */
 function byCodePoint(a, b) {
     return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
-/** The keys of a map, in Terraform's order. */
 function sortedKeys(map) {
     return Object.keys(map).sort(byCodePoint);
 }
-/** The set of these texts. */
 function setOf(texts) {
     return SetOf.from([...new Set(texts)].sort(byCodePoint));
 }
-/** A map without a prototype, because its keys come from a pull request. */
 function newMap(entries = []) {
     const map = Object.create(null);
     for (const [key, value] of entries)
         map[key] = value;
     return map;
 }
-/** The values of an applied resource as a map. */
 function applied(values) {
     return newMap(Object.entries(values));
 }
-/** One step into a value: `.name`, `[0]` or `["key"]`. A part that does not exist is in doubt. */
 function step(value, key) {
     if (hasDoubt(value) || hasDoubt(key))
         return DOUBT;
@@ -1391,7 +1258,6 @@ function step(value, key) {
     const isKey = isMap(value) && typeof key === 'string' && Object.hasOwn(value, key);
     return isKey ? (value[key] ?? null) : DOUBT;
 }
-/** Splits a value into that form. `budget` limits the size of the result; empty trees are undefined. */
 function split(value, budget) {
     if (value instanceof Sensitive)
         return { ...split(value.value, budget), sensitive: true };
@@ -1416,7 +1282,6 @@ function split(value, budget) {
     const orNothing = (tree) => (Object.keys(tree).length > 0 ? tree : undefined);
     return { known, unknown: orNothing(unknown), sensitive: orNothing(sensitive) };
 }
-/** Splits the values of a resource: the result is objects, which may be empty. */
 function splitMap(value, budget) {
     const whole = { known: {}, unknown: {}, sensitive: {} };
     for (const [key, item] of Object.entries(value)) {
@@ -1428,7 +1293,6 @@ function splitMap(value, budget) {
     }
     return whole;
 }
-/** Sets a key even if it is `__proto__`, without changing the prototype. */
 function define(target, key, value) {
     Object.defineProperty(target, key, {
         value,
@@ -1437,66 +1301,49 @@ function define(target, key, value) {
         writable: true,
     });
 }
-//# sourceMappingURL=value.js.map
 
 /***/ }),
 
 /***/ 1934:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ findOutside),
-/* harmony export */   J: () => (/* binding */ findPlannedPlace)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2437);
-/**
- * Finds the local modules that a configuration reaches: which directory holds all of them, and which of them are
- * not sent with it, so that the plan would fail.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   B: () => ( findOutside),
+   J: () => ( findPlannedPlace)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
+ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
+ var _read_loads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2437);
 
 
 
 
 
-/** How many sources a sentence names. */
 const NAMED = 3;
-/**
- * Finds the directory to plan for a configuration, where no setting of a service says it.
- *
- * @param module absolute real path of the root module
- * @param limit absolute path of the directory above which nothing is planned, such as the repository
- */
 async function findPlannedPlace(module, limit) {
     const reached = await readModules(module);
-    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, limit)));
+    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, limit)));
     const root = commonDirectory(module, within);
     return { root, workingDirectory: slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, module)) };
 }
-/** The local modules that a configuration reaches, itself first. Links in their paths are not followed. */
 async function readModules(module) {
-    const { searchedFiles, readConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
-    const { modules } = readConfiguration(module, searchedFiles(_read_loads_js__WEBPACK_IMPORTED_MODULE_3__/* .readsHere */ .aQ));
+    const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
+    const { modules } = readConfiguration(module, searchedFiles(_read_loads_js__WEBPACK_IMPORTED_MODULE_3__ .aQ));
     return modules.map(({ directory }) => directory);
 }
 function commonDirectory(directory, others) {
     let common = directory;
-    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, common)))
+    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, common)))
         common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
     return common;
 }
-/**
- * Undefined if there is none. Only a source with `..` can lead outside. Links are not followed, because
- * the files that they lead to are sent in their place.
- */
 async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
-    if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))))
+    if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))))
         return undefined;
     const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...inside.split('/'));
-    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, root));
+    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, root));
     if (outside.length === 0)
         return undefined;
     const gone = outside.filter((path) => !isDirectory(path));
@@ -1505,7 +1352,7 @@ async function findOutside({ root, climbing }, { inside, repository, isLocal = f
         const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
         return { seen, fix: 'Correct the source, or add the directory.' };
     }
-    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, repository));
+    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, repository));
     if (beyond.length > 0) {
         const { subject, lies, it } = describe(beyond, module);
         const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
@@ -1519,7 +1366,6 @@ async function findOutside({ root, climbing }, { inside, repository, isLocal = f
         : `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(common, module)))} in its settings: then ${common} is sent.`;
     return { seen, fix };
 }
-/** The parts of a sentence about modules. */
 function describe(paths, module) {
     const sources = paths.map((path) => JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(module, path))));
     const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
@@ -1534,71 +1380,58 @@ function isDirectory(path) {
 function slashed(path) {
     return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
 }
-//# sourceMappingURL=outside-modules.js.map
 
 /***/ }),
 
 /***/ 2437:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gf: () => (/* binding */ followLinksIn),
-/* harmony export */   PT: () => (/* binding */ listUnseen),
-/* harmony export */   QO: () => (/* binding */ readLoads),
-/* harmony export */   Yh: () => (/* binding */ isManifest),
-/* harmony export */   ZA: () => (/* binding */ sayDoubtful),
-/* harmony export */   aQ: () => (/* binding */ readsHere),
-/* harmony export */   aV: () => (/* binding */ mayBeMissed),
-/* harmony export */   e6: () => (/* binding */ follow),
-/* harmony export */   qB: () => (/* binding */ NAMED),
-/* harmony export */   s: () => (/* binding */ findUnseen),
-/* harmony export */   yD: () => (/* binding */ loadReader)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3962);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/** Finds the files that a configuration loads, and which of them are excluded from the archive. */
+ __webpack_require__.d(__webpack_exports__, {
+   Gf: () => ( followLinksIn),
+   PT: () => ( listUnseen),
+   QO: () => ( readLoads),
+   Yh: () => ( isManifest),
+   ZA: () => ( sayDoubtful),
+   aQ: () => ( readsHere),
+   aV: () => ( mayBeMissed),
+   e6: () => ( follow),
+   qB: () => ( NAMED),
+   s: () => ( findUnseen),
+   yD: () => ( loadReader)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
+ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3962);
+ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
+ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 
 
 
 
 
 
-/**
- * @param directory absolute path of the directory that Terraform runs in
- * @throws GateStop when there is no time left
- */
 async function readLoads(directory, files = readsHere, patience) {
     const { findLoads } = await loadReader();
     const check = () => {
         const ended = patience?.ended();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .wS);
         if (ended === undefined)
             return;
         const why = 'Time ran out while the configuration was read. Raise the timeout.';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', why);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('timeout', why);
     };
     return findLoads(directory, files, check);
 }
-/** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
-    return Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(668), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000));
+    return Promise.all([__webpack_require__.e(984), __webpack_require__.e(668), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000));
 }
-/** The files of this machine. */
 const readsHere = {
     readDirectory: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path), []),
-    // Terraform reads files of any length, so what a long one reads must not be passed over.
-    readFile: (path) => orElse(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+    readFile: (path) => orElse(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
     follow,
 };
-/**
- * The path itself, and every path that its links lead to, one after the other. Links that lead nowhere, or in
- * a circle, are not followed: no file is there.
- */
 function follow(path) {
     const real = orElse(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), path);
     const places = [path];
@@ -1609,7 +1442,6 @@ function follow(path) {
     }
     return places;
 }
-/** The path with its first link replaced by what that leads to. */
 function followFirst(path) {
     const parts = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     for (let count = 2; count <= parts.length; count++) {
@@ -1620,7 +1452,6 @@ function followFirst(path) {
     }
     return undefined;
 }
-/** The targets of all links in a directory and below it; undefined if it has too many entries. */
 function followLinksIn(directory, limit = 100_000) {
     const places = [];
     const queue = [directory];
@@ -1648,19 +1479,13 @@ function orElse(read, otherwise) {
         return otherwise;
     }
 }
-/** Whether Terraform could load an excluded entry. It never loads the history of version control. */
 function mayBeMissed({ path }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== '.git';
 }
-const MANIFESTS = [_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_TRACKED */ .NM, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_DOUBTED */ .AX, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_MISLEADING */ .kK];
-/** Whether it is a module manifest, about which `hold-manifest.ts` decides. */
+const MANIFESTS = [_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ .NM, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ .AX, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ .kK];
 function isManifest({ reason }) {
     return MANIFESTS.includes(reason);
 }
-/**
- * @param root absolute path of what was packed
- * @param module absolute path of the directory that Terraform runs in
- */
 function findUnseen(withheld, loads, root, module) {
     const linked = linkedFrom();
     const others = withheld.filter((entry) => mayBeMissed(entry) && !isManifest(entry));
@@ -1686,13 +1511,11 @@ function findUnseen(withheld, loads, root, module) {
 const CERTAIN = ['file', 'inside'];
 const isIn = (inner, outer) => inner.startsWith(outer === node_path__WEBPACK_IMPORTED_MODULE_1__.sep ? outer : outer + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
 const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
-/** Why Terraform loads this file although no expression names it. */
 function waysByName(path, { modules, linked, calls }, module) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-    const isByName = (directory === module && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
-        (modules.includes(directory) && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
-        // Where `terraform init` looks for providers first.
+    const isByName = (directory === module && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .H9)(name)) ||
+        (modules.includes(directory) && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .ZC)(name)) ||
         isAtOrIn(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(module, 'terraform.d'));
     const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
     if (!isByName && holds.length === 0)
@@ -1700,7 +1523,6 @@ function waysByName(path, { modules, linked, calls }, module) {
     const called = calls.filter((call) => isAtOrIn(directory, call.path) || isAtOrIn(call.path, path));
     return ['by its name', ...holds, ...called.map(({ path: at, how }) => `${at} ${how}`)];
 }
-/** Makes a function that answers where the links in a directory lead. Each directory is read once. */
 function linkedFrom() {
     const targets = new Map();
     return (directory) => {
@@ -1719,9 +1541,7 @@ function mayRead({ path, isDirectory }, { kind, path: at, ending }, linked) {
     const places = linked(at);
     return (places === undefined || places.some((target) => isAtOrIn(target, path) || isIn(path, target)));
 }
-/** How many files a sentence names. */
 const NAMED = 3;
-/** Names the first of the excluded files, for a sentence. */
 function listUnseen(unseen, detail) {
     const names = unseen.slice(0, NAMED).map(({ entry }) => {
         const more = detail(entry);
@@ -1729,12 +1549,8 @@ function listUnseen(unseen, detail) {
     });
     return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
 }
-/**
- * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say
- * whether it is tracked. Undefined if there is no such file.
- */
 function sayDoubtful(unseen, root) {
-    const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .TRACKING_UNKNOWN */ .vp);
+    const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ .vp);
     const [first] = doubtful;
     if (first === undefined)
         return undefined;
@@ -1744,7 +1560,6 @@ function sayDoubtful(unseen, root) {
         : `Check the files out with git`;
     return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
-//# sourceMappingURL=read-loads.js.map
 
 /***/ }),
 
@@ -1752,53 +1567,28 @@ function sayDoubtful(unseen, root) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openLocal: () => (/* binding */ openLocal)
+  openLocal: () => ( openLocal)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl.js + 1 modules
 var hcl = __webpack_require__(3984);
-// EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __webpack_require__(1680);
-// EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
 var plan_shape = __webpack_require__(3298);
-// EXTERNAL MODULE: ./build/src/service/exchange.js
 var exchange = __webpack_require__(3536);
-// EXTERNAL MODULE: ./build/src/settings/local-names.js
 var local_names = __webpack_require__(5233);
-// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __webpack_require__(589);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(3836);
-// EXTERNAL MODULE: ./build/src/hosts/workspace.js
 var workspace = __webpack_require__(1956);
-// EXTERNAL MODULE: ./build/src/machine/program-path.js
 var program_path = __webpack_require__(439);
-;// CONCATENATED MODULE: ./build/src/machine/apart.js
-/**
- * Starts programs that run other people's code apart from the other processes of the job. Those hold tokens in
- * their environments and on their command lines, and Linux shows both below /proc to each process of the same
- * user. A new user namespace keeps a program from reading their environments and memory; a process
- * namespace hides that they exist, and ends everything in it together with the program.
- */
+;
 
 
 
-/** The same user, so that programs find what is his, as the keys of SSH; but without any rights beyond it. */
 const AS_ONESELF = ['--user', '--map-current-user'];
-/**
- * What a machine may allow, the best first. The second `unshare` takes the right to uncover the old /proc
- * away from those who run as root. A container that covers parts of /proc allows no new one.
- */
 const WAYS = [
     [
         [...AS_ONESELF, '--pid', '--fork', '--kill-child', '--mount-proc'],
@@ -1806,16 +1596,9 @@ const WAYS = [
     ],
     [AS_ONESELF],
 ];
-/** Prints if it cannot read the environment of the process that started it. Number 1 is in another namespace. */
 const LOOK = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo apart';
 const LOOK_MS = 10_000;
 const MOST_BYTES = 10_000;
-/**
- * Finds out, by a try, how this machine starts programs apart.
- *
- * @param program its name for people
- * @param environment its PATH leads to `unshare`
- */
 async function startsApart(program, execute, environment) {
     const found = await findApart(execute, environment);
     if ('execute' in found)
@@ -1823,11 +1606,10 @@ async function startsApart(program, execute, environment) {
     const notApart = `${program} could read what the other processes of this user hold, because this machine does not prevent it: ${found.why}`;
     return { execute, notApart };
 }
-/** How programs are started apart; or why they cannot be, as the end of a sentence. */
 async function findApart(execute, environment) {
     if ((0,external_node_os_.platform)() !== 'linux')
         return { why: `on ${(0,external_node_os_.platform)()}, nothing separates the processes of one user.` };
-    const unshare = (0,program_path/* findOnPath */.aY)('unshare', environment);
+    const unshare = (0,program_path.aY)('unshare', environment);
     if (unshare === undefined)
         return { why: 'the PATH has no `unshare` (package util-linux).' };
     for (const way of WAYS) {
@@ -1838,7 +1620,6 @@ async function findApart(execute, environment) {
     const isRestricted = await (0,promises_.readFile)(RESTRICTED, 'utf8').catch(() => '');
     return { why: isRestricted.trim() === '1' ? WHY_RESTRICTED : WHY_REFUSED };
 }
-/** Ubuntu 24.04 has it, GitHub's runners included. */
 const RESTRICTED = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
 const WHY_RESTRICTED = 'Ubuntu restricts user namespaces. `sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0` in a step before the gate permits them.';
 const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-current-user`.';
@@ -1853,53 +1634,33 @@ async function isApart(before, execute) {
 function startedBy(before, execute) {
     const [first = '', ...rest] = before;
     return (program, args, options) => {
-        const path = (0,program_path/* findOnPath */.aY)(program, (0,program_path/* environmentFor */.DD)(options.variables, options.cwd));
-        // Without the program, its own start says so.
+        const path = (0,program_path.aY)(program, (0,program_path.DD)(options.variables, options.cwd));
         if (path === undefined)
             return execute(program, args, options);
         return execute(first, [...rest, path, ...args], options);
     };
 }
-//# sourceMappingURL=apart.js.map
-// EXTERNAL MODULE: ./build/src/machine/execute.js + 2 modules
 var machine_execute = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
 var ask_git = __webpack_require__(9796);
-// EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(3962);
-// EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(8187);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(4271);
-// EXTERNAL MODULE: ./build/src/configuration/load-module.js
 var load_module = __webpack_require__(1659);
-// EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
 var plan_configuration = __webpack_require__(9970);
-// EXTERNAL MODULE: ./build/src/service/plan/plan-actions.js
 var plan_actions = __webpack_require__(5036);
-// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
 var to_plan = __webpack_require__(4853);
-// EXTERNAL MODULE: ./build/src/configuration/address.js
 var configuration_address = __webpack_require__(4864);
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(6817);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
 var hcl_syntax = __webpack_require__(6949);
-// EXTERNAL MODULE: ./build/src/service/plan/resource-values.js
 var resource_values = __webpack_require__(8920);
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/findings.js
-/** What was found while a plan was held to the files: differences, and what the plan does not say. */
+;
 
 
 const LONGEST = 120;
 class Findings {
-    /** A sentence for each place at which the plan and the files differ. */
     differences = new Map();
-    /** The places of which the plan does not say what the files say. */
     unsaid = new Set();
-    /** The parts of the text that the plan has, in its configuration or in its values. */
     held = new Set();
     differ(place, written, planned) {
         this.add(place, `${place} is ${written} in the files, and ${planned} in the plan.`);
@@ -1919,16 +1680,14 @@ class Findings {
                 if (part)
                     this.hold(part);
         }
-        for (const part of (0,hcl_syntax/* partsOf */.CI)(expression))
+        for (const part of (0,hcl_syntax.CI)(expression))
             this.hold(part);
     }
-    /** What is found without being taken over. */
     attempt(find) {
         const found = new Findings();
         find(found);
         return found;
     }
-    /** Takes over what another one has found. */
     take(other) {
         for (const [place, sentence] of other.differences)
             this.add(place, sentence);
@@ -1938,7 +1697,6 @@ class Findings {
             this.held.add(part);
     }
 }
-/** A value for people. Of a sensitive one only its type and a digest are shown. */
 function showValue(value, isSensitive = false) {
     if (value === undefined)
         return 'absent';
@@ -1959,25 +1717,18 @@ function findings_hexOf(algorithm, content) {
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** The member of this name; undefined where the value itself has none. */
 function ownMember(value, name) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
         return undefined;
     return Reflect.get(value, name);
 }
-/** A name that the plan may have made as long as it likes. */
 function cut(text) {
     return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
-//# sourceMappingURL=findings.js.map
-// EXTERNAL MODULE: ./build/src/configuration/evaluate.js
 var evaluate = __webpack_require__(9397);
-// EXTERNAL MODULE: ./build/src/configuration/value.js
 var configuration_value = __webpack_require__(5997);
-// EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/plan-values.js
-/** The values in a plan: of each instance the planned ones, of each data source the ones that were read. */
+;
 
 
 function partOf(planned, key) {
@@ -1985,7 +1736,6 @@ function partOf(planned, key) {
     const { value, unknown, sensitive } = planned;
     return { value: ownMember(value, key), unknown: within(unknown), sensitive: within(sensitive) };
 }
-/** The instances of one resource in one instance of a module, and all others. */
 class PlanValues {
     variables;
     outputs;
@@ -2000,7 +1750,7 @@ class PlanValues {
         this.#addRead(ownMember(ownMember(Reflect.get(document, 'prior_state'), 'values'), 'root_module'));
         for (const change of this.changes) {
             const { after, after_unknown: unknown, after_sensitive: sensitive } = change.change;
-            const block = (0,configuration_address/* withoutKeys */.Pe)(change.address);
+            const block = (0,configuration_address.Pe)(change.address);
             const before = this.#changes.get(block) ?? [];
             this.#changes.set(block, before);
             before.push(change);
@@ -2010,15 +1760,12 @@ class PlanValues {
             this.#add(change, { key: change.index, values, change });
         }
     }
-    /** Instances of a resource, by the address of the module and the name of the resource in it. */
     instancesOf(module, name) {
         return this.#instances.get(JSON.stringify([module, name])) ?? [];
     }
-    /** The changes of all instances of a block, by its address without keys. */
     changesOf(module, name) {
         return this.#changes.get(addressIn(module, name)) ?? [];
     }
-    /** The keys of the instances of a module call that have resources. */
     keysOf(module, call) {
         const keys = this.#keys.get(JSON.stringify([module, call])) ?? new Set();
         return [...keys];
@@ -2031,12 +1778,12 @@ class PlanValues {
             const address = ownMember(one, 'address');
             if (ownMember(one, 'mode') !== 'data' || typeof address !== 'string')
                 continue;
-            const parts = (0,configuration_address/* splitAddress */.lS)(address);
+            const parts = (0,configuration_address.lS)(address);
             const key = ownMember(one, 'index');
             const index = typeof key === 'string' || typeof key === 'number' ? key : undefined;
             const sensitive = ownMember(one, 'sensitive_values');
             const values = { value: ownMember(one, 'values'), unknown: undefined, sensitive };
-            const name = (0,configuration_address/* withoutKeys */.Pe)(parts.slice(-3).join('.'));
+            const name = (0,configuration_address.Pe)(parts.slice(-3).join('.'));
             this.#put(parts.slice(0, -3).join('.'), name, { key: index, values, change: undefined });
         }
         const inner = ownMember(module, 'child_modules');
@@ -2050,7 +1797,6 @@ class PlanValues {
     #put(module, name, instance) {
         const at = JSON.stringify([module, name]);
         const before = this.#instances.get(at);
-        // What is read again is known by its change.
         const same = before?.findIndex(({ key }) => key === instance.key) ?? -1;
         if (before === undefined)
             this.#instances.set(at, [instance]);
@@ -2061,17 +1807,16 @@ class PlanValues {
         this.#addKeys(module);
     }
     #addKeys(module) {
-        const parts = (0,configuration_address/* splitAddress */.lS)(module);
+        const parts = (0,configuration_address.lS)(module);
         for (let length = parts.length; length >= 2; length -= 2) {
             const last = parts[length - 1] ?? '';
-            const call = (0,configuration_address/* withoutKeys */.Pe)(last);
+            const call = (0,configuration_address.Pe)(last);
             const at = JSON.stringify([parts.slice(0, length - 2).join('.'), call]);
             const keys = this.#keys.get(at) ?? new Set();
             this.#keys.set(at, keys.add(keyIn(last.slice(call.length))));
         }
     }
 }
-/** The key in brackets at the end of an address; undefined without one. */
 function keyIn(brackets) {
     if (brackets === '')
         return undefined;
@@ -2085,22 +1830,17 @@ function keyIn(brackets) {
         return key;
     }
 }
-/** The address of an instance in a module. */
 function addressIn(module, name, key) {
-    return `${module === '' ? '' : `${module}.`}${name}${(0,configuration_address/* writeIndex */._M)(key)}`;
+    return `${module === '' ? '' : `${module}.`}${name}${(0,configuration_address._M)(key)}`;
 }
-/** Whether any part of a tree of marks is set. */
 function isMarked(tree) {
     if (typeof tree !== 'object' || tree === null)
         return tree === true;
     return Object.values(tree).some(isMarked);
 }
-//# sourceMappingURL=plan-values.js.map
-// EXTERNAL MODULE: ./build/src/configuration/convert.js
 var convert = __webpack_require__(7036);
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/text-scope.js
+;
 var _a;
-/** What the names in one instance of a module stand for, as far as the text and the plan's variables say it. */
 
 
 
@@ -2116,11 +1856,9 @@ class TextScope {
         this.around = around;
         this.#bound = bound;
     }
-    /** The same names and these. */
     with(name, members) {
         return new _a(this.around, new Map([...this.#bound, [name, members]]));
     }
-    /** What a name means, and how many steps belong to it. Undefined: only the plan knows it. */
     resolve(root, steps) {
         const [first = ''] = steps.map(stepKey);
         const bound = this.#bound.get(root);
@@ -2160,7 +1898,6 @@ class TextScope {
         if (caller === undefined) {
             if (!Object.hasOwn(plan.variables, name))
                 return undefined;
-            // The plan has the value as it was given, before it is converted to the type.
             const value = plan.variables[name]?.value ?? null;
             return ofType(valueOfJson(value), declared && attributeOf(declared, 'type'));
         }
@@ -2187,20 +1924,18 @@ class TextScope {
         const value = declared && attributeOf(declared, 'value');
         return { meaning: value && { text: value, scope: new _a(callee.around) }, taken };
     }
-    /** The names inside of an instance of a module that is called here; undefined if its files are not here. */
     calleeOf(block, key) {
         const { around } = this;
         const [call = ''] = block.labels;
-        const source = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'source')) ?? '';
-        const called = (0,load_module/* callOf */.C8)({ block, file: '' }, around.address, source);
-        const module = (0,load_module/* calledModule */.gZ)(around.sources, around.module, called);
+        const source = (0,hcl_syntax.bK)(attributeOf(block, 'source')) ?? '';
+        const called = (0,load_module.C8)({ block, file: '' }, around.address, source);
+        const module = (0,load_module.gZ)(around.sources, around.module, called);
         if (module === undefined)
             return undefined;
         const address = addressIn(around.address, `module.${call}`, key);
         const scope = this.instance(block, key);
         return new _a({ ...around, module, address, caller: { scope, block } });
     }
-    /** The names in one instance of a block. */
     instance(block, key) {
         const outer = new _a(this.around);
         if (key === undefined)
@@ -2211,7 +1946,6 @@ class TextScope {
         const value = itemsOf(each, outer, new Passed())?.items.find(([name]) => name === key)?.[1];
         return outer.with('each', { key: { value: key }, value });
     }
-    /** The planned value of a resource, if it is one and all of it is known. */
     #planned(prefix, labels, steps, before) {
         const none = { meaning: undefined, taken: before };
         const name = `${prefix}${labels.map((label) => String(stepKey(label))).join('.')}`;
@@ -2230,14 +1964,10 @@ class TextScope {
     }
 }
 _a = TextScope;
-/** What was passed on the way from an expression to its meaning. */
 class Passed {
-    /** Expressions of which every part is known, or has no effect. */
     whole = [];
-    /** Expressions of which only the outermost part was read. */
     outer = [];
 }
-/** What an expression is, without the names and conditions that lead to it. Undefined: only the plan knows it. */
 function meaningOf(text, scope, passed) {
     scope.around.budget.left -= 1;
     if (scope.around.budget.left < 0)
@@ -2318,18 +2048,12 @@ function entryOf(text, key, scope) {
         return undefined;
     return text.entries.findLast((entry) => keyText(entry.key, scope) === String(key));
 }
-/** The key of an entry as a text; undefined if the text does not say it. */
 function keyText(key, scope) {
     const value = key.kind === 'literal' ? key.value : knownValue(key, scope)?.value;
     if (typeof value === 'string')
         return value;
     return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
-/**
- * The keys and values of a collection, in Terraform's order. Undefined: the text does not say them.
- *
- * @param members whether the keys of a list are its members, as in the `for_each` of a resource, or their places
- */
 function itemsOf(each, scope, passed, members = 'keys') {
     const found = meaningOf(each, scope, passed);
     if (found === undefined)
@@ -2395,29 +2119,26 @@ function itemsOfValue(value, members) {
 function byKey([one], [other]) {
     return one < other ? -1 : 1;
 }
-/** What an argument of a module is inside of it. */
 function converted(text, scope, type) {
     if (text.kind === 'literal' && isOfType(text.value, type))
         return { text, scope };
-    const value = (0,evaluate/* evaluate */._3)(text, valuesIn(scope));
-    if ((0,configuration_value/* isWhollyKnown */.nH)(value) && type !== undefined) {
+    const value = (0,evaluate._3)(text, valuesIn(scope));
+    if ((0,configuration_value.nH)(value) && type !== undefined) {
         const found = ofType(value, type);
         return found && { ...found, of: { text, scope } };
     }
     const isPrimitive = type?.kind === 'traversal' && TYPES.has(type.root);
     return type === undefined || isPrimitive ? { text, scope } : undefined;
 }
-/** A value as a value of this type; undefined where it is not certain which one. */
 function ofType(value, type) {
-    const { known } = (0,configuration_value/* split */.lD)(value, { left: 100_000 });
+    const { known } = (0,configuration_value.lD)(value, { left: 100_000 });
     if (isOfType(value, type))
         return { value: known };
-    const made = type === undefined ? configuration_value/* UNKNOWN */.HV : (0,convert/* convert */.C)(value, type);
-    return (0,configuration_value/* isWhollyKnown */.nH)(made)
-        ? { value: (0,configuration_value/* split */.lD)(made, { left: 100_000 }).known, isUnsure: true }
+    const made = type === undefined ? configuration_value.HV : (0,convert.C)(value, type);
+    return (0,configuration_value.nH)(made)
+        ? { value: (0,configuration_value.lD)(made, { left: 100_000 }).known, isUnsure: true }
         : undefined;
 }
-/** Whether a type constraint leaves a value as it is. */
 function isOfType(value, type) {
     if (type === undefined || value === null)
         return true;
@@ -2430,10 +2151,9 @@ const TYPES = new Map([
     ['number', 'number'],
     ['bool', 'boolean'],
 ]);
-/** The value of an expression, where the static evaluator knows all of it. */
 function knownValue(text, scope) {
-    const value = (0,evaluate/* evaluate */._3)(text, valuesIn(scope));
-    return (0,configuration_value/* isWhollyKnown */.nH)(value) ? { value: (0,configuration_value/* split */.lD)(value, { left: 100_000 }).known } : undefined;
+    const value = (0,evaluate._3)(text, valuesIn(scope));
+    return (0,configuration_value.nH)(value) ? { value: (0,configuration_value.lD)(value, { left: 100_000 }).known } : undefined;
 }
 function valuesIn(scope) {
     return {
@@ -2443,53 +2163,43 @@ function valuesIn(scope) {
             const keys = steps.filter(isKnown).map(asLiteral);
             const { meaning, taken } = scope.resolve(root, keys);
             if (meaning === undefined || keys.length < Math.min(taken, steps.length)) {
-                return { value: configuration_value/* UNKNOWN */.HV, taken };
+                return { value: configuration_value.HV, taken };
             }
             if (!('text' in meaning))
                 return { value: valueOfJson(meaning.value), taken };
-            return { value: (0,evaluate/* evaluate */._3)(meaning.text, valuesIn(meaning.scope)), taken };
+            return { value: (0,evaluate._3)(meaning.text, valuesIn(meaning.scope)), taken };
         },
     };
 }
-/** A value in JSON as one of an expression. */
 function valueOfJson(json) {
     if (Array.isArray(json))
         return json.map(valueOfJson);
     if (isRecord(json)) {
-        return (0,configuration_value/* newMap */.dg)(Object.entries(json).map(([key, value]) => [key, valueOfJson(value)]));
+        return (0,configuration_value.dg)(Object.entries(json).map(([key, value]) => [key, valueOfJson(value)]));
     }
     const isPlain = typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean';
-    return isPlain || json === null ? json : configuration_value/* UNKNOWN */.HV;
+    return isPlain || json === null ? json : configuration_value.HV;
 }
 function attributeOf(block, name) {
     return block.body.attributes.find((attribute) => attribute.name === name)?.value;
 }
 function asLiteral(value) {
-    return { kind: 'literal', value, range: hcl_syntax/* TOP */.wv };
+    return { kind: 'literal', value, range: hcl_syntax.wv };
 }
 function stepKey(step) {
     if (step?.kind !== 'literal')
         return undefined;
     return typeof step.value === 'string' || typeof step.value === 'number' ? step.value : undefined;
 }
-//# sourceMappingURL=text-scope.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/match-value.js
-/**
- * Compares what the text says of a value with the value in the plan. A literal has to be there, at any depth. What
- * the static evaluator computes never makes a difference: where it is not what the plan has, the plan does not say
- * what the text says.
- */
+;
 
 
 
 
-/** The longest list of which the order is tried. */
 const MOST_TRIED = 200;
-/** Compares an expression, by its meaning, with a planned value. */
 function matchValue(text, scope, planned, at) {
     matchMeaning({ text, scope }, planned, at);
 }
-/** The same for a meaning; undefined is one that only the plan knows. */
 function matchMeaning(meaning, planned, at) {
     const passed = new Passed();
     const settled = meaning !== undefined && 'text' in meaning
@@ -2514,7 +2224,6 @@ function holdPassed({ whole, outer }, findings) {
     for (const text of outer)
         findings.held.add(text);
 }
-/** Holds an expression and everything that its names stand for. */
 function holdWhole(text, scope, findings) {
     if (findings.held.has(text) && text.kind !== 'traversal')
         return;
@@ -2574,7 +2283,6 @@ function matchText(text, scope, planned, at) {
         }
     }
 }
-/** A literal, or a number with a sign. */
 function literalOf(text) {
     if (text.kind === 'literal')
         return text;
@@ -2585,7 +2293,6 @@ function literalOf(text) {
         return undefined;
     return { ...operand, value: -operand.value };
 }
-/** Whether an expression is made of literals alone. */
 function isConstant(text) {
     if (text.kind === 'tuple')
         return text.items.every(isConstant);
@@ -2600,7 +2307,6 @@ function sayText(text) {
         return literal.digits ?? showValue(literal.value);
     return text.kind === 'object' ? 'an object' : 'a list';
 }
-/** Adds that two values differ, with both. */
 function differ(written, { value, unknown, sensitive }, at) {
     const isSensitive = sensitive === true;
     const there = unknown === true ? 'known after the apply only' : showValue(value, isSensitive);
@@ -2615,7 +2321,6 @@ function matchPrimitive(written, planned, at) {
     }
     if (planned.unknown !== true && isSamePrimitive(written, value))
         return;
-    // What a provider takes as an argument and does not keep has null in its plan.
     if (value === null && /_wo"?$/.test(at.place))
         at.findings.leave(at.place);
     else if (at.isExact !== true && isConverted(written, value))
@@ -2629,7 +2334,6 @@ function isSamePrimitive(written, planned) {
     const text = written.normalize('NFC');
     return text === planned || isSameJsonText(text, planned) || isDigestOf(text, planned);
 }
-/** Whether two texts are JSON, and mean the same. */
 function isSameJsonText(one, other) {
     if (!/^\s*[[{]/.test(one) || !/^\s*[[{]/.test(other))
         return false;
@@ -2645,20 +2349,17 @@ function readJson(text) {
         return undefined;
     }
 }
-/** Some providers keep the digest of a text in its place. */
 function isDigestOf(text, planned) {
     if (planned.length !== 40 && planned.length !== 64)
         return false;
     return findings_hexOf(planned.length === 40 ? 'sha1' : 'sha256', text) === planned;
 }
-/** Whether a provider's schema may have made one primitive value of the other. */
 function isConverted(written, planned) {
     const types = new Set([typeof written, typeof planned]);
     if (types.size !== 2 || !types.has('string'))
         return false;
     return String(written) === String(planned) || Number(written) === Number(planned);
 }
-/** Compares with a value that is known from the plan's variables or from a key. */
 function matchKnown(written, planned, at) {
     if (Array.isArray(written)) {
         const items = written.map((value) => ({ value }));
@@ -2676,7 +2377,6 @@ function matchKnown(written, planned, at) {
 function isPrimitive(value) {
     return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
-/** Compares the members of a list in their order. Another order may be that of a set. */
 function matchList(items, planned, at) {
     const { value } = planned;
     if (!Array.isArray(value)) {
@@ -2702,7 +2402,6 @@ function matchList(items, planned, at) {
     else
         matchAnyOrder(items, planned, at, () => at.findings.take(inOrder));
 }
-/** Whether each member of the text is one of the plan, and the other way round: sets have no order of the text. */
 function matchAnyOrder(items, planned, at, otherwise) {
     const length = Array.isArray(planned.value) ? planned.value.length : 0;
     if (items.length > MOST_TRIED || length > items.length)
@@ -2760,14 +2459,12 @@ function matchEntries(entries, planned, at) {
         if (entries.has(key) || isNothing(ownMember(value, key), at))
             continue;
         const place = `${at.place}.${key}`;
-        // The schema of a provider may add attributes to an object.
         if (at.isExact === true)
             differ(undefined, partOf(planned, key), { ...at, place });
         else
             at.findings.leave(place);
     }
 }
-/** Whether a value is that of an argument or a block that is not written. */
 function isNothing(value, { isExact }) {
     return value === null || (isExact !== true && Array.isArray(value) && value.length === 0);
 }
@@ -2806,7 +2503,6 @@ function matchCall(call, scope, planned, at) {
             matchComputed(call, scope, planned, at);
     }
 }
-/** Of equal keys the last one counts. */
 function matchMerge(call, scope, planned, at) {
     const entries = new Map();
     const passed = new Passed();
@@ -2873,7 +2569,6 @@ function matchConcat(call, scope, planned, at) {
     at.findings.held.add(call);
     matchList(items, planned, at);
 }
-/** The texts between the holes of a template have to be there, in their order. */
 function matchTemplate(parts, scope, planned, at) {
     const pieces = [];
     for (const part of parts) {
@@ -2900,7 +2595,6 @@ function matchTemplate(parts, scope, planned, at) {
     else
         differ(written, planned, at);
 }
-/** The text of a value in a template; undefined where Terraform may write it otherwise. */
 function templateText(value) {
     if (typeof value === 'string')
         return value.normalize('NFC');
@@ -2928,7 +2622,6 @@ function fits(pieces, text) {
         from === text.length ||
         (pieces.includes(undefined) && last !== undefined && text.endsWith(last)));
 }
-/** A condition that the text does not decide: one of both has to fit, and the plan does not say which it was. */
 function matchEither(text, scope, planned, at) {
     const branches = [text.yes, text.no].map((branch) => {
         const findings = new Findings();
@@ -2942,7 +2635,6 @@ function matchEither(text, scope, planned, at) {
     else
         at.findings.leave(at.place);
 }
-/** Where the evaluator knows another value, or none, the plan does not say what the text says. */
 function matchComputed(text, scope, planned, at) {
     const known = knownValue(text, scope);
     if (known !== undefined && isSameValue(known.value, planned.value))
@@ -2950,35 +2642,24 @@ function matchComputed(text, scope, planned, at) {
     else
         at.findings.leave(at.place);
 }
-/** As JSON, so that the prototypes of maps do not count. */
 function isSameValue(one, other) {
     return (0,external_node_util_.isDeepStrictEqual)(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
 }
-//# sourceMappingURL=match-value.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/fits-type.js
-/** Whether a value in a plan is what the text says, after the conversion to the type of a variable. */
+;
 
 
 
 
-/**
- * Compares a default, or a value of a file of variables, with the value in the plan. Undefined: it is not certain.
- *
- * @param type the type constraint of the variable; undefined accepts any
- */
 function fitsType(text, type, planned) {
     const known = constantValue(text);
     return known && fits_type_fits(known.value, type, planned);
 }
-/** The value of a text without names; undefined where it is not certain. */
 function constantValue(text) {
-    // A number may be longer than JavaScript keeps it.
     if (JSON.stringify(text).includes('"digits":'))
         return undefined;
-    const value = (0,evaluate/* evaluate */._3)(text, (0,evaluate/* withoutNames */.Fw)());
-    return (0,configuration_value/* isWhollyKnown */.nH)(value) ? { value: (0,configuration_value/* split */.lD)(value, { left: 100_000 }).known } : undefined;
+    const value = (0,evaluate._3)(text, (0,evaluate.Fw)());
+    return (0,configuration_value.nH)(value) ? { value: (0,configuration_value.lD)(value, { left: 100_000 }).known } : undefined;
 }
-/** The same for a value that is known. */
 function fits_type_fits(value, type, planned) {
     if (value === null)
         return planned === null || planned === undefined;
@@ -3046,12 +2727,10 @@ function fitsMembers(value, type, planned) {
     if (!Array.isArray(value) || !Array.isArray(planned) || value.length !== planned.length)
         return false;
     const same = fits_type_all(value.map((item, at) => fits_type_fits(item, type, planned[at])));
-    // Members of several types become texts, where nothing says the type.
     return same === false && type === undefined && isSameValue(value.map(String), planned)
         ? true
         : same;
 }
-/** A set has its members once, and in another order than the text. */
 function fitsSet(value, type, planned) {
     if (!Array.isArray(value) || !Array.isArray(planned))
         return false;
@@ -3093,15 +2772,9 @@ function normal(value) {
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, normal(item)]));
 }
-//# sourceMappingURL=fits-type.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/listed-references.js
-/**
- * The names in an expression as a plan lists them: each with all of its steps, then shorter by a step each time.
- * Source: `internal/command/jsonconfig/expression.go` and `internal/addrs/parse_ref.go` of Terraform 1.11.4.
- */
+;
 
 
-/** How many parts the shortest name has that means something. All others are types of resources: two. */
 const SHORTEST = new Map([
     ['self', 1],
     ['data', 3],
@@ -3109,17 +2782,12 @@ const SHORTEST = new Map([
     ['action', 3],
     ['module', 3],
 ]);
-/**
- * How the names in the text and in the plan compare: `same`; `moved` if only their order is another one; else
- * `other`.
- */
 function compareReferences(written, planned) {
     const names = [];
     for (const each of written)
         addNames(each, new Set(), names);
     const expected = names.flatMap(withPrefixes);
     const given = planned.map(readName);
-    // Terraform adds the call of a module after its output, but not after an instance of it.
     const isCall = (name) => name[0] === 'module' && name.length === 2;
     const calls = new Set(names.map(([root, call]) => JSON.stringify([root, call])));
     if (given.some((name) => isCall(name) && !calls.has(JSON.stringify(name))))
@@ -3130,7 +2798,6 @@ function compareReferences(written, planned) {
         return 'same';
     return (0,external_node_util_.isDeepStrictEqual)(left.toSorted(), right.toSorted()) ? 'moved' : 'other';
 }
-/** The names that a traversal needs, without those inside of its keys. */
 function referenceName({ root, steps }) {
     const parts = [root];
     for (const step of steps) {
@@ -3138,7 +2805,6 @@ function referenceName({ root, steps }) {
             break;
         parts.push(String(step.value));
     }
-    // `resource.a_b.c` is another way to write `a_b.c`.
     return root === 'resource' ? parts.slice(1) : parts;
 }
 function addNames(expression, bound, names) {
@@ -3154,7 +2820,7 @@ function addNames(expression, bound, names) {
     if (expression.kind === 'traversal' && !bound.has(expression.root)) {
         names.push(referenceName(expression));
     }
-    for (const part of (0,hcl_syntax/* partsOf */.CI)(expression))
+    for (const part of (0,hcl_syntax.CI)(expression))
         addNames(part, bound, names);
 }
 function withPrefixes(name) {
@@ -3162,7 +2828,6 @@ function withPrefixes(name) {
     const lengths = Array.from({ length: name.length - shortest + 1 }, (_, at) => name.length - at);
     return lengths.filter((length) => length > 0).map((length) => name.slice(0, length));
 }
-/** The address of a dependency without keys of JSON or points between its parts. */
 function readName(text) {
     const parts = text.match(/[^.["\]]+|\["(?:[^"\\]|\\.)*"\]|\[[^\]]*\]/g) ?? [];
     return parts.map((part) => {
@@ -3180,9 +2845,7 @@ function unquoted(key) {
         return key.slice(1, -1);
     }
 }
-//# sourceMappingURL=listed-references.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/said.js
-/** Compares single expressions of the text with what the configuration in a plan says of them. */
+;
 
 
 
@@ -3190,18 +2853,15 @@ function unquoted(key) {
 
 
 
-/** What is compared, and what only the values of the plan can say. */
 class Comparison {
     findings;
     #demands = [];
     constructor(findings) {
         this.findings = findings;
     }
-    /** Has the values of the plan say what an expression says. */
     demand(demand) {
         this.#demands.push(demand);
     }
-    /** Adds the places of expressions, and of the locals that they need, that no value of the plan has shown. */
     settle() {
         const seen = new Set();
         for (const { place, text, module, prefix, listed } of this.#demands) {
@@ -3235,9 +2895,8 @@ class Comparison {
         }
         if (!this.findings.held.has(text))
             return false;
-        return (0,hcl_syntax/* partsOf */.CI)(text).every((part) => this.#isHeld(part, isListed));
+        return (0,hcl_syntax.CI)(text).every((part) => this.#isHeld(part, isListed));
     }
-    /** Compares one expression. Undefined: there is none. */
     compare(written, planned, { isSensitive = false, ...demand }) {
         const { findings } = this;
         const { place } = demand;
@@ -3258,7 +2917,6 @@ class Comparison {
         const hasConstant = Object.hasOwn(planned, 'constant_value');
         const constant = planned['constant_value'];
         if (json !== undefined) {
-            // In JSON, Terraform keeps the text as it is written.
             if (!isSameValue(json, constant)) {
                 findings.differ(place, showValue(json, isSensitive), showValue(constant, isSensitive));
             }
@@ -3280,7 +2938,6 @@ class Comparison {
         }
     }
 }
-/** Whether a `for` inside of an expression defines this name. */
 function isBound(text, name) {
     if (typeof text !== 'object' || text === null)
         return false;
@@ -3288,16 +2945,13 @@ function isBound(text, name) {
     const names = isFor ? [Reflect.get(text, 'keyName'), Reflect.get(text, 'valueName')] : [];
     return names.includes(name) || Object.values(text).some((part) => isBound(part, name));
 }
-/** Whether a part of a plan is that of an argument, and not of a block. */
 function isExpression(planned) {
     return (isRecord(planned) &&
         Object.keys(planned).every((key) => key === 'constant_value' || key === 'references'));
 }
-/** Whether an expression has no names and calls no functions. */
 function said_isConstant(text) {
     return (compareReferences([text], []) === 'same' && !JSON.stringify(text).includes('"kind":"call"'));
 }
-/** Whether an expression is a literal, or is made of literals alone. */
 function isLiteral(text) {
     if (text.kind === 'tuple')
         return text.items.every(isLiteral);
@@ -3306,7 +2960,6 @@ function isLiteral(text) {
     }
     return literalOf(text) !== undefined;
 }
-/** Whether a constant has this value. Undefined: it is not certain. */
 function isConstantOf(text, value) {
     const literal = literalOf(text);
     if (literal !== undefined) {
@@ -3328,8 +2981,8 @@ function isConstantOf(text, value) {
             return false;
         return said_all([...entries].map(([key, inner]) => Object.hasOwn(value, key) && isConstantOf(inner, value[key])));
     }
-    const known = (0,evaluate/* evaluate */._3)(text, (0,evaluate/* withoutNames */.Fw)());
-    const isSame = (0,configuration_value/* isWhollyKnown */.nH)(known) && (0,external_node_util_.isDeepStrictEqual)((0,configuration_value/* split */.lD)(known, { left: 100_000 }).known, value);
+    const known = (0,evaluate._3)(text, (0,evaluate.Fw)());
+    const isSame = (0,configuration_value.nH)(known) && (0,external_node_util_.isDeepStrictEqual)((0,configuration_value.lD)(known, { left: 100_000 }).known, value);
     return isSame ? true : undefined;
 }
 function said_all(parts) {
@@ -3338,7 +2991,7 @@ function said_all(parts) {
     return parts.includes(undefined) ? undefined : true;
 }
 function sayConstant(text, isSensitive) {
-    const value = (0,configuration_value/* split */.lD)((0,evaluate/* evaluate */._3)(text, (0,evaluate/* withoutNames */.Fw)()), { left: 10_000 }).known;
+    const value = (0,configuration_value.lD)((0,evaluate._3)(text, (0,evaluate.Fw)()), { left: 10_000 }).known;
     return value === undefined ? 'another value' : showValue(value, isSensitive);
 }
 function writtenNames(text) {
@@ -3353,15 +3006,13 @@ function textMember(value, name) {
     const member = ownMember(value, name);
     return typeof member === 'string' ? member : undefined;
 }
-//# sourceMappingURL=said.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-body.js
+;
 
 
 
 function prefixOf({ path }) {
     return path === '' ? '' : `${path}.`;
 }
-/** Compares the arguments and nested blocks of one body. */
 function compareBody(body, planned, inside) {
     const { findings } = inside.at.all.comparison;
     const named = (name) => inside.isNested === true ? `${inside.place}.${name}` : `${inside.place}: "${name}"`;
@@ -3403,17 +3054,15 @@ function compareAttribute(attribute, planned, inside) {
         at.all.comparison.compare(attribute, planned, demand);
         return;
     }
-    // In JSON, a nested block looks like an argument.
     const text = value.kind === 'other' ? value.inside?.[0] : value;
     const texts = text?.kind === 'tuple' ? text.items : [text];
     const bodies = texts.map((one, index) => bodyOfJson(one, Array.isArray(json) ? json[index] : json));
     compareBodies(bodies, planned, inside);
 }
-/** The body of a block that is written as an object in JSON. */
 function bodyOfJson(text, json) {
     const attributes = text?.kind === 'object'
         ? text.entries.flatMap(({ key, value }) => {
-            const name = (0,hcl_syntax/* literalText */.bK)(key);
+            const name = (0,hcl_syntax.bK)(key);
             return name === undefined
                 ? []
                 : [{ name, value, range: value.range, json: ownMember(json, name) }];
@@ -3426,7 +3075,6 @@ function compareBlocks(blocks, planned, inside) {
     const { comparison } = at.all;
     const isEmpty = blocks.every((block) => !isFilled(block));
     if (isExpression(planned) && !(isEmpty && Object.keys(planned).length === 0)) {
-        // An argument that may be written as blocks is one expression; the values of the plan say the rest.
         for (const block of blocks) {
             for (const { value } of block.body.attributes) {
                 const demand = { place, module: at.module, prefix: prefixOf(at) };
@@ -3461,7 +3109,6 @@ function compareBodies(bodies, planned, inside) {
         compareBody(body, list[index], { ...inside, place, isNested: true });
     });
 }
-/** The configuration in a plan has nothing of a `dynamic` block: its values have to say all of it. */
 function demandDynamic(block, inside) {
     const { at } = inside;
     const place = `${inside.place}: dynamic "${block.labels[0] ?? ''}"`;
@@ -3479,13 +3126,9 @@ function demandDynamic(block, inside) {
 function isFilled({ body }) {
     return body.attributes.length + body.blocks.length > 0;
 }
-//# sourceMappingURL=compare-body.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
 var terraform_data = __webpack_require__(7086);
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/version-constraints.js
-/** Version constraints: whether two say the same, and whether a version is one of them. */
+;
 const BOUND = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d+(?:\.\d+)*)(?:-([0-9A-Za-z.-]+))?(?:\+\S+)?\s*$/;
-/** The bounds of constraints, or undefined where one of them cannot be read. */
 function readBounds(text) {
     const bounds = [];
     for (const part of text.split(',').filter((one) => one.trim() !== '')) {
@@ -3497,7 +3140,6 @@ function readBounds(text) {
     }
     return bounds;
 }
-/** Whether both say the same in another order or another way to write it. */
 function isSameConstraint(one, other) {
     const [left, right] = [one, other].map((text) => {
         const bounds = readBounds(text)?.map(({ operator, numbers, suffix }) => {
@@ -3508,7 +3150,6 @@ function isSameConstraint(one, other) {
     });
     return left === right;
 }
-/** Whether a version fits. Undefined: it cannot be said. */
 function isAllowed(version, constraint) {
     const bounds = readBounds(constraint);
     const [at] = readBounds(version) ?? [];
@@ -3547,8 +3188,7 @@ function compare(one, other) {
     }
     return 0;
 }
-//# sourceMappingURL=version-constraints.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-providers.js
+;
 
 
 
@@ -3557,7 +3197,6 @@ function compare(one, other) {
 
 
 
-/** What `required_providers` says, by local name. Undefined where it is not plain text. */
 function requirementsOf(module) {
     const entries = module.others
         .filter(({ block }) => block.type === 'terraform')
@@ -3577,21 +3216,20 @@ function textEntries(value) {
     if (value.kind !== 'object')
         return [];
     return value.entries.flatMap(({ key, value: inner }) => {
-        const name = (0,hcl_syntax/* literalText */.bK)(key);
+        const name = (0,hcl_syntax.bK)(key);
         return name === undefined ? [] : [[name, inner]];
     });
 }
 function requirement(value) {
-    const version = (0,hcl_syntax/* literalText */.bK)(value);
+    const version = (0,hcl_syntax.bK)(value);
     if (version !== undefined)
         return { source: undefined, version };
     const entries = new Map(textEntries(value));
     return {
-        source: (0,hcl_syntax/* literalText */.bK)(entries.get('source')),
-        version: (0,hcl_syntax/* literalText */.bK)(entries.get('version')),
+        source: (0,hcl_syntax.bK)(entries.get('source')),
+        version: (0,hcl_syntax.bK)(entries.get('version')),
     };
 }
-/** The full name of a provider in a module. */
 function fullName(local, requirements) {
     const source = requirements.get(local)?.source?.toLowerCase();
     if (source === undefined && local === 'terraform')
@@ -3601,14 +3239,10 @@ function fullName(local, requirements) {
         return `registry.terraform.io/hashicorp/${parts[0] ?? ''}`;
     return parts.length === 2 ? `registry.terraform.io/${parts.join('/')}` : parts.join('/');
 }
-/**
- * The keys of the provider configuration that a resource may have: that of the module it is in, and of each module that
- * hands it down. `passed`: for each step up, the entry of `providers` that says so.
- */
 function providerKeys(block, at) {
     const [type = ''] = block.labels;
     const written = attributeOf(block, 'provider');
-    const own = type === terraform_data/* TERRAFORM_DATA */.ER ? 'terraform' : (type.split('_', 1)[0] ?? type);
+    const own = type === terraform_data.ER ? 'terraform' : (type.split('_', 1)[0] ?? type);
     let local = (written && localName(written)) ?? own;
     const expected = fullName(local.split('.', 1)[0] ?? '', requirementsOf(at.module));
     const keys = [configurationKey(at.path, local)];
@@ -3626,9 +3260,8 @@ function providerKeys(block, at) {
 function configurationKey(path, local) {
     return path === '' ? local : `${path}:${local}`;
 }
-/** The name of a provider in an argument: `aws.west`, as a name or in JSON as a text. */
 function localName(text) {
-    return text.kind === 'traversal' ? referenceName(text).join('.') : (0,hcl_syntax/* literalText */.bK)(text);
+    return text.kind === 'traversal' ? referenceName(text).join('.') : (0,hcl_syntax.bK)(text);
 }
 function handedDown(call, local) {
     const providers = attributeOf(call, 'providers');
@@ -3636,7 +3269,6 @@ function handedDown(call, local) {
         return undefined;
     return providers.entries.find(({ key }) => localName(key) === local)?.value;
 }
-/** Compares the provider blocks of a module, and the providers that it requires. */
 function compareProviders(at) {
     const { module, path, all } = at;
     const { findings } = all.comparison;
@@ -3645,7 +3277,7 @@ function compareProviders(at) {
     const seen = new Set();
     for (const { block } of module.others.filter((one) => one.block.type === 'provider')) {
         const [name = ''] = block.labels;
-        const alias = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'alias'));
+        const alias = (0,hcl_syntax.bK)(attributeOf(block, 'alias'));
         const local = alias === undefined ? name : `${name}.${alias}`;
         const place = `${prefix}provider.${local}`;
         const key = configurationKey(path, local);
@@ -3662,7 +3294,7 @@ function compareProviders(at) {
         const body = { ...block.body, attributes };
         const inside = { place, at, isSensitive: isSecretName };
         compareBody(body, ownMember(planned, 'expressions'), inside);
-        const version = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'version'));
+        const version = (0,hcl_syntax.bK)(attributeOf(block, 'version'));
         compareRequirement(name, planned, { place, version, requirements }, all);
     }
     for (const name of requirements.keys()) {
@@ -3671,7 +3303,6 @@ function compareProviders(at) {
             continue;
         const place = `${prefix}required_providers.${name}`;
         const planned = ownMember(all.providers, key);
-        // A provider that a caller hands down is not listed again for the module.
         if (planned !== undefined)
             compareRequirement(name, planned, { place, requirements }, all);
         else if (path === '' || requirements.get(name)?.version !== undefined)
@@ -3691,7 +3322,6 @@ function compareRequirement(name, planned, written, { comparison: { findings } }
         findings.differ(`${place}: "version"`, showValue(versions.join(', ')), showValue(said));
     }
 }
-/** Configured providers of the plan that the text does not have. */
 function compareUnwritten(path, seen, { providers, comparison: { findings } }) {
     for (const [key, planned] of Object.entries(isRecord(providers) ? providers : {})) {
         const module = key.includes(':') ? key.slice(0, key.lastIndexOf(':')) : '';
@@ -3705,12 +3335,10 @@ function compareUnwritten(path, seen, { providers, comparison: { findings } }) {
         }
     }
 }
-/** Whether an argument of a provider may be a secret: no schema in a plan says it. */
 function isSecretName(name) {
     return /token|secret|password|key|credential|auth|cert/i.test(name);
 }
-//# sourceMappingURL=compare-providers.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-configuration.js
+;
 
 
 
@@ -3723,7 +3351,6 @@ function isSecretName(name) {
 
 
 const DEEPEST = 20;
-/** Compares a module, and all modules that it calls. */
 function compareModule(at) {
     const { module, planned, path, all } = at;
     if (at.depth > DEEPEST) {
@@ -3746,7 +3373,6 @@ function compare_configuration_localName({ type, labels }) {
 function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
-/** Compares the blocks of one kind: there are the same ones, and each is the same. */
 function compareDeclared(...[kind, planned, written, at, compare]) {
     const { findings } = at.all.comparison;
     const names = isRecord(planned) ? Object.keys(planned) : [];
@@ -3791,11 +3417,9 @@ function compareResource({ name, placed: { block }, planned, at }) {
         findings.differ(`${place}: provider`, expected, showValue(other.provider_name));
     }
 }
-/** The attributes that are sensitive as a whole. */
 function markedNames(marks) {
     return isRecord(marks) ? Object.keys(marks).filter((name) => marks[name] === true) : [];
 }
-/** The provisioners of a resource, those in JSON as blocks. */
 function provisionersOf(block) {
     const written = block.body.attributes.find(({ name }) => name === 'provisioner');
     const text = written?.value.kind === 'other' ? written.value.inside?.[0] : written?.value;
@@ -3803,7 +3427,7 @@ function provisionersOf(block) {
     const list = Array.isArray(written?.json) ? written.json : [written?.json];
     const inJson = items.flatMap((item, at) => item.kind === 'object'
         ? item.entries.flatMap(({ key, value }) => {
-            const type = (0,hcl_syntax/* literalText */.bK)(key) ?? '';
+            const type = (0,hcl_syntax.bK)(key) ?? '';
             const body = bodyOfJson(value, ownMember(list[at], type));
             return [{ type: 'provisioner', labels: [type], body, range: value.range }];
         })
@@ -3822,7 +3446,6 @@ function compareProviderOf(block, planned, place, at) {
             if (text !== undefined)
                 findings.hold(text);
 }
-/** Arguments and blocks that no plan shows. */
 const NOT_SHOWN = ['when', 'on_failure', 'connection'];
 function compareProvisioner(block, planned, owner, at) {
     const { findings } = at.all.comparison;
@@ -3842,13 +3465,12 @@ function compareProvisioner(block, planned, owner, at) {
     const inside = { place, at, isSensitive: () => false };
     compareBody({ attributes, blocks }, ownMember(planned, 'expressions'), inside);
 }
-/** Compares the arguments of a resource or a call, its repetition, and what it depends on. */
 function compareBlock(block, planned, inside) {
     const { place, at } = inside;
     const { comparison } = at.all;
     const body = {
-        attributes: block.body.attributes.filter(({ name }) => !(0,resource_values/* isMetaArgument */.X)(name)),
-        blocks: block.body.blocks.filter(({ type }) => !(0,resource_values/* isMetaArgument */.X)(type)),
+        attributes: block.body.attributes.filter(({ name }) => !(0,resource_values.X)(name)),
+        blocks: block.body.blocks.filter(({ type }) => !(0,resource_values.X)(type)),
     };
     compareBody(body, ownMember(planned, 'expressions'), inside);
     for (const name of ['count', 'for_each']) {
@@ -3861,7 +3483,6 @@ function compareBlock(block, planned, inside) {
                 comparison.findings.differ(inner, 'absent', 'there');
         }
         else if (one === undefined) {
-            // Terraform leaves an expression out that has neither a constant value nor a name.
             comparison.compare(written, {}, demand);
         }
         else
@@ -3873,7 +3494,7 @@ function compareDependencies(block, planned, { place, at }) {
     const { findings } = at.all.comparison;
     const written = attributeOf(block, 'depends_on');
     const items = written?.kind === 'tuple' ? written.items : written?.kind === 'other' ? tupleIn(written) : [];
-    const names = items.map((item) => item.kind === 'traversal' ? referenceName(item) : readName((0,hcl_syntax/* literalText */.bK)(item) ?? ''));
+    const names = items.map((item) => item.kind === 'traversal' ? referenceName(item) : readName((0,hcl_syntax.bK)(item) ?? ''));
     const [left, right] = [
         names,
         listOf(ownMember(planned, 'depends_on')).map((one) => readName(String(one))),
@@ -3922,20 +3543,18 @@ function compareOutput({ name, placed: { block }, planned, at }) {
         comparison.compare(value, ownMember(planned, 'expression') ?? {}, demand);
     compareDependencies(block, planned, { place, at, isSensitive: () => isSensitive });
 }
-/** Leaves a block that has more than what a plan shows of it. */
 function leaveOthers({ body }, shown, place, { all }) {
     const isMore = body.attributes.some(({ name }) => !shown.includes(name) && name !== '//');
     if (isMore || body.blocks.length > 0)
         all.comparison.findings.leave(place);
 }
-/** Compares what a variable or an output says of itself. */
 function compareSaid(block, planned, place, findings) {
     const sensitive = ownMember(planned, 'sensitive') === true;
     if (saysTrue(block, 'sensitive') !== sensitive) {
         findings.differ(`${place}: "sensitive"`, String(!sensitive), String(sensitive));
     }
     const written = attributeOf(block, 'description');
-    const description = written === undefined ? '' : (0,hcl_syntax/* literalText */.bK)(written)?.normalize('NFC');
+    const description = written === undefined ? '' : (0,hcl_syntax.bK)(written)?.normalize('NFC');
     const said = textMember(planned, 'description') ?? '';
     if (description === undefined)
         findings.leave(`${place}: "description"`);
@@ -3953,7 +3572,7 @@ function compareCall({ name, placed, planned, at }) {
     const { findings } = comparison;
     const path = `${prefixOf(at)}${name}`;
     const source = compareSource(block, planned, path, at);
-    const callee = (0,load_module/* calledModule */.gZ)(sources, at.module, (0,load_module/* callOf */.C8)(placed, at.path, source));
+    const callee = (0,load_module.gZ)(sources, at.module, (0,load_module.C8)(placed, at.path, source));
     const attributes = block.body.attributes.filter((one) => !/^(?:source|version)$/.test(one.name));
     const isSensitive = (variable) => {
         const declared = callee?.variables.get(variable)?.block;
@@ -3984,27 +3603,21 @@ function compareCall({ name, placed, planned, at }) {
         all: at.all,
     });
 }
-/** Compares where a module comes from. Returns its source. */
 function compareSource(block, planned, path, { all }) {
     const { findings } = all.comparison;
-    const source = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'source'));
+    const source = (0,hcl_syntax.bK)(attributeOf(block, 'source'));
     const plannedSource = textMember(planned, 'source');
     if (source === undefined || source !== plannedSource) {
         findings.differ(`${path}: "source"`, showValue(source ?? null), showValue(plannedSource));
     }
-    const version = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'version')) ?? '';
+    const version = (0,hcl_syntax.bK)(attributeOf(block, 'version')) ?? '';
     const plannedVersion = textMember(planned, 'version_constraint') ?? '';
     if (!isSameConstraint(version, plannedVersion)) {
         findings.differ(`${path}: "version"`, showValue(version), showValue(plannedVersion));
     }
     return source ?? '';
 }
-//# sourceMappingURL=compare-configuration.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-rest.js
-/**
- * The blocks of which the configuration in a plan says nothing. Some showValue in the changes: what was moved, imported
- * or forgotten. Of all others the plan does not say what the files say.
- */
+;
 
 
 
@@ -4012,9 +3625,7 @@ function compareSource(block, planned, path, { all }) {
 
 
 
-/** The blocks that are compared elsewhere. */
 const COMPARED = new Set(['provider', 'terraform']);
-/** Compares what is left of one module. */
 function compareRest({ module, path, all }, version) {
     const { findings } = all.comparison;
     const prefix = path === '' ? '' : `${path}.`;
@@ -4047,7 +3658,7 @@ function compareSettings(block, prefix, { comparison: { findings } }, version) {
         if (name === 'required_providers' || name === '//')
             continue;
         const place = `${prefix}terraform: "${name}"`;
-        const constraint = name === 'required_version' ? (0,hcl_syntax/* literalText */.bK)(value) : undefined;
+        const constraint = name === 'required_version' ? (0,hcl_syntax.bK)(value) : undefined;
         const isMet = constraint === undefined ? undefined : isAllowed(version, constraint);
         if (isMet === undefined)
             findings.leave(place);
@@ -4059,17 +3670,15 @@ function compareSettings(block, prefix, { comparison: { findings } }, version) {
             findings.leave(`${prefix}terraform: ${[type, ...labels].join(' ')}`);
     }
 }
-/** An address in an argument, without keys. */
 function addressText(text) {
     if (text?.kind === 'traversal')
         return referenceName(text).join('.');
-    const written = (0,hcl_syntax/* literalText */.bK)(text);
-    return written === undefined ? undefined : (0,configuration_address/* withoutKeys */.Pe)(written);
+    const written = (0,hcl_syntax.bK)(text);
+    return written === undefined ? undefined : (0,configuration_address.Pe)(written);
 }
 function hasKeys(text) {
     return text?.kind !== 'traversal' || text.steps.some((step) => step.kind !== 'literal');
 }
-/** Whether the plan moves what the block moves. */
 function isMoved(block, prefix, { values }) {
     const from = attributeOf(block, 'from');
     const to = attributeOf(block, 'to');
@@ -4079,7 +3688,6 @@ function isMoved(block, prefix, { values }) {
         return false;
     return values.changes.some(({ address, previous_address: previous }) => previous === prefix + before && address === prefix + after);
 }
-/** Whether the plan forgets or destroys what the block removes. */
 function isRemoved(block, prefix, { values }) {
     const from = addressText(attributeOf(block, 'from'));
     const lifecycle = block.body.blocks.find(({ type }) => type === 'lifecycle');
@@ -4087,14 +3695,13 @@ function isRemoved(block, prefix, { values }) {
     const isPlain = block.body.blocks.every(({ type }) => type === 'lifecycle');
     const action = destroy?.kind === 'literal' && destroy.value === false ? 'forget' : 'delete';
     return (isPlain &&
-        values.changes.some(({ address, change }) => (0,configuration_address/* withoutKeys */.Pe)(address) === prefix + from && change.actions.some((one) => one === action)));
+        values.changes.some(({ address, change }) => (0,configuration_address.Pe)(address) === prefix + from && change.actions.some((one) => one === action)));
 }
-/** Compares an import with the one in the plan. What was imported before is in no plan. */
 function compareImport({ block }, prefix, all) {
     const { findings } = all.comparison;
     const to = addressText(attributeOf(block, 'to'));
-    const id = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'id'));
-    const changes = all.values.changes.filter(({ address }) => (0,configuration_address/* withoutKeys */.Pe)(address) === prefix + to);
+    const id = (0,hcl_syntax.bK)(attributeOf(block, 'id'));
+    const changes = all.values.changes.filter(({ address }) => (0,configuration_address.Pe)(address) === prefix + to);
     const [importing] = changes.flatMap(({ change }) => (change.importing ? [change.importing] : []));
     if (importing === undefined || id === undefined || changes.length !== 1) {
         leave('import', block, prefix, all);
@@ -4107,7 +3714,6 @@ function compareImport({ block }, prefix, all) {
     if (!isPlain || hasKeys(attributeOf(block, 'to')))
         leave('import', block, prefix, all);
 }
-/** What a plan does that only a block can ask for: the text has to have such a block. */
 function compareAsked(modules, all) {
     const { findings } = all.comparison;
     const hasMoves = modules.some(({ moved }) => moved.length > 0);
@@ -4117,7 +3723,7 @@ function compareAsked(modules, all) {
     if (hasUnread)
         return;
     for (const { address, previous_address: previous, change } of all.values.changes) {
-        const isMove = previous !== undefined && (0,configuration_address/* withoutKeys */.Pe)(previous) !== (0,configuration_address/* withoutKeys */.Pe)(address);
+        const isMove = previous !== undefined && (0,configuration_address.Pe)(previous) !== (0,configuration_address.Pe)(address);
         const asks = (what) => findings.add(address, `${address} is ${what} in the plan, and no block in the files says so.`);
         if (isMove && !hasMoves)
             asks('moved');
@@ -4127,8 +3733,7 @@ function compareAsked(modules, all) {
             asks('imported');
     }
 }
-//# sourceMappingURL=compare-rest.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-values.js
+;
 
 
 
@@ -4137,7 +3742,6 @@ function compareAsked(modules, all) {
 
 
 const compare_values_DEEPEST = 20;
-/** Compares the instances of one module, and those of the modules that it calls. */
 function compareInstances(scope, findings, depth = 0) {
     const { module, address, plan } = scope.around;
     for (const placed of [...module.resources, ...module.dataSources]) {
@@ -4168,12 +3772,11 @@ function compare_values_compareResource({ block }, scope, findings) {
         compare_values_compareBody(body, scope.instance(block, key), values, {
             place,
             findings,
-            isExact: block.labels[0] === terraform_data/* TERRAFORM_DATA */.ER,
+            isExact: block.labels[0] === terraform_data.ER,
             isTop: true,
         });
     }
 }
-/** The arguments of an object that exists, without those that `ignore_changes` leaves as they are. */
 function withoutIgnored({ body }) {
     const lifecycle = body.blocks.find(({ type }) => type === 'lifecycle');
     const ignored = lifecycle && attributeOf(lifecycle, 'ignore_changes');
@@ -4181,13 +3784,12 @@ function withoutIgnored({ body }) {
         return body;
     if (ignored.kind !== 'tuple')
         return { attributes: [], blocks: [] };
-    const names = new Set(ignored.items.map((item) => (item.kind === 'traversal' ? item.root : (0,hcl_syntax/* literalText */.bK)(item))));
+    const names = new Set(ignored.items.map((item) => (item.kind === 'traversal' ? item.root : (0,hcl_syntax.bK)(item))));
     return {
         attributes: body.attributes.filter(({ name }) => !names.has(name)),
         blocks: body.blocks.filter((block) => !names.has(blockName(block))),
     };
 }
-/** Compares the instances of a block with its `count` or `for_each`. Returns the keys to look at. */
 function compareKeys(block, scope, { name, observed, isCertain }, findings) {
     const place = addressIn(scope.around.address, name);
     const [each, isSure, passed] = expectedKeys(block, scope);
@@ -4215,7 +3817,6 @@ function compareKeys(block, scope, { name, observed, isCertain }, findings) {
         holdPassed(passed, findings);
     return isSure ? each : observed;
 }
-/** The keys that the text says, whether the text alone says so, and what was read for it. */
 function expectedKeys(block, scope) {
     const passed = new Passed();
     const count = attributeOf(block, 'count');
@@ -4241,7 +3842,7 @@ function expectedKeys(block, scope) {
 }
 function compare_values_compareBody(body, scope, planned, { place, findings, isExact, isTop = false, isDynamic = false }) {
     for (const { name, value, json } of body.attributes) {
-        if ((isTop && (0,resource_values/* isMetaArgument */.X)(name)) || name === '//')
+        if ((isTop && (0,resource_values.X)(name)) || name === '//')
             continue;
         const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
         const part = partOf(planned, name);
@@ -4252,7 +3853,7 @@ function compare_values_compareBody(body, scope, planned, { place, findings, isE
     }
     const names = new Set(body.blocks.map(blockName));
     for (const name of names) {
-        if (isTop && (0,resource_values/* isMetaArgument */.X)(name))
+        if (isTop && (0,resource_values.X)(name))
             continue;
         const blocks = body.blocks.filter((block) => blockName(block) === name);
         const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
@@ -4267,7 +3868,6 @@ function compare_values_compareBody(body, scope, planned, { place, findings, isE
             findings.leave(`${place}.${name}`);
     }
 }
-/** In JSON, an argument and a block look the same; a single block may stand for a list of one. */
 function compareJson(value, scope, planned, at) {
     const text = value.kind === 'other' ? (value.inside?.[0] ?? value) : value;
     const isList = Array.isArray(planned.value) && planned.value.length === 1;
@@ -4278,7 +3878,6 @@ function compareJson(value, scope, planned, at) {
 function blockName({ type, labels }) {
     return type === 'dynamic' ? (labels[0] ?? '') : type;
 }
-/** Compares the nested blocks of one type with the list, the map or the single object in the plan. */
 function compare_values_compareBlocks(blocks, scope, planned, at) {
     const { value, unknown } = planned;
     const passed = new Passed();
@@ -4349,7 +3948,6 @@ function compareList(bodies, planned, at) {
     at.findings.leave(`${at.place} (its order)`);
 }
 const compare_values_MOST_TRIED = 200;
-/** The blocks that a block makes: itself, or those of a `dynamic` one. Undefined: the text does not say them. */
 function writtenBy(block, scope, passed) {
     if (block.type !== 'dynamic')
         return [{ body: block.body, scope, label: block.labels[0], isDynamic: false }];
@@ -4359,7 +3957,7 @@ function writtenBy(block, scope, passed) {
     if (content === undefined || items === undefined)
         return undefined;
     const iterator = attributeOf(block, 'iterator');
-    const name = iterator?.kind === 'traversal' ? iterator.root : ((0,hcl_syntax/* literalText */.bK)(iterator) ?? blockName(block));
+    const name = iterator?.kind === 'traversal' ? iterator.root : ((0,hcl_syntax.bK)(iterator) ?? blockName(block));
     const labels = attributeOf(block, 'labels');
     return items.items.map(([key, value]) => {
         const inner = scope.with(name, { key: { value: key }, value });
@@ -4368,7 +3966,6 @@ function writtenBy(block, scope, passed) {
         return { body: content.body, scope: inner, label: named, isDynamic: true };
     });
 }
-/** Compares the outputs of the root module with their values. */
 function compareOutputs(scope, findings, changes) {
     for (const [name, { block }] of scope.around.module.outputs) {
         const text = attributeOf(block, 'value');
@@ -4379,19 +3976,13 @@ function compareOutputs(scope, findings, changes) {
         const unknown = ownMember(change, 'after_unknown');
         const sensitive = ownMember(planned, 'sensitive') === true;
         const place = `output.${name}`;
-        // A value that is known in part is in the change alone.
         const after = ownMember(change, 'after');
         const value = ownMember(planned, 'value');
         const known = value === undefined && unknown !== true ? after : value;
         matchMeaning({ text, scope }, { value: known, unknown, sensitive }, { place, findings, isExact: true });
     }
 }
-//# sourceMappingURL=compare-values.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/hold-plan.js
-/**
- * Holds a plan that was made elsewhere to the files: `configuration` block by block, variables, and what is written
- * of the values. What the plan does not say is listed: a digest of the files has to say that it is as it was.
- */
+;
 
 
 
@@ -4406,7 +3997,6 @@ function compareOutputs(scope, findings, changes) {
 
 
 const hold_plan_DEEPEST = 20;
-/** The most work that the values of expressions may cost together. */
 const MOST_WORK = 5_000_000;
 function holdPlan(document, judged) {
     const findings = new Findings();
@@ -4441,7 +4031,6 @@ function holdPlan(document, judged) {
         findings.leave('values that cost too much to compare');
     return { differences: [...findings.differences.values()], unsaid: [...findings.unsaid] };
 }
-/** Compares the values of variables with those of the run, else of the files of variables, else the defaults. */
 function compareVariables({ variables }, judged, findings) {
     const written = writtenValues(judged);
     for (const [name, { block }] of judged.root.variables) {
@@ -4469,15 +4058,13 @@ function compareVariables({ variables }, judged, findings) {
         }
     }
 }
-/** The values in the files of variables; the last file counts. */
 function writtenValues({ sources, root }) {
     const here = sources.files.list(root.directory).map((path) => external_node_path_.posix.basename(path));
-    return new Map((0,file_names/* variablesIn */.DF)(here)
+    return new Map((0,file_names.DF)(here)
         .map((name) => external_node_path_.posix.join(root.directory, name))
-        .flatMap((path) => (0,load_module/* parseFile */.CJ)(sources, path, 'variables file').attributes)
+        .flatMap((path) => (0,load_module.CJ)(sources, path, 'variables file').attributes)
         .map((attribute) => [attribute.name, attribute]));
 }
-/** Undefined: neither the run nor a file says the value. */
 function givenValue(block, ofRun, name, written) {
     const type = attributeOf(block, 'type');
     const known = (value, from) => ({
@@ -4498,14 +4085,12 @@ function givenValue(block, ofRun, name, written) {
         fits: (planned) => fitsType(text, type, planned),
     };
 }
-/** What the plan says to exist has to be in the state before it. */
 function comparePriorState(document, findings) {
     const before = new Set();
     const prior = ownMember(Reflect.get(document, 'prior_state'), 'values');
     addAddresses(ownMember(prior, 'root_module'), before, 0);
     for (const { address, previous_address: previous, change, mode } of document.resource_changes) {
         const exists = mode === 'managed' && change.before !== null && (change.importing ?? null) === null;
-        // The state before a plan has what is moved at either address.
         if (exists && !before.has(address) && !before.has(previous ?? address)) {
             findings.add(address, `${cut(address)} exists in the plan, and not in the state before it.`);
         }
@@ -4522,11 +4107,10 @@ function addAddresses(module, addresses, depth) {
     for (const one of Array.isArray(inner) ? inner : [])
         addAddresses(one, addresses, depth + 1);
 }
-/** Each planned resource has to be declared in the configuration of the plan, which was compared with the files. */
 function hold_plan_compareDeclared(document, values, findings) {
     const declared = new Set();
     declaredIn(document.configuration.root_module, '', declared, 0);
-    const undeclared = values.changes.find(({ mode, address, change }) => mode === 'managed' && change.after !== null && !declared.has((0,configuration_address/* withoutKeys */.Pe)(address)));
+    const undeclared = values.changes.find(({ mode, address, change }) => mode === 'managed' && change.after !== null && !declared.has((0,configuration_address.Pe)(address)));
     if (undeclared === undefined)
         return;
     const { address } = undeclared;
@@ -4544,95 +4128,84 @@ function declaredIn(module, prefix, declared, depth) {
         declaredIn(ownMember(call, 'module'), `${prefix}module.${name}.`, declared, depth + 1);
     }
 }
-//# sourceMappingURL=hold-plan.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/places-in.js
-/** Finds the file and line of each resource of a plan in the text of the configuration. */
+;
 
 
-/** The file and line by address. A plan that a program made has none itself. */
 function placesIn(input, document) {
-    return placesOf(document, (0,plan_configuration/* planConfiguration */.S)({ ...input, state: {}, outputs: {} }));
+    return placesOf(document, (0,plan_configuration.S)({ ...input, state: {}, outputs: {} }));
 }
-/** The same by the static plan of the configuration. */
 function placesOf({ resource_changes: changes }, { places }) {
-    const blocks = new Map([...places].map(([address, place]) => [(0,configuration_address/* withoutKeys */.Pe)(address), place]));
+    const blocks = new Map([...places].map(([address, place]) => [(0,configuration_address.Pe)(address), place]));
     return new Map(changes.flatMap(({ address }) => {
-        const place = blocks.get((0,configuration_address/* withoutKeys */.Pe)(address));
+        const place = blocks.get((0,configuration_address.Pe)(address));
         return place === undefined ? [] : [[address, place]];
     }));
 }
-//# sourceMappingURL=places-in.js.map
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/src/service/plan/state-file.js
 var state_file = __webpack_require__(583);
-;// CONCATENATED MODULE: ./build/src/service/engines/read-plan.js
-/** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
+;
 
 
 
 
 
-/** The longest plan that is read, in characters. */
 const LONGEST_PLAN = 128 * 1024 * 1024;
 const MOST_CHANGES = 100_000;
-const map = dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J());
-const marks = dist/* union */.KCZ([dist/* boolean */.zMY(), map]);
-const actionSchema = dist/* picklist */.KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
-const changeSchema = dist/* looseObject */._H3({
-    address: dist/* string */.YjP(),
-    module_address: dist/* optional */.lqM(dist/* string */.YjP()),
-    mode: dist/* picklist */.KIO(['managed', 'data']),
-    type: dist/* string */.YjP(),
-    name: dist/* string */.YjP(),
-    index: dist/* optional */.lqM(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()])),
-    provider_name: dist/* string */.YjP(),
-    deposed: dist/* optional */.lqM(dist/* string */.YjP()),
-    previous_address: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(2_000))),
-    change: dist/* looseObject */._H3({
-        actions: dist/* pipe */.FsL(dist/* array */.YOg(actionSchema), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(2)),
-        before: dist/* nullable */.mee(map),
-        after: dist/* nullable */.mee(map),
-        after_unknown: dist/* optional */.lqM(marks, {}),
-        before_sensitive: dist/* optional */.lqM(marks, false),
-        after_sensitive: dist/* optional */.lqM(marks, false),
-        importing: dist/* optional */.lqM(dist/* nullable */.mee(map)),
+const map = dist.g1P(dist.YjP(), dist.L5J());
+const marks = dist.KCZ([dist.zMY(), map]);
+const actionSchema = dist.KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const changeSchema = dist._H3({
+    address: dist.YjP(),
+    module_address: dist.lqM(dist.YjP()),
+    mode: dist.KIO(['managed', 'data']),
+    type: dist.YjP(),
+    name: dist.YjP(),
+    index: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
+    provider_name: dist.YjP(),
+    deposed: dist.lqM(dist.YjP()),
+    previous_address: dist.lqM(dist.FsL(dist.YjP(), dist.Ru6(2_000))),
+    change: dist._H3({
+        actions: dist.FsL(dist.YOg(actionSchema), dist.BpQ(1), dist.Ru6(2)),
+        before: dist.mee(map),
+        after: dist.mee(map),
+        after_unknown: dist.lqM(marks, {}),
+        before_sensitive: dist.lqM(marks, false),
+        after_sensitive: dist.lqM(marks, false),
+        importing: dist.lqM(dist.mee(map)),
     }),
 });
-const invocationSchema = dist/* looseObject */._H3({
-    address: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(2_000)),
-    type: dist/* string */.YjP(),
-    name: dist/* string */.YjP(),
-    provider_name: dist/* string */.YjP(),
-    lifecycle_action_trigger: dist/* optional */.lqM(dist/* looseObject */._H3({
-        triggering_resource_address: dist/* string */.YjP(),
-        action_trigger_event: dist/* string */.YjP(),
-        action_trigger_block_index: dist/* number */.aig(),
-        actions_list_index: dist/* number */.aig(),
-        on_failure: dist/* optional */.lqM(dist/* string */.YjP(), 'ActionOnFailureHalt'),
+const invocationSchema = dist._H3({
+    address: dist.FsL(dist.YjP(), dist.Ru6(2_000)),
+    type: dist.YjP(),
+    name: dist.YjP(),
+    provider_name: dist.YjP(),
+    lifecycle_action_trigger: dist.lqM(dist._H3({
+        triggering_resource_address: dist.YjP(),
+        action_trigger_event: dist.YjP(),
+        action_trigger_block_index: dist.aig(),
+        actions_list_index: dist.aig(),
+        on_failure: dist.lqM(dist.YjP(), 'ActionOnFailureHalt'),
     })),
-    invoke_action_trigger: dist/* optional */.lqM(map),
+    invoke_action_trigger: dist.lqM(map),
 });
-const invocations = dist/* pipe */.FsL(dist/* array */.YOg(invocationSchema), dist/* maxLength */.Ru6(MOST_CHANGES));
-const documentSchema = dist/* looseObject */._H3({
-    format_version: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* startsWith */.w1_('1.')),
-    terraform_version: dist/* string */.YjP(),
-    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({ value: dist/* unknown */.L5J() }))),
-    planned_values: dist/* looseObject */._H3({ root_module: dist/* optional */.lqM(map) }),
-    resource_changes: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(changeSchema), dist/* maxLength */.Ru6(MOST_CHANGES))),
-    output_changes: dist/* optional */.lqM(map),
-    action_invocations: dist/* optional */.lqM(invocations),
-    deferred_changes: dist/* optional */.lqM(dist/* array */.YOg(map)),
-    deferred_action_invocations: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ action_invocation: invocationSchema }))),
-    configuration: dist/* looseObject */._H3({ root_module: dist/* optional */.lqM(map) }),
-    errored: dist/* optional */.lqM(dist/* boolean */.zMY()),
-    complete: dist/* optional */.lqM(dist/* boolean */.zMY()),
+const invocations = dist.FsL(dist.YOg(invocationSchema), dist.Ru6(MOST_CHANGES));
+const documentSchema = dist._H3({
+    format_version: dist.FsL(dist.YjP(), dist.w1_('1.')),
+    terraform_version: dist.YjP(),
+    variables: dist.lqM(dist.g1P(dist.YjP(), dist._H3({ value: dist.L5J() }))),
+    planned_values: dist._H3({ root_module: dist.lqM(map) }),
+    resource_changes: dist.lqM(dist.FsL(dist.YOg(changeSchema), dist.Ru6(MOST_CHANGES))),
+    output_changes: dist.lqM(map),
+    action_invocations: dist.lqM(invocations),
+    deferred_changes: dist.lqM(dist.YOg(map)),
+    deferred_action_invocations: dist.lqM(dist.YOg(dist._H3({ action_invocation: invocationSchema }))),
+    configuration: dist._H3({ root_module: dist.lqM(map) }),
+    errored: dist.lqM(dist.zMY()),
+    complete: dist.lqM(dist.zMY()),
 });
-/** A plan that cannot be used; the message is a sentence that says why. */
 class UnreadablePlan extends Error {
     name = 'UnreadablePlan';
 }
-/** Reads a plan and checks that its parts agree. Throws `UnreadablePlan`. */
 function readPlan(text) {
     if (text.length > LONGEST_PLAN) {
         throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
@@ -4670,30 +4243,27 @@ function readDocument(text) {
         parsed = JSON.parse(text);
     }
     catch (error) {
-        throw new UnreadablePlan(`The plan is not JSON: ${(0,error_message/* errorMessage */.g)(error).slice(0, 200)}`);
+        throw new UnreadablePlan(`The plan is not JSON: ${(0,error_message.g)(error).slice(0, 200)}`);
     }
-    if ((0,state_file/* isDeep */.tF)(parsed, state_file/* MOST_LEVELS */.Ez))
+    if ((0,state_file.tF)(parsed, state_file.Ez))
         throw new UnreadablePlan('The plan is nested too deeply.');
-    const read = dist/* safeParse */.xLC(documentSchema, parsed);
+    const read = dist.xLC(documentSchema, parsed);
     if (!read.success) {
         const [issue] = read.issues;
         const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
         throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
     }
-    // The value as it was before parsing: the schema drops attributes with some names.
-    return dist/* parse */.qgA(asPlan, withChanges(parsed));
+    return dist.qgA(asPlan, withChanges(parsed));
 }
-const asPlan = dist/* custom */.IeY((value) => dist.is(documentSchema, value));
-/** Adds the empty lists that a plan without changes or variables leaves out. */
+const asPlan = dist.IeY((value) => dist.is(documentSchema, value));
 function withChanges(plan) {
     if (typeof plan !== 'object' || plan === null)
         return plan;
     return { resource_changes: [], variables: {}, ...plan };
 }
-/** What is wrong with a change if its address disagrees with its other fields: a policy may read either. */
 function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
     const prefix = module === undefined || module === '' ? '' : `${module}.`;
-    const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,configuration_address/* writeIndex */._M)(index)}`;
+    const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,configuration_address._M)(index)}`;
     if (address !== prefix + local) {
         return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
     }
@@ -4705,14 +4275,11 @@ function forgedIn({ address, module_address: module, mode, type, name, index, ch
     const removes = ['delete', 'forget'];
     const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
     const isPair = second === undefined || (creates && deletes);
-    // A created object has no values before, a deleted one has none afterwards, and a replaced one
-    // has both.
     const isEmpty = { before: change.before === null, after: change.after === null };
     const fits = second !== undefined
         ? !isEmpty.before && !isEmpty.after
         : isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
             isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
-    // Only data is read, and what stays as it is has the same values before and afterwards.
     const isRead = first === 'read' && mode !== 'data';
     const isSame = first !== 'no-op' || (0,external_node_util_.isDeepStrictEqual)(change.before, change.after);
     return isPair && fits && isSame && !isRead
@@ -4720,10 +4287,9 @@ function forgedIn({ address, module_address: module, mode, type, name, index, ch
         : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
 }
 function isAddressOf({ address, type, name }) {
-    const whole = `.${(0,configuration_address/* withoutKeys */.Pe)(address)}`;
+    const whole = `.${(0,configuration_address.Pe)(address)}`;
     return whole.endsWith(`.action.${type}.${name}`);
 }
-/** The first address at which `planned_values` and `resource_changes` disagree. */
 function differenceOf({ planned_values: planned, resource_changes: changes }) {
     const values = new Map();
     const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
@@ -4749,7 +4315,6 @@ function differenceOf({ planned_values: planned, resource_changes: changes }) {
     const differs = managed.find(({ address, change }) => !(0,external_node_util_.isDeepStrictEqual)(values.get(address), change.after));
     if (differs !== undefined)
         return differs.address;
-    // A forgotten resource continues to exist, although Terraform no longer manages it.
     const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
     const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
     return [...values.keys()].find((address) => !addresses.has(address));
@@ -4768,9 +4333,7 @@ function countsOf(changes) {
 function quoted(text) {
     return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
 }
-//# sourceMappingURL=read-plan.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
-/** Uses a plan that was made elsewhere, as JSON (`terraform show -json`). */
+;
 
 
 
@@ -4780,11 +4343,10 @@ function quoted(text) {
 
 
 
-/** An engine that returns given plans, after comparing each with the uploaded configuration. */
 function planFileEngine({ planOf }) {
     return {
         name: 'plan',
-        shape: plan_shape/* TERRAFORM_PLAN */.lX,
+        shape: plan_shape.lX,
         plan: async (request) => {
             try {
                 const plan = await planOf(request.workspaceName);
@@ -4795,23 +4357,22 @@ function planFileEngine({ planOf }) {
             catch (error) {
                 if (!(error instanceof UnreadablePlan))
                     throw error;
-                return unusable(request, (0,error_message/* errorMessage */.g)(error));
+                return unusable(request, (0,error_message.g)(error));
             }
         },
     };
 }
-/** The plan in `text` with its differences from the upload as limits. Throws `UnreadablePlan`. */
 function held({ text, digest }, request) {
     const { document, counts } = readPlan(text);
     return { document, text, counts, ...hold(document, digest, request) };
 }
 function hold(document, digest, request) {
     const limits = [];
-    const sources = (0,load_module/* sourcesOf */.u0)(request);
-    const root = (0,load_module/* loadModule */.Vw)(sources, request.workingDirectory);
+    const sources = (0,load_module.u0)(request);
+    const root = (0,load_module.Vw)(sources, request.workingDirectory);
     const unread = sources.problems.filter(({ severity }) => severity === 'error');
     if (root === undefined || unread.length > 0) {
-        const { problems } = (0,plan_configuration/* planConfiguration */.S)(request);
+        const { problems } = (0,plan_configuration.S)(request);
         return { limits, problems: unread.length > 0 ? unread : problems, places: new Map() };
     }
     const { differences, unsaid } = holdPlan(document, {
@@ -4819,8 +4380,8 @@ function hold(document, digest, request) {
         root,
         variables: request.variables,
     });
-    const planned = (0,plan_configuration/* planConfiguration */.S)({ ...request, state: {}, outputs: {} });
-    const actions = (0,plan_actions/* actionDifferences */.PJ)(document, planned.triggering ?? []);
+    const planned = (0,plan_configuration.S)({ ...request, state: {}, outputs: {} });
+    const actions = (0,plan_actions.PJ)(document, planned.triggering ?? []);
     const all = [...actions, ...differences];
     for (const message of objections({ differences: all, unsaid }, digest)) {
         limits.push({ kind: 'not-certain', message });
@@ -4836,9 +4397,7 @@ function hold(document, digest, request) {
     }
     return { problems: [], limits, places: placesOf(document, planned) };
 }
-/** The most differences or places that are named. */
 const MOST = 5;
-/** Why a plan does not count as that of the files. */
 function objections({ differences, unsaid }, digest) {
     const said = [];
     if (digest?.kind === 'changed') {
@@ -4861,23 +4420,20 @@ function listSome(names) {
     return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 function unusable({ terraformVersion }, detail) {
-    return (0,to_plan/* failedPlan */.nC)(terraformVersion, [
+    return (0,to_plan.nC)(terraformVersion, [
         { severity: 'error', summary: 'The plan cannot be used', detail },
     ]);
 }
-//# sourceMappingURL=plan-file-engine.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/tree-digest.js
-/** The digest of the files of which a plan was made. The job that plans writes it next to the plan. */
+;
 
 
 const MOST_FILES = 100_000;
 const LOCK_FILE = /(?:^|\/)\.terraform\.lock\.hcl$/;
-const digestSchema = dist/* looseObject */._H3({
-    format: dist/* literal */.euz(1),
-    plan: dist/* string */.YjP(),
-    files: dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()),
+const digestSchema = dist._H3({
+    format: dist.euz(1),
+    plan: dist.YjP(),
+    files: dist.g1P(dist.YjP(), dist.YjP()),
 });
-/** The name of the digest of a plan. */
 function digestPath(plan) {
     return `${plan}.digest`;
 }
@@ -4886,9 +4442,8 @@ function writeDigest(plan, files) {
     const digest = { format: 1, plan: hexOf('sha256', plan), files: sorted };
     return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
-/** Compares a digest with the plan and with the files that are judged. */
 function compareDigest(text, plan, files) {
-    const read = dist/* safeParse */.xLC(digestSchema, parsed(text));
+    const read = dist.xLC(digestSchema, parsed(text));
     if (!read.success)
         return { kind: 'unusable', why: 'is not what `plangate digest` writes' };
     const { plan: ofPlan, files: before } = read.output;
@@ -4900,7 +4455,6 @@ function compareDigest(text, plan, files) {
     const changed = [...paths].filter((path) => {
         const then = Object.hasOwn(before, path) ? before[path] : undefined;
         const now = files.get(path);
-        // Where git does not have the lock file, the job that plans has made it.
         const isMade = LOCK_FILE.test(path) && (then === undefined || now === undefined);
         return then !== now && !isMade;
     });
@@ -4914,33 +4468,19 @@ function parsed(text) {
         return undefined;
     }
 }
-//# sourceMappingURL=tree-digest.js.map
-// EXTERNAL MODULE: ./build/src/model/ci-hosts.js
 var ci_hosts = __webpack_require__(5185);
-;// CONCATENATED MODULE: ./build/src/service/engines/engine-environment.js
-/**
- * The environment variables that a planning program gets: those it needs and those that were named,
- * no others.
- */
+;
 
-/** Variables passed on from the job: where programs are, and language and time zone. */
 const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
-/** Variables with tokens of the gate, or with its settings. */
 const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
-/** Variables that the engine sets itself, or that would change the plan. */
 const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_PLUGIN_CACHE_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
-/**
- * The variables that the engine passes on, by their names, or the problem of a name that it may not
- * pass on. No variable may contain one of the `secrets`, because programs of the configuration
- * could read it.
- */
 function readEngineEnvironment(names, environment, secrets = []) {
     const variables = {};
     for (const name of names) {
         if (!/^[A-Za-z_]\w*$/.test(name)) {
             return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
         }
-        if (OF_THE_GATE.test(name) || (0,ci_hosts/* isSecretOfCiHost */.sG)(name)) {
+        if (OF_THE_GATE.test(name) || (0,ci_hosts.sG)(name)) {
             return {
                 problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
             };
@@ -4963,18 +4503,12 @@ function readEngineEnvironment(names, environment, secrets = []) {
     }
     return { value: variables };
 }
-//# sourceMappingURL=engine-environment.js.map
-// EXTERNAL MODULE: external "node:readline"
 var external_node_readline_ = __webpack_require__(481);
-// EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/service/engines/program-log.js
-/** Reads the machine-readable log of a planning program, and drops all else that the program prints. */
+;
 
 
-/** The longest line that is read; longer lines are dropped. */
 const LONGEST_LINE = 256 * 1024;
-/** A filter for the output of programs. `pass` gets each line that is kept, at once. */
 function createLineFilter(pass) {
     const lines = [];
     let held = '';
@@ -4998,40 +4532,34 @@ function createLineFilter(pass) {
         log: () => lines.map((line) => `${line}\n`).join(''),
     };
 }
-const lineSchema = dist/* looseObject */._H3({
-    '@level': dist/* string */.YjP(),
-    '@message': dist/* string */.YjP(),
-    type: dist/* string */.YjP(),
+const lineSchema = dist._H3({
+    '@level': dist.YjP(),
+    '@message': dist.YjP(),
+    type: dist.YjP(),
 });
-/** The type of a line; undefined if the line is not one of the log. */
 function typeOf(line) {
-    const read = dist/* safeParse */.xLC(lineSchema, (0,parse/* parseJson */.qF)(line));
+    const read = dist.xLC(lineSchema, (0,parse.qF)(line));
     return read.success ? read.output.type : undefined;
 }
-const position = dist/* looseObject */._H3({ line: dist/* number */.aig(), column: dist/* number */.aig() });
-const diagnosticSchema = dist/* looseObject */._H3({
-    diagnostic: dist/* looseObject */._H3({
-        severity: dist/* picklist */.KIO(['error', 'warning']),
-        summary: dist/* string */.YjP(),
-        detail: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-        address: dist/* optional */.lqM(dist/* string */.YjP()),
-        range: dist/* optional */.lqM(dist/* looseObject */._H3({ filename: dist/* string */.YjP(), start: position, end: position })),
+const position = dist._H3({ line: dist.aig(), column: dist.aig() });
+const diagnosticSchema = dist._H3({
+    diagnostic: dist._H3({
+        severity: dist.KIO(['error', 'warning']),
+        summary: dist.YjP(),
+        detail: dist.lqM(dist.YjP(), ''),
+        address: dist.lqM(dist.YjP()),
+        range: dist.lqM(dist._H3({ filename: dist.YjP(), start: position, end: position })),
     }),
 });
-/** The errors and warnings in a log. */
 function problemsIn(log) {
     return log.split('\n').flatMap((line) => {
-        const read = dist/* safeParse */.xLC(diagnosticSchema, (0,parse/* parseJson */.qF)(line));
+        const read = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
         return read.success ? [read.output.diagnostic] : [];
     });
 }
-//# sourceMappingURL=program-log.js.map
-// EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
 var module_manifest = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/src/service/tar.js
 var tar = __webpack_require__(4802);
-;// CONCATENATED MODULE: ./build/src/service/engines/write-files.js
-/** Writes what an engine needs to the disk: the upload, and the configuration file of the planning program. */
+;
 
 
 
@@ -5041,17 +4569,13 @@ const LIMITS = {
     wanted: () => true,
     maxKept: 512 * 1024 * 1024,
 };
-/**
- * Unpacks an archive into a directory. It never writes through a link, so no file can be written
- * outside. Throws `UnreadableArchive` if the archive has a file below a link.
- */
 async function writeFiles(archive, directory) {
-    const { files, links, programs } = await (0,tar/* readEntries */.$2)(archive, LIMITS);
+    const { files, links, programs } = await (0,tar.$2)(archive, LIMITS);
     for (const path of [...files.keys(), ...links.keys()])
         refuseBelowLink(path, links);
     for (const [path, content] of files) {
         if (links.has(path))
-            throw new tar/* UnreadableArchive */.YF(`the archive has a file and a link: ${path}`);
+            throw new tar.YF(`the archive has a file and a link: ${path}`);
         const target = (0,external_node_path_.join)(directory, path);
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
         await (0,promises_.writeFile)(target, content, { mode: programs.has(path) ? 0o700 : 0o600 });
@@ -5065,13 +4589,9 @@ async function writeFiles(archive, directory) {
 function refuseBelowLink(path, links) {
     for (let at = external_node_path_.posix.dirname(path); at !== '.'; at = external_node_path_.posix.dirname(at)) {
         if (links.has(at))
-            throw new tar/* UnreadableArchive */.YF(`the archive has a file below a link: ${path}`);
+            throw new tar.YF(`the archive has a file below a link: ${path}`);
     }
 }
-/**
- * The text of a CLI configuration without mirrors, except the provider cache, and without checks
- * for updates.
- */
 async function cliConfiguration(pluginCache) {
     const hosts = pluginCache === undefined ? [] : await providersBelow(pluginCache);
     const list = JSON.stringify(hosts);
@@ -5080,7 +4600,6 @@ async function cliConfiguration(pluginCache) {
         : `  filesystem_mirror {\n    path    = ${JSON.stringify(pluginCache)}\n    include = ${list}\n  }\n`;
     return `disable_checkpoint = true\nprovider_installation {\n${mirror}  direct {\n    exclude = ${list}\n  }\n}\n`;
 }
-/** The providers in a cache or mirror, each as `HOST/NAMESPACE/TYPE`. */
 async function providersBelow(directory) {
     const below = async (path) => {
         const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true }).catch(() => []);
@@ -5096,9 +4615,7 @@ async function providersBelow(directory) {
     }
     return providers.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
 }
-//# sourceMappingURL=write-files.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/run-programs.js
-/** Runs a planning program on an upload: its directories, environment, deadline and limits. */
+;
 
 
 
@@ -5111,9 +4628,7 @@ async function providersBelow(directory) {
 
 const TIMEOUT_MS = 15 * 60_000;
 const MOST_LOG = 64 * 1024 * 1024;
-/** Unpacks the upload into new directories, plans in them, and deletes them afterwards. */
 async function planUnpacked(options, request, plan) {
-    // Their names say nothing, because a configuration can read where it is planned, and be another one there.
     const make = async () => (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), external_node_path_.sep)));
     const files = await make();
     const root = await make();
@@ -5122,19 +4637,18 @@ async function planUnpacked(options, request, plan) {
         return await plan(new Programs(options, request, places));
     }
     catch (error) {
-        const isForPeople = error instanceof tar/* UnreadableArchive */.YF || error instanceof UnreadablePlan;
+        const isForPeople = error instanceof tar.YF || error instanceof UnreadablePlan;
         if (!isForPeople && !(error instanceof EngineFailure))
             throw error;
         const summary = `${options.program} made no plan`;
-        const failed = { severity: 'error', summary, detail: (0,error_message/* errorMessage */.g)(error) };
-        return (0,to_plan/* failedPlan */.nC)(request.terraformVersion, [failed]);
+        const failed = { severity: 'error', summary, detail: (0,error_message.g)(error) };
+        return (0,to_plan.nC)(request.terraformVersion, [failed]);
     }
     finally {
         for (const path of [files, root])
             await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
     }
 }
-/** Why there is no plan; the message is a sentence for people. */
 class EngineFailure extends Error {
     name = 'EngineFailure';
 }
@@ -5158,25 +4672,24 @@ async function makePlaces({ files, root }, options, request) {
     await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
     await (0,promises_.writeFile)(places.variablesFile, JSON.stringify(variables));
     const names = await (0,promises_.readdir)(places.work).catch(() => []);
-    if (!names.some(file_names/* isConfiguration */.ZC)) {
+    if (!names.some(file_names.ZC)) {
         const where = workingDirectory || 'its root directory';
         throw new EngineFailure(`The upload has no .tf file in ${where}. Set the workspace's working directory.`);
     }
     return places;
 }
-/** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
 async function takeManifest({ files, root, work }) {
-    const path = (0,external_node_path_.join)(work, ...module_manifest/* MODULE_MANIFEST */.dp.split('/'));
+    const path = (0,external_node_path_.join)(work, ...module_manifest.dp.split('/'));
     const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
     if (text === undefined)
         return;
-    const records = (0,module_manifest/* readManifest */.WI)(text);
+    const records = (0,module_manifest.WI)(text);
     if ('problem' in records)
-        throw new EngineFailure(`${module_manifest/* MODULE_MANIFEST */.dp} ${records.problem}.`);
+        throw new EngineFailure(`${module_manifest.dp} ${records.problem}.`);
     const outside = records.find(({ directory }) => !isBelow((0,external_node_path_.resolve)(work, directory), files));
     if (outside !== undefined) {
         const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
-        throw new EngineFailure(`${module_manifest/* MODULE_MANIFEST */.dp} leads ${led}, out of the upload.`);
+        throw new EngineFailure(`${module_manifest.dp} leads ${led}, out of the upload.`);
     }
     await (0,promises_.mkdir)((0,external_node_path_.join)(root, 'data', 'modules'));
     await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'data', 'modules', (0,external_node_path_.basename)(path)), text);
@@ -5184,7 +4697,6 @@ async function takeManifest({ files, root, work }) {
 function isBelow(path, directory) {
     return path === directory || path.startsWith(directory + external_node_path_.sep);
 }
-/** Runs the programs of one plan, with one deadline, directory and environment for all. */
 class Programs {
     request;
     places;
@@ -5196,7 +4708,6 @@ class Programs {
         this.places = places;
         this.#deadline = options.clock.now() + (options.timeoutMs ?? TIMEOUT_MS);
     }
-    /** @throws EngineFailure if it had to be ended */
     async run(args, more = {}) {
         const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
         const { root, work } = this.places;
@@ -5209,7 +4720,7 @@ class Programs {
             maxBytes,
             take: more.take,
         }).catch((error) => {
-            throw new EngineFailure(`${program} could not be started: ${(0,error_message/* errorMessage */.g)(error)}. Install it, or choose another engine.`);
+            throw new EngineFailure(`${program} could not be started: ${(0,error_message.g)(error)}. Install it, or choose another engine.`);
         });
         if (ended.ended === undefined)
             return ended;
@@ -5231,7 +4742,6 @@ class Programs {
             CHECKPOINT_DISABLE: '1',
         };
     }
-    /** The text without paths of this machine. */
     withoutPaths(text) {
         const { work, files, root } = this.places;
         return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
@@ -5243,17 +4753,12 @@ const WHY = {
     memory: () => 'took too much memory and was ended.',
     aborted: () => 'was ended, because the run was canceled.',
 };
-//# sourceMappingURL=run-programs.js.map
-// EXTERNAL MODULE: ./build/src/configuration/module-files.js
 var module_files = __webpack_require__(868);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/parse-hcl.js + 3 modules
 var parse_hcl = __webpack_require__(9845);
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edits.js
-/** Why a text cannot be changed with certainty; the message is the end of a sentence about the file. */
+;
 class UncertainEdit extends Error {
     name = 'UncertainEdit';
 }
-/** A text, and what is going to be changed in it. */
 class EditedText {
     text;
     lines = [0];
@@ -5273,7 +4778,6 @@ class EditedText {
     written(range) {
         return this.text.slice(this.start(range), this.end(range));
     }
-    /** Takes a range out. Its line breaks stay, so that the lines below keep their numbers. */
     remove(range) {
         const breaks = this.written(range).replaceAll(/[^\n]/g, '');
         this.replace(range, breaks);
@@ -5284,7 +4788,6 @@ class EditedText {
     insert(at, text) {
         this.edits.push({ start: at, end: at, text });
     }
-    /** The changed text. Edits inside of a range that another one replaces are dropped. */
     result() {
         const kept = this.edits.filter((inner) => !this.edits.some((outer) => outer !== inner &&
             outer.start <= inner.start &&
@@ -5302,22 +4805,12 @@ class EditedText {
         return result + this.text.slice(at);
     }
 }
-//# sourceMappingURL=edits.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-hcl.js
+;
 
 
-/** Blocks that stay as they are. */
 const KEPT = new Set(['variable', 'output', 'locals', 'moved', 'removed']);
 const KEPT_SETTINGS = new Set(['required_providers', 'provider_meta']);
-/** Blocks of which nothing is left: no provider is configured, and a check decides nothing of a plan. */
 const TAKEN_OUT = new Set(['provider', 'check']);
-/**
- * The text with its `provider`, `check`, `backend` and `cloud` blocks taken out, without aliases of providers,
- * and with `data` blocks that wait for the pending resource.
- *
- * @param isOverride whether Terraform merges the file over the others: `data` blocks of it cannot wait
- * @throws UncertainEdit if it is not certain how to change it
- */
 function editHcl(text, names, isOverride) {
     const edited = new EditedText(text);
     const body = edit_hcl_parsed(text);
@@ -5334,7 +4827,7 @@ function editHcl(text, names, isOverride) {
     return result;
 }
 function edit_hcl_parsed(text) {
-    const { body, problems } = (0,parse_hcl/* parseHcl */.z)(text);
+    const { body, problems } = (0,parse_hcl.z)(text);
     const [problem] = problems;
     if (problem === undefined)
         return body;
@@ -5384,7 +4877,6 @@ function editSettings({ body }, edited) {
 function attributesOf({ body }, name) {
     return body.attributes.filter((attribute) => attribute.name === name);
 }
-/** `provider = aws.west` becomes `provider = aws`: every provider is mocked in the same way. */
 function withoutAlias(block, edited) {
     for (const { value } of attributesOf(block, 'provider')) {
         const name = providerName(value);
@@ -5393,7 +4885,6 @@ function withoutAlias(block, edited) {
         edited.replace(value.range, name);
     }
 }
-/** The local name of the provider that a resource names. */
 function providerName(value) {
     const written = value.kind === 'traversal' && value.steps.length <= 1
         ? value.root
@@ -5403,7 +4894,6 @@ function providerName(value) {
     return written !== undefined && /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(written) ? written : undefined;
 }
 const HEADER = /data(?:[ \t]+(?:"(?:[^"\\\n]|\\.)*"|[\p{L}_][\p{L}\p{N}_-]*)){2}[ \t]*\{/uy;
-/** Lets a `data` block depend on the pending resource, so that Terraform leaves its answer unknown. */
 function wait(block, { edited, names }) {
     const [depends, second] = attributesOf(block, 'depends_on');
     if (second !== undefined)
@@ -5426,15 +4916,12 @@ function wait(block, { edited, names }) {
     edited.insert(start + header.length, '\n');
     edited.insert(end, `\n  depends_on = [${names.pending}]\n`);
 }
-/** All references to the workspace's name. */
 function workspacesIn(body) {
     return [...expressionsIn(body)].filter((one) => one.kind === 'traversal' && one.root === 'terraform' && isWorkspace(one));
 }
 function isWorkspace({ steps: [step] }) {
-    // Other names, as `terraform.applying`, are the same in every plan.
     return step?.kind !== 'literal' || step.value === 'workspace';
 }
-/** Every expression in a body, also those inside of others. */
 function* expressionsIn(value) {
     if (typeof value !== 'object' || value === null)
         return;
@@ -5446,7 +4933,6 @@ function* expressionsIn(value) {
 function edit_hcl_isExpression(value) {
     return 'kind' in value && 'range' in value;
 }
-/** Reads the changed file once more: nothing of what had to go is left. */
 function verify(body, names, isOverride) {
     const waits = (block) => attributesOf(block, 'depends_on').some(({ value }) => value.kind === 'tuple' &&
         value.items.some((item) => item.kind === 'traversal' &&
@@ -5462,11 +4948,8 @@ function verify(body, names, isOverride) {
         throw new UncertainEdit('could not be changed as a whole');
     }
 }
-//# sourceMappingURL=edit-hcl.js.map
-// EXTERNAL MODULE: ./build/src/configuration/syntax/read-json.js
 var read_json = __webpack_require__(9611);
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-json.js
-/** The same changes in a configuration file in JSON, in which names may repeat. */
+;
 
 
 
@@ -5479,7 +4962,6 @@ const edit_json_KEPT_SETTINGS = new Set([
     'provider_meta',
     'experiments',
 ]);
-/** Does what `editHcl` does. */
 function editJson(text, names, isOverride) {
     if (/terraform\s*[.[]\s*\\?"?workspace/.test(text)) {
         throw new UncertainEdit('has `terraform.workspace` in JSON. Write that file as .tf');
@@ -5489,10 +4971,10 @@ function editJson(text, names, isOverride) {
     }
     let json;
     try {
-        json = (0,read_json/* readRepeatedJson */.X)(text.replace(/^\uFEFF/, ''));
+        json = (0,read_json.X)(text.replace(/^\uFEFF/, ''));
     }
     catch (error) {
-        throw new UncertainEdit(`is no JSON: ${(0,error_message/* errorMessage */.g)(error)}`);
+        throw new UncertainEdit(`is no JSON: ${(0,error_message.g)(error)}`);
     }
     const changed = inObjects(json, (name, value) => {
         if (TAKEN_OUT.has(name))
@@ -5513,7 +4995,6 @@ function editJson(text, names, isOverride) {
     });
     return write(changed);
 }
-/** Changes the entries of an object, or of each object in a list. */
 function inObjects(json, change) {
     if (Array.isArray(json))
         return json.map((item) => inObjects(item, change));
@@ -5577,15 +5058,11 @@ function write(json) {
         return JSON.stringify(json);
     return `{${json.entries.map(([name, value]) => `${JSON.stringify(name)}:${write(value)}`).join(',')}}`;
 }
-//# sourceMappingURL=edit-json.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/own-files.js
+;
 
-/** Functions of Terraform that read files. */
 const READER = /^(?:core::)?(?:file\w*|templatefile)$/;
-/** Ends of names of the files that differ in the copy, and of patterns that may find them. */
 const DIFFERS = /(?:^|[^\p{L}\p{N}])(?:tf|hcl)$/u;
 const PATTERN = /[*?\]}]$/;
-/** Sentences about such expressions. */
 function readsOfOwnFiles(files, touched) {
     const hasJson = touched.some((name) => name.endsWith('.json'));
     const differs = (end) => DIFFERS.test(end) || (hasJson && end.endsWith('json'));
@@ -5596,7 +5073,6 @@ function readsOfOwnFiles(files, touched) {
             ...body.blocks.filter(({ type }) => !TAKEN_OUT.has(type) && type !== 'terraform'),
         ],
     }));
-    // A path that is computed is made of texts that are written somewhere.
     const isSuspect = planned.some(({ parts }) => [...expressionsIn(parts)].some((one) => one.kind === 'literal' &&
         typeof one.value === 'string' &&
         (differs(one.value) || PATTERN.test(one.value))));
@@ -5617,12 +5093,10 @@ function readsOfOwnFiles(files, touched) {
         ];
     }));
 }
-/** Whether a pattern may match names with such an end: what follows its last wildcard decides. */
 function isOpen(pattern, differs) {
     const [rest = ''] = /[^*?\]}]*$/.exec(pattern) ?? [];
     return rest === '' || differs(rest) || !rest.includes('.');
 }
-/** The text with which the value of an expression ends; undefined if that is computed. */
 function endOf(expression) {
     if (expression.kind === 'literal')
         return String(expression.value);
@@ -5631,18 +5105,10 @@ function endOf(expression) {
     const last = expression.parts.at(-1);
     return last === undefined ? undefined : endOf(last);
 }
-//# sourceMappingURL=own-files.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/required-providers.js
+;
 
 
-/** The provider that is a part of Terraform. */
 const BUILTIN = 'terraform.io/builtin/terraform';
-/**
- * The providers of one module: those that it requires, and those that its resources imply.
- *
- * @param bodies the files of the module
- * @throws UncertainEdit if it is not certain which one is meant
- */
 function providersOf(bodies) {
     const blocks = bodies.flatMap((body) => body.blocks);
     const names = new Map();
@@ -5675,7 +5141,6 @@ function requirementsIn(blocks) {
         ...body.blocks
             .filter(({ type }) => type === 'required_providers')
             .flatMap((block) => block.body.attributes),
-        // In JSON it is an attribute.
         ...body.attributes
             .filter(({ name }) => name === 'required_providers')
             .flatMap(({ value, range }) => (value.kind === 'tuple' ? value.items : [value]).flatMap((item) => entriesOf(item).map(([name, one]) => ({ name, value: one, range })))),
@@ -5692,7 +5157,6 @@ function entriesOf(value) {
     });
 }
 function sourceOf(name, value) {
-    // The old form: a text is the version.
     if (value.kind === 'literal')
         return implied(name);
     const sources = entriesOf(value).filter(([key]) => key === 'source');
@@ -5716,17 +5180,14 @@ function fullSource(text) {
     }
     return all.join('/');
 }
-//# sourceMappingURL=required-providers.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/unplannable.js
+;
 
-/** Functions whose values depend on the machine, or on the moment, at which the real plan is made. */
 const ELSEWHERE = new Map([
     ['plantimestamp', 'the time of the real plan'],
     ['pathexpand', 'the home directory where the real plan is made'],
     ['abspath', 'the directory in which the real plan is made'],
 ]);
 const REMEDY = 'Plan with `engine: terraform`, or pass the value as a variable.';
-/** Sentences about a file of the configuration; empty if a plan without credentials can know it. */
 function unplannableIn(body, file) {
     const planned = body.blocks.filter(({ type }) => !TAKEN_OUT.has(type) && type !== 'terraform');
     const found = [...expressionsIn(planned)].flatMap((one) => {
@@ -5749,20 +5210,13 @@ function unknowable(one) {
     const isKnown = step?.kind === 'literal' && step.value !== 'cwd';
     return isKnown ? undefined : 'reads path.cwd, the directory in which the real plan is made';
 }
-/** Whether a configuration evaluates texts as templates. Their functions are not in its own text. */
 function hasTemplates(body) {
     return [...expressionsIn(body)].some((one) => one.kind === 'call' && /^(?:core::)?template(?:file|string)$/.test(one.name));
 }
-/** Whether a text may call one of these functions when it is evaluated as a template. */
 function mayCallElsewhere(text) {
     return /plantimestamp|pathexpand|abspath|provider::/.test(text);
 }
-//# sourceMappingURL=unplannable.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/prepare-copy.js
-/**
- * Changes the copy of a configuration so that a plan of it asks no provider and reads no state. What cannot be
- * changed with certainty is a reason not to plan it.
- */
+;
 
 
 
@@ -5776,9 +5230,7 @@ function mayCallElsewhere(text) {
 
 
 
-/** Files that only tests and queries read. They may configure providers. */
 const OF_TESTS = /\.(?:tftest|tfmock|tfquery)\.(?:hcl|json)$/;
-/** Changes the files of the copy, and adds the test that plans it. Nothing is started. */
 async function prepareCopy(copy) {
     const { files, work, token } = copy;
     const names = namesFor(copy);
@@ -5852,7 +5304,6 @@ function addition({ token, workspaceName }) {
     const value = JSON.stringify(workspaceName).replaceAll('${', '$${').replaceAll('%{', '%%{');
     return `resource "terraform_data" "${name}" {}\nlocals {\n  ${name} = ${value}\n}\n`;
 }
-/** Adds to the reasons why something is not certain. */
 function attempt(reasons, make, file) {
     try {
         return make();
@@ -5861,30 +5312,29 @@ function attempt(reasons, make, file) {
         if (!(error instanceof UncertainEdit))
             throw error;
         const what = file === undefined ? 'The configuration' : file;
-        reasons.push(`${what} ${(0,error_message/* errorMessage */.g)(error)}. Plan with \`engine: terraform\`.`);
+        reasons.push(`${what} ${(0,error_message.g)(error)}. Plan with \`engine: terraform\`.`);
         return undefined;
     }
 }
-/** The directories of all modules, as `terraform get` has noted them, the root module's first. */
 function moduleDirectories({ files, work }) {
     const real = (0,external_node_fs_.realpathSync)(work);
     const directories = [real];
     let text = '';
     try {
-        text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(work, ...module_manifest/* MODULE_MANIFEST */.dp.split('/')), 'utf8');
+        text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(work, ...module_manifest.dp.split('/')), 'utf8');
     }
     catch {
         return { directories };
     }
-    const records = (0,module_manifest/* readManifest */.WI)(text);
+    const records = (0,module_manifest.WI)(text);
     if ('problem' in records)
-        return { reasons: [`${module_manifest/* MODULE_MANIFEST */.dp} ${records.problem}.`] };
+        return { reasons: [`${module_manifest.dp} ${records.problem}.`] };
     for (const { key, directory } of records) {
         try {
             const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(work, directory));
             if (path !== files && !path.startsWith(files + external_node_path_.sep)) {
                 return {
-                    reasons: [`${module_manifest/* MODULE_MANIFEST */.dp} leads module ${JSON.stringify(key)} out of the upload.`],
+                    reasons: [`${module_manifest.dp} leads module ${JSON.stringify(key)} out of the upload.`],
                 };
             }
             if (!directories.includes(path))
@@ -5907,13 +5357,11 @@ function readModule(directory, files) {
             return read;
         throw new UncertainEdit(`has ${shownAs(path)}, which is not in UTF-8`);
     };
-    // Terraform reads no file of OpenTofu.
-    const names = (0,file_names/* configurationIn */.AM)((0,external_node_fs_.readdirSync)(directory)).filter((name) => !(0,file_names/* isForTofuAlone */.d3)(name));
+    const names = (0,file_names.AM)((0,external_node_fs_.readdirSync)(directory)).filter((name) => !(0,file_names.d3)(name));
     const source = { text, parsed: new Map() };
-    const all = (0,module_files/* readModuleFiles */.yW)(names, (name) => (0,external_node_path_.join)(directory, name), source);
+    const all = (0,module_files.yW)(names, (name) => (0,external_node_path_.join)(directory, name), source);
     return all.map((file) => ({ ...file, shown: shownAs(file.path) }));
 }
-/** The requirements that the root module gets in addition, and the mock of each provider. */
 function declare(root, required, token) {
     const mocked = new Set([BUILTIN, ...required.flatMap((names) => [...names.values()])]);
     const byName = new Map();
@@ -5936,7 +5384,6 @@ function variablesOf(all, work) {
     const blocks = own.flatMap(({ body }) => body.blocks.filter(({ type }) => type === 'variable'));
     return new Set(blocks.flatMap(({ labels }) => labels.slice(0, 1)));
 }
-/** Templates can call functions as well; which file is one, only a plan knows. */
 function templateReasons(files) {
     const reasons = [];
     const visit = (directory) => {
@@ -5952,55 +5399,47 @@ function templateReasons(files) {
     visit(files);
     return reasons.slice(0, 5);
 }
-//# sourceMappingURL=prepare-copy.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/read-test-plan.js
-/** Reads the plan that `terraform test -json -verbose` prints, as a document like that of `terraform show -json`. */
+;
 
 
 
-const fields = dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J());
-const read_test_plan_changeSchema = dist/* looseObject */._H3({
-    address: dist/* string */.YjP(),
-    module_address: dist/* optional */.lqM(dist/* string */.YjP()),
-    mode: dist/* picklist */.KIO(['managed', 'data']),
-    type: dist/* string */.YjP(),
-    name: dist/* string */.YjP(),
-    provider_name: dist/* string */.YjP(),
-    action_reason: dist/* optional */.lqM(dist/* string */.YjP()),
-    change: dist/* looseObject */._H3({
-        actions: dist/* array */.YOg(dist/* string */.YjP()),
-        after: dist/* nullable */.mee(fields),
-        after_unknown: dist/* optional */.lqM(dist/* unknown */.L5J()),
-        after_sensitive: dist/* optional */.lqM(dist/* unknown */.L5J()),
+const fields = dist.g1P(dist.YjP(), dist.L5J());
+const read_test_plan_changeSchema = dist._H3({
+    address: dist.YjP(),
+    module_address: dist.lqM(dist.YjP()),
+    mode: dist.KIO(['managed', 'data']),
+    type: dist.YjP(),
+    name: dist.YjP(),
+    provider_name: dist.YjP(),
+    action_reason: dist.lqM(dist.YjP()),
+    change: dist._H3({
+        actions: dist.YOg(dist.YjP()),
+        after: dist.mee(fields),
+        after_unknown: dist.lqM(dist.L5J()),
+        after_sensitive: dist.lqM(dist.L5J()),
     }),
 });
-const outputSchema = dist/* looseObject */._H3({
-    after: dist/* optional */.lqM(dist/* unknown */.L5J()),
-    after_sensitive: dist/* optional */.lqM(dist/* unknown */.L5J()),
+const outputSchema = dist._H3({
+    after: dist.lqM(dist.L5J()),
+    after_sensitive: dist.lqM(dist.L5J()),
 });
-const planSchema = dist/* looseObject */._H3({
-    plan_format_version: dist/* string */.YjP(),
-    output_changes: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), outputSchema), {}),
-    resource_changes: dist/* optional */.lqM(dist/* array */.YOg(read_test_plan_changeSchema), []),
-    provider_schemas: dist/* optional */.lqM(fields, {}),
+const planSchema = dist._H3({
+    plan_format_version: dist.YjP(),
+    output_changes: dist.lqM(dist.g1P(dist.YjP(), outputSchema), {}),
+    resource_changes: dist.lqM(dist.YOg(read_test_plan_changeSchema), []),
+    provider_schemas: dist.lqM(fields, {}),
 });
-const read_test_plan_lineSchema = dist/* looseObject */._H3({ type: dist/* string */.YjP() });
-/**
- * Reads the output of the test.
- *
- * @param pendingName the name of the resources that were added to the copy
- * @returns the plan, or why there is none, as a sentence
- */
+const read_test_plan_lineSchema = dist._H3({ type: dist.YjP() });
 function readTestPlan(output, pendingName) {
     const lines = output.split('\n').filter((line) => line !== '');
     const found = lines.flatMap((line) => {
-        const read = dist/* safeParse */.xLC(read_test_plan_lineSchema, (0,parse/* parseJson */.qF)(line));
+        const read = dist.xLC(read_test_plan_lineSchema, (0,parse.qF)(line));
         return read.success ? [{ type: read.output.type, entry: read.output, line }] : [];
     });
     const plans = found.filter(({ type }) => type === 'test_plan');
     const version = found.find(({ type }) => type === 'version')?.entry['terraform'];
     const passed = found.some(({ type, entry }) => type === 'test_summary' &&
-        dist.is(dist/* looseObject */._H3({ status: dist/* literal */.euz('pass'), passed: dist/* literal */.euz(1) }), entry['test_summary']));
+        dist.is(dist._H3({ status: dist.euz('pass'), passed: dist.euz(1) }), entry['test_summary']));
     if (typeof version !== 'string') {
         return {
             problem: 'The program on the PATH is no Terraform, and only Terraform leaves unknown what it does not know.',
@@ -6013,7 +5452,7 @@ function readTestPlan(output, pendingName) {
     if (/\d{16}/.test(only.line.replaceAll(/"(?:[^"\\]|\\.)*"/g, ''))) {
         return { problem: 'The plan has a number of more digits than are read here.' };
     }
-    const read = dist/* safeParse */.xLC(planSchema, only.entry['test_plan']);
+    const read = dist.xLC(planSchema, only.entry['test_plan']);
     if (!read.success)
         return { problem: 'The plan with mocked providers has another form.' };
     const { resource_changes: all, output_changes: outputs } = read.output;
@@ -6042,23 +5481,20 @@ function readTestPlan(output, pendingName) {
         limits: limitsOf(changes, read.output.provider_schemas),
     };
 }
-/** Without a state every resource is created, and every data source waits for the pending resource. */
 function isStrange({ mode, change, action_reason: reason }) {
     const expected = mode === 'data' ? 'read' : 'create';
     const isExpected = change.actions.length === 1 && change.actions[0] === expected;
     return !isExpected || (mode === 'data' && reason?.startsWith('read_because_') !== true);
 }
-/** The values that are known, by module, as in `planned_values`. */
 function plannedModule(changes, address) {
     const own = changes.filter(({ module_address: module = '' }) => module === address);
-    const depth = address === '' ? 0 : (0,configuration_address/* splitAddress */.lS)(address).length;
+    const depth = address === '' ? 0 : (0,configuration_address.lS)(address).length;
     const inner = changes.flatMap(({ module_address: module = '' }) => {
-        const parts = (0,configuration_address/* splitAddress */.lS)(module);
+        const parts = (0,configuration_address.lS)(module);
         const isInner = parts.length > depth && parts.slice(0, depth).join('.') === address;
         return isInner ? [parts.slice(0, depth + 2).join('.')] : [];
     });
     const modules = [...new Set(inner)].map((one) => plannedModule(changes, one));
-    // What is undefined is left out of the document.
     return {
         address: address === '' ? undefined : address,
         resources: own.length === 0 ? undefined : own.map(toResource),
@@ -6078,9 +5514,7 @@ function toResource({ address, mode, type, name, provider_name: provider, change
         sensitive_values: change.after_sensitive ?? {},
     };
 }
-/** The most addresses that a limit names. */
 const read_test_plan_MOST = 5;
-/** Names resources with something unknown that a real plan can know: what data answer, and defaults of the provider. */
 function limitsOf(changes, schemas) {
     const managed = changes.filter(({ mode }) => mode === 'managed');
     const unknown = managed.filter((change) => isUnknown(change, schemas));
@@ -6099,7 +5533,6 @@ function isUnknown({ type, provider_name: provider, change }, schemas) {
     return Object.entries(change.after_unknown).some(([name, marks]) => {
         if (!holdsTrue(marks))
             return false;
-        // What the provider alone computes is known to no plan.
         const isComputed = at(attributes, [name, 'computed']) === true;
         return !isComputed || at(attributes, [name, 'optional']) === true;
     });
@@ -6112,14 +5545,7 @@ function holdsTrue(marks) {
 function at(value, path) {
     return path.reduce((inner, key) => (dist.is(fields, inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
 }
-//# sourceMappingURL=read-test-plan.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/mocked-engine.js
-/**
- * Plans without credentials: `terraform test` with mocked providers, on a changed copy of the configuration. It asks
- * no provider and reads no state. What it cannot plan with certainty is undecided, with a reason.
- *
- * Source: https://developer.hashicorp.com/terraform/language/tests/mocking, tried with Terraform 1.11.4 and 1.16.
- */
+;
 
 
 
@@ -6133,11 +5559,10 @@ function at(value, path) {
 
 
 
-/** An engine that plans with `terraform test` and mocked providers. */
 function mockedEngine(options) {
     return {
         name: 'mocked',
-        shape: plan_shape/* MOCKED_PLAN */.CI,
+        shape: plan_shape.CI,
         judgedOn: 'a plan without state and credentials, with mocked providers',
         plan: (request) => planUnpacked({ ...options, program: 'terraform' }, request, planMocked),
     };
@@ -6147,12 +5572,11 @@ const NO_STATE = {
     message: 'Planned without state and credentials, with mocked providers: every resource is planned as a new one, and nothing is seen to be changed or destroyed.',
 };
 const REAL = 'Plan with `engine: terraform`.';
-/** No plan: the verdict is undecided, with these reasons. */
 function withoutPlan({ terraformVersion }, reasons) {
     const limits = reasons
         .slice(0, 20)
         .map((message) => ({ kind: 'not-certain', message: message.slice(0, 900) }));
-    return { ...(0,to_plan/* failedPlan */.nC)(terraformVersion, []), limits: [NO_STATE, ...limits] };
+    return { ...(0,to_plan.nC)(terraformVersion, []), limits: [NO_STATE, ...limits] };
 }
 async function planMocked(unpacked) {
     const { request, options, places } = unpacked;
@@ -6221,7 +5645,6 @@ async function test(programs, prepared) {
         limits,
     };
 }
-/** A policy that reads the state before the plan finds nothing there, not the `null` of a new resource. */
 function takeOutState(document) {
     const outputs = Object.values(document.output_changes ?? {});
     for (const change of [...document.resource_changes.map((one) => one.change), ...outputs]) {
@@ -6229,21 +5652,18 @@ function takeOutState(document) {
             Reflect.deleteProperty(change, key);
     }
 }
-/** Why a plan of another kind cannot be made. */
 function otherPlan({ isDestroy, options }) {
     const { refreshOnly, targets, replace } = options;
     if (!isDestroy && !refreshOnly && targets.length + replace.length === 0)
         return undefined;
     return `A plan with destroy, refresh-only, targets or replace needs the state. Remove these options, or plan with \`engine: terraform\`.`;
 }
-/** The upload has modules that were fetched. Nothing else in that directory is of the configuration. */
 async function keepModules(data) {
     for (const name of await (0,promises_.readdir)(data).catch(() => [])) {
         if (name !== 'modules')
             await (0,promises_.rm)((0,external_node_path_.join)(data, name), { recursive: true, force: true });
     }
 }
-/** What ended a program, as sentences. File names are those of the copy, in which lines may have moved. */
 function errorsOf(programs, log, stderr, command) {
     const errors = problemsIn(log).filter(({ severity }) => severity === 'error');
     if (errors.length === 0)
@@ -6265,18 +5685,11 @@ function said(programs, what, stderr) {
     const words = programs.withoutPaths(stderr).replaceAll(/\s+/g, ' ').trim().slice(0, 600);
     return `${what}${words === '' ? '' : `: ${words}`}. ${REAL}`;
 }
-/** The providers in the lock file that `terraform init` has written, as in `registry.terraform.io/hashicorp/aws`. */
 async function lockedProviders(work) {
     const text = await (0,promises_.readFile)((0,external_node_path_.join)(work, '.terraform.lock.hcl'), 'utf8').catch(() => '');
     return Array.from(text.matchAll(/^provider "([^"]+)"/gm), ([, source = '']) => source);
 }
-/** What is asked of a provider that is mocked: its schemas, and whether the arguments are valid. */
 const WITHOUT_EFFECT = /^(?:Get(?:Provider|ResourceIdentity)Schemas?|Get(?:Metadata|Functions)|Validate(?:Provider|Resource|DataResource|EphemeralResource|ListResource)Config|Close|Stop|SetProviderSchema|returning)$/;
-/**
- * Reads Terraform's own log of its calls to providers (`GRPCProvider: NAME`, `internal/plugin/grpc_provider.go`).
- *
- * @returns a sentence if a provider was asked for more than its schema, or if that is not known
- */
 async function unmockedCalls(path) {
     let lines = 0;
     try {
@@ -6295,16 +5708,13 @@ async function unmockedCalls(path) {
     }
     return lines > 0 ? undefined : 'Terraform wrote no log of what it asked of providers.';
 }
-//# sourceMappingURL=mocked-engine.js.map
-;// CONCATENATED MODULE: ./build/src/configuration/backends.js
-/** Finds the blocks of a root module that say where its state is: `backend` and `cloud`. */
+;
 
 
 
-/** Reads the blocks of a directory. Files without such a word are not parsed. */
 async function readBackends(files, directory) {
-    const names = (0,file_names/* configurationIn */.AM)((await files.names(directory)) ?? []);
-    const all = await (0,module_files/* fetchModuleFiles */._n)(names, (name) => external_node_path_.posix.join(directory, name), (path) => files.read(path), (text) => /backend|cloud|\\u/.test(text));
+    const names = (0,file_names.AM)((await files.names(directory)) ?? []);
+    const all = await (0,module_files._n)(names, (name) => external_node_path_.posix.join(directory, name), (path) => files.read(path), (text) => /backend|cloud|\\u/.test(text));
     const found = all.flatMap(({ name, body }) => body.blocks
         .filter(({ type }) => type === 'terraform')
         .flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
@@ -6321,7 +5731,6 @@ async function readBackends(files, directory) {
 }
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 function backendsIn({ blocks, attributes }) {
-    // A file in JSON has its blocks as attributes.
     const inJson = attributes.flatMap(({ name, value, range }) => {
         if (name === 'cloud')
             return [toBlock(name, [], { name, value, range })];
@@ -6340,18 +5749,10 @@ function backendsIn({ blocks, attributes }) {
 function toBlock(type, labels, attribute) {
     return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
 }
-//# sourceMappingURL=backends.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
-/** Finds where a configuration keeps its state, and decides whether the engine reads it. */
+;
 
 
-/** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
 const OVERRIDE = 'zzzz_zzzz_override.tf';
-/**
- * Finds the backend of an upload. With `trusted`, the engine reads its state only if the default
- * branch has the same backend, written in literals. `trusted` is the same directory on the default
- * branch, and undefined if the upload itself is trusted.
- */
 async function findStatePlace(uploaded, trusted) {
     const problems = await problemsOf(uploaded);
     const uploadedBackends = await readBackends(uploaded.files, uploaded.directory);
@@ -6367,7 +5768,6 @@ async function findStatePlace(uploaded, trusted) {
     const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
     return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
 }
-/** Whether a backend of this type has a state that a plan has to read. */
 function isKept({ kind }) {
     return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
 }
@@ -6380,19 +5780,14 @@ function emptyState(kind) {
         message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
     };
 }
-/** The text of the added file: a backend with a state file that does not exist yet. */
 function overrideText(stateFile) {
     const path = JSON.stringify(stateFile).replaceAll('${', '$${').replaceAll('%{', '%%{');
     return `terraform {\n  backend "local" {\n    path = ${path}\n  }\n}\n`;
 }
-/**
- * A problem for each uploaded file that would override the added one: a later name, or its name
- * with another ending.
- */
 async function problemsOf(uploaded) {
     const names = (await uploaded.files.names(uploaded.directory)) ?? [];
-    const stem = (0,file_names/* stemOf */.Vc)(OVERRIDE);
-    const wins = (name) => (0,file_names/* isConfiguration */.ZC)(name) && ((0,file_names/* stemOf */.Vc)(name) === stem || ((0,file_names/* isOverride */.jn)(name) && sortsBehind(name)));
+    const stem = (0,file_names.Vc)(OVERRIDE);
+    const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && sortsBehind(name)));
     return names.filter(wins).map((name) => ({
         severity: 'error',
         summary: 'A file would replace the state of this plan',
@@ -6400,16 +5795,10 @@ async function problemsOf(uploaded) {
         range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
     }));
 }
-/** Whether a file is read after the added one: Terraform and OpenTofu sort file names by their bytes. */
 function sortsBehind(name) {
     return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
 }
-//# sourceMappingURL=state-place.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
-/**
- * Makes real plans: runs `init`, `plan` and `show` of Terraform or OpenTofu on the upload. It never
- * applies.
- */
+;
 
 
 
@@ -6419,11 +5808,10 @@ function sortsBehind(name) {
 
 
 
-/** An engine that plans with the program of these options. */
 function programEngine(options) {
     return {
         name: options.program,
-        shape: plan_shape/* TERRAFORM_PLAN */.lX,
+        shape: plan_shape.lX,
         plan: (request) => planUnpacked(options, request, planWith),
     };
 }
@@ -6432,7 +5820,7 @@ async function planWith(programs) {
     const state = await findStatePlace(uploaded(programs), trustedOf(programs));
     const [problem] = state.problems;
     if (problem !== undefined)
-        return (0,to_plan/* failedPlan */.nC)(request.terraformVersion, state.problems);
+        return (0,to_plan.nC)(request.terraformVersion, state.problems);
     if (state.replaced)
         await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE), overrideText(places.stateFile));
     const filter = createLineFilter((text) => {
@@ -6469,14 +5857,12 @@ async function planWith(programs) {
         log: programs.withoutPaths(filter.log()),
     };
 }
-/** Adds the remedy for a backend that gets values on the command line, which this engine does not have. */
 function withRemedy({ log, ...failed }) {
     const isIncomplete = failed.problems.some(({ summary }) => /\b(?:missing|required)\b/i.test(summary));
     if (!isIncomplete)
         return log === undefined ? failed : { ...failed, log };
     const detail = 'This engine passes no -backend-config, so a backend is used as the default branch has it. Write its values into the backend block, or plan in a job of your own and name its plan with `plan`.';
     const remedy = { severity: 'error', summary: 'The backend is not complete', detail };
-    // Without the program's log, a log is written from the problems.
     return { ...failed, problems: [...failed.problems, remedy] };
 }
 function planArguments({ options, isDestroy, refresh }, places) {
@@ -6495,7 +5881,6 @@ function planArguments({ options, isDestroy, refresh }, places) {
         ...options.replace.map((address) => `-replace=${address}`),
     ];
 }
-/** A plan that failed because a program did: with the program's own errors, or with what it printed. */
 function program_engine_withoutPlan(programs, command, end, log) {
     const problems = problemsIn(log);
     if (!problems.some(({ severity }) => severity === 'error')) {
@@ -6503,9 +5888,9 @@ function program_engine_withoutPlan(programs, command, end, log) {
         const summary = `${programs.options.program} ${command} failed`;
         const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
         problems.push({ severity: 'error', summary, detail });
-        return (0,to_plan/* failedPlan */.nC)(programs.request.terraformVersion, problems);
+        return (0,to_plan.nC)(programs.request.terraformVersion, problems);
     }
-    const failed = (0,to_plan/* failedPlan */.nC)(programs.request.terraformVersion, problems);
+    const failed = (0,to_plan.nC)(programs.request.terraformVersion, problems);
     return { ...failed, log: programs.withoutPaths(log) };
 }
 function uploaded({ places, request }) {
@@ -6525,24 +5910,20 @@ function trustedOf({ options, request }) {
         directory: [trusted.root, request.workingDirectory].filter((part) => part !== '').join('/'),
     });
 }
-//# sourceMappingURL=program-engine.js.map
-;// CONCATENATED MODULE: ./build/src/local/tree-files.js
-/** Digests of the files that a plan is made of: what git tracks, and what Terraform loads by itself. */
+;
 
 
 
 
 
 
-/** Directories that no commit has, or that a job makes itself. */
 const SKIPPED = new Set(['.git', '.terraform']);
-/** Digests the files of a tree. Outside of a repository, all files count. */
 async function digestFiles({ root, workspace, except }, ports) {
-    const repository = (0,find_repository/* findAround */.Di)(root, workspace).repository?.root;
-    const listed = repository === undefined ? undefined : await (0,ask_git/* listTrackedFiles */.sp)(repository, workspace, ports);
+    const repository = (0,find_repository.Di)(root, workspace).repository?.root;
+    const listed = repository === undefined ? undefined : await (0,ask_git.sp)(repository, workspace, ports);
     const tracked = listed instanceof Set ? listed : undefined;
     const counts = (path, name) => tracked === undefined ||
-        (0,file_names/* isRead */.H9)(name) ||
+        (0,file_names.H9)(name) ||
         tracked.has(slashed((0,external_node_path_.relative)(repository ?? root, path)));
     const digests = new Map();
     const visit = async (directory) => {
@@ -6562,11 +5943,9 @@ async function digestFiles({ root, workspace, except }, ports) {
     await visit(root);
     return digests;
 }
-/** Whether an entry has a content that can be read to its end. */
 function isContent(entry) {
     return entry.isFile() || entry.isSymbolicLink();
 }
-/** A link counts by where it leads. Undefined for what is no file. */
 async function hashFile(path, isLink) {
     try {
         const content = isLink ? `link ${await (0,promises_.readlink)(path)}` : await (0,promises_.readFile)(path);
@@ -6579,9 +5958,7 @@ async function hashFile(path, isLink) {
 function slashed(path) {
     return path.split(external_node_path_.sep).join('/');
 }
-//# sourceMappingURL=tree-files.js.map
-;// CONCATENATED MODULE: ./build/src/local/choose-engine.js
-/** Chooses what plans a local check: the static planner, a program on the PATH, mocked providers, or a plan made elsewhere. */
+;
 
 
 
@@ -6600,7 +5977,6 @@ function slashed(path) {
 
 
 
-/** The engine of the settings, or what is wrong with it. */
 async function chooseEngine(settings, directories, ports) {
     if (settings.plan !== undefined)
         return planEngine(settings.plan, settings, directories, ports);
@@ -6611,7 +5987,7 @@ async function chooseEngine(settings, directories, ports) {
     if (name === 'static')
         return { name, engine: undefined };
     const program = name === 'mocked' ? 'terraform' : name;
-    if (!(0,machine_execute/* isOnPath */.jY)(program, ports.environment)) {
+    if (!(0,machine_execute.jY)(program, ports.environment)) {
         return { problems: [{ where: 'engine', message: sayMissing(name, ports.environment) }] };
     }
     const named = settings.engineEnv ?? [];
@@ -6632,7 +6008,7 @@ async function chooseEngine(settings, directories, ports) {
     const trusted = await trustedFiles(settings, directories);
     const engine = {
         name,
-        shape: plan_shape/* TERRAFORM_PLAN */.lX,
+        shape: plan_shape.lX,
         plan: (request) => programEngine({
             ...options,
             program: name,
@@ -6649,46 +6025,42 @@ function sayMissing(name, environment) {
     if (name !== 'mocked') {
         return `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
     }
-    const isTofu = (0,machine_execute/* isOnPath */.jY)('tofu', environment);
+    const isTofu = (0,machine_execute.jY)('tofu', environment);
     const why = isTofu
         ? 'OpenTofu cannot be used for it, because it makes up values that are known after the apply only'
         : 'it runs `terraform test`';
     return `is mocked, and there is no terraform on the PATH: ${why}. Install Terraform 1.7 or newer, or write \`engine: ${isTofu ? 'tofu' : 'static'}\`.`;
 }
-/** Mocked providers come from where `terraform init` has put them for the workspace. */
 function mockedBy(options, providersOf) {
     return {
         ...mockedEngine(options),
         plan: (request) => mockedEngine({ ...options, pluginCache: providersOf(request.workspaceName) }).plan(request),
     };
 }
-/** The directory of providers to use; undefined if they have to come from their registries. */
 function providersFor(workspace, settings, directories) {
     const named = cacheOf(settings, directories);
     if (named !== undefined)
         return named;
-    // No program is taken from a tree under judgement.
     if (directories.judgement.judged)
         return undefined;
     const { root, workingDirectory } = directories.placeOf(workspace);
     const installed = (0,external_node_path_.join)(root, workingDirectory, '.terraform', 'providers');
     return (0,external_node_fs_.existsSync)(installed) ? installed : undefined;
 }
-/** Reads the plan and its digest once, so that they cannot change between two readings. */
 async function planEngine(written, settings, { workingDirectory, judgement, placeOf }, ports) {
     const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
-    const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written));
+    const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats?.isFile() !== true) {
-        return refuse(`is ${(0,quote/* quote */.h)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+        return refuse(`is ${(0,quote.h)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
     }
     if (stats.size > LONGEST_PLAN) {
-        return refuse(`is ${(0,quote/* quote */.h)(written)}, which has more than ${LONGEST_PLAN} bytes.`);
+        return refuse(`is ${(0,quote.h)(written)}, which has more than ${LONGEST_PLAN} bytes.`);
     }
     const workspace = (judgement.judged ? judgement.workspace : undefined) ?? workingDirectory;
     if (judgement.judged) {
         const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-        const root = (0,find_repository/* findAround */.Di)(directory, workspace).repository?.root;
+        const root = (0,find_repository.Di)(directory, workspace).repository?.root;
         for (const [name, file] of [
             [written, path],
             [digestPath(written), digestPath(path)],
@@ -6698,7 +6070,7 @@ async function planEngine(written, settings, { workingDirectory, judgement, plac
         }
     }
     const text = await (0,promises_.readFile)(path, 'utf8');
-    const digest = await (0,read_regular/* readRegular */.VX)(digestPath(path), LONGEST_DIGEST).catch(() => undefined);
+    const digest = await (0,read_regular.VX)(digestPath(path), LONGEST_DIGEST).catch(() => undefined);
     const except = [path, digestPath(path)];
     const engine = planFileEngine({
         planOf: async (name) => {
@@ -6711,42 +6083,38 @@ async function planEngine(written, settings, { workingDirectory, judgement, plac
     return { name: undefined, engine };
 }
 const LONGEST_DIGEST = 32 * 1024 * 1024;
-/** Whether git tracks a file that is there, or cannot say that it does not. */
 async function isCommitted(path, root, workspace, ports) {
     if (root === undefined || !(0,external_node_fs_.existsSync)(path))
         return false;
     const inner = (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
     if (inner.startsWith('../') || (0,external_node_path_.isAbsolute)(inner))
         return false;
-    const tracked = await (0,ask_git/* listTrackedFiles */.sp)(root, workspace, ports);
+    const tracked = await (0,ask_git.sp)(root, workspace, ports);
     return !(tracked instanceof Set) || tracked.has(inner);
 }
 function committed(written) {
-    return `is ${(0,quote/* quote */.h)(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+    return `is ${(0,quote.h)(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
 const NO_PROGRAM = 'is missing, and the PATH of this job has no terraform and no tofu. Install one of them, or set `engine: static`, which cannot judge values from providers.';
-/** Also true if the files of a job are not judged, as after a push. */
 function isInJob({ judgement }, { environment }) {
-    return judgement.judged || (0,workspace/* isJob */.o5)(environment);
+    return judgement.judged || (0,workspace.o5)(environment);
 }
-/** A job plans with the program and the state; a person without credentials, where the providers are there. */
 function defaultEngine(settings, directories, ports) {
     const { environment } = ports;
     if (isInJob(directories, ports)) {
-        return ['terraform', 'tofu'].find((name) => (0,machine_execute/* isOnPath */.jY)(name, environment));
+        return ['terraform', 'tofu'].find((name) => (0,machine_execute.jY)(name, environment));
     }
-    const isReady = (0,machine_execute/* isOnPath */.jY)('terraform', environment) &&
+    const isReady = (0,machine_execute.jY)('terraform', environment) &&
         settings.workspaces.every((selector) => providersFor(selector.kind === 'name' ? selector.name : '', settings, directories) !==
             undefined);
     return isReady ? 'mocked' : 'static';
 }
-/** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */
 async function trustedFiles(settings, { workingDirectory, judgement, placeOf }) {
     if (!judgement.judged)
         return undefined;
     const { workspace: top = workingDirectory } = judgement;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-    const root = (0,find_repository/* findAround */.Di)(directory, top).repository?.root;
+    const root = (0,find_repository.Di)(directory, top).repository?.root;
     const files = root === undefined
         ? NO_FILES
         : await judgement.trusted(root, undefined).catch(() => NO_FILES);
@@ -6760,16 +6128,9 @@ async function trustedFiles(settings, { workingDirectory, judgement, placeOf }) 
         };
     };
 }
-/** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
 const NO_FILES = { names: async () => undefined, read: async () => undefined };
-/** What happens to a resource that exists. */
 const OF_EXISTING = /"(delete|update|forget)"/;
 const MOST_NOTICES = 5;
-/**
- * Notices about the policies that compare `actions` with words of resources that exist already.
- *
- * @param sets the policies that judge
- */
 function sayStateActions(sets) {
     return sets
         .flatMap(({ files, shownAs }) => [...files].flatMap(([path, content]) => {
@@ -6789,32 +6150,22 @@ function sayStateActions(sets) {
     }))
         .slice(0, MOST_NOTICES);
 }
-//# sourceMappingURL=choose-engine.js.map
-// EXTERNAL MODULE: ./build/src/service/load-policies.js
 var load_policies = __webpack_require__(3356);
-// EXTERNAL MODULE: ./build/src/service/wasm/judge-by-wasm.js + 3 modules
 var judge_by_wasm = __webpack_require__(9806);
-;// CONCATENATED MODULE: ./build/src/model/policy-files.js
-/** The files of a policy set, and what is wrong with them. */
-/** A policy set cannot be used. The message has one sentence per line. */
+;
 class PolicyProblem extends Error {
     name = 'PolicyProblem';
 }
-//# sourceMappingURL=policy-files.js.map
-// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __webpack_require__(440);
-;// CONCATENATED MODULE: ./build/src/local/rego/judging-rules.js
-/** Which rules of a policy set judge: those that policies.hcl names, else those with certain names. */
+;
 
 
-/** The rules that judge. `rule` is what the first examples of HCP Terraform call theirs. */
 const VERDICTS = [
     { name: 'deny', level: 'mandatory', takesSuffix: true },
     { name: 'violation', level: 'mandatory', takesSuffix: true },
     { name: 'warn', level: 'advisory', takesSuffix: true },
     { name: 'rule', level: 'mandatory', takesSuffix: false },
 ];
-/** What the name of a rule says of it; undefined if it does not judge. */
 function verdictOf(name) {
     const [kind = '', ...words] = name.split('_');
     const verdict = VERDICTS.find((one) => one.name === kind);
@@ -6823,9 +6174,7 @@ function verdictOf(name) {
         return undefined;
     return { level: verdict.level, suffix };
 }
-/** Names that look like a verdict and are none. */
 const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
-/** The rules that judge where there is no policies.hcl, in the order of their names. */
 function findJudging(groups) {
     const found = [...groups.values()].flatMap((group) => {
         const { path } = group;
@@ -6845,14 +6194,9 @@ function findJudging(groups) {
     });
     return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
 }
-/** Whether the rule is a name in its package, and no part of one: not `a.deny contains x`. */
 function isInPackage({ rules }) {
     return rules.every(({ rule }) => rule.name.length === 1);
 }
-/**
- * A policy has the name of its package. If the package has several that judge, the name of the rule
- * follows, and if two packages have the same last word, all of them.
- */
 function withNames(found) {
     const packageOf = ({ path }) => path.slice(0, -1).join('.');
     const perPackage = countBy(found, packageOf);
@@ -6870,26 +6214,23 @@ function countBy(items, keyOf) {
         counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
     return counts;
 }
-/** `["terraform", "x-y", "deny"]` → `data.terraform["x-y"].deny`. */
 function queryOf(path) {
     const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
     return `data${parts.join('')}`;
 }
-/** The path of a query, without `data`; undefined if it is no reference to a rule. */
 function pathOf(query) {
     const text = query.trim();
     if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
         return undefined;
     return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
 }
-/** The rules that policies.hcl names, and what is wrong with its queries. */
 function findDeclared(declared, groups, { shownAs }) {
     const problems = [];
     const judging = declared.flatMap((policy) => {
-        const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote/* quote */.h)(policy.name)}`;
+        const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.h)(policy.name)}`;
         const path = pathOf(policy.query);
         if (path === undefined) {
-            problems.push(`${where}: the query ${(0,quote/* quote */.h)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
+            problems.push(`${where}: the query ${(0,quote.h)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
             return [];
         }
         const group = groups.get(path.join('\0'));
@@ -6907,12 +6248,11 @@ function existing(path, groups) {
     const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !== undefined);
     const [first] = [below, judging, all].filter((some) => some.length > 0);
     const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
-    const near = (0,did_you_mean/* didYouMean */.a)(queryOf(path), queries);
+    const near = (0,did_you_mean.a)(queryOf(path), queries);
     const more = queries.length > MOST_NAMED ? ` and ${queries.length - MOST_NAMED} more` : '';
     const list = `${queries.slice(0, MOST_NAMED).join(', ')}${more}`;
     return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
 }
-/** Sentences about rules that an author may take for verdicts, and that judge nothing. */
 function unreadRules(judging, used, groups, { shownAs, files }) {
     const isDeclared = files.has('policies.hcl');
     const read = new Set(judging.map(({ group }) => group));
@@ -6929,7 +6269,7 @@ function unreadRules(judging, used, groups, { shownAs, files }) {
             sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
         }
         else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
-            sentences.push(`${where}: the rule ${(0,quote/* quote */.h)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
+            sentences.push(`${where}: the rule ${(0,quote.h)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
         }
     }
     if (isDeclared)
@@ -6945,9 +6285,7 @@ function unreadRules(judging, used, groups, { shownAs, files }) {
     }
     return sentences;
 }
-/** Which rules judge where there is no policies.hcl; the middle of a sentence. */
 const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
-/** Whether a rule is a test of `opa test`, or is in their package and in files of tests alone. */
 function forTests(groups) {
     const tests = [...groups.values()].filter(({ path }) => /^(?:todo_)?test_/.test(path.at(-1) ?? ''));
     const tested = new Set(tests.map(packageName));
@@ -6957,9 +6295,7 @@ function forTests(groups) {
 function packageName({ rules }) {
     return rules[0]?.module.package.join('.') ?? '';
 }
-//# sourceMappingURL=judging-rules.js.map
-;// CONCATENATED MODULE: ./build/src/local/compiled-bundle.js
-/** A bundle that was compiled before, for machines without `opa`. It judges if it is of these sources. */
+;
 
 
 
@@ -6967,12 +6303,6 @@ function packageName({ rules }) {
 
 
 
-/**
- * Opens the bundle of a policy set.
- *
- * @returns undefined if it has none
- * @throws PolicyProblem if it cannot be used
- */
 async function openCompiled(policies, { hcl, limits }) {
     const { files, shownAs, name } = policies;
     const path = [...files.keys()].sort().find((one) => /(?:\.tar\.gz|\.wasm)$/.test(one));
@@ -6981,8 +6311,8 @@ async function openCompiled(policies, { hcl, limits }) {
     const shown = `${shownAs}/${path}`;
     const { bundle, isCurrent } = readFile(policies, path);
     const named = readDeclared(policies, hcl);
-    const opened = await (0,judge_by_wasm/* openBundle */.h)(bundle).catch((error) => {
-        const problems = [...(named?.problems ?? []), `"${shown}" ${(0,error_message/* errorMessage */.g)(error)}`];
+    const opened = await (0,judge_by_wasm.h)(bundle).catch((error) => {
+        const problems = [...(named?.problems ?? []), `"${shown}" ${(0,error_message.g)(error)}`];
         throw new PolicyProblem(problems.join('\n'));
     });
     try {
@@ -7009,13 +6339,11 @@ async function openCompiled(policies, { hcl, limits }) {
         throw error;
     }
 }
-/** The names of keys are constants of the module. */
 function refuseOtherInput(shown, { wasm }) {
     if (['plan', 'run'].some((key) => Buffer.from(wasm).includes(`${key}\0`)))
         return;
     throw new PolicyProblem(`"${shown}" reads neither input.plan nor input.run, so it would look at nothing: a compiled bundle gets the input of HCP Terraform. Install opa, which gives policies the input that they read.`);
 }
-/** Knows nothing of any plan. */
 function undecided(policies, why) {
     const results = policies.map(({ name }) => ({
         name,
@@ -7033,7 +6361,6 @@ function readFile(policies, path) {
     const { files, shownAs } = policies;
     const bytes = files.get(path) ?? new Uint8Array();
     const isModule = path.endsWith('.wasm');
-    // A module reads the data of the directory, and a bundle has its own.
     const madeOf = isModule ? /\.rego$/ : /\.rego$|(?:^|\/)data\.(?:json|yaml)$/;
     const sources = [...files.keys()].filter((name) => madeOf.test(name) && !isTest(name));
     const isCurrent = compiled_bundle_fits(files, sources, path);
@@ -7043,20 +6370,15 @@ function readFile(policies, path) {
         return { bundle: { wasm: bytes, data: text }, isCurrent };
     }
     try {
-        return { bundle: (0,load_policies/* readBundle */.Bo)(bytes), isCurrent };
+        return { bundle: (0,load_policies.Bo)(bytes), isCurrent };
     }
     catch (error) {
-        throw new PolicyProblem(`"${shownAs}/${path}" is no compiled bundle: ${(0,error_message/* errorMessage */.g)(error)}. \`opa build -t wasm\` makes one.`);
+        throw new PolicyProblem(`"${shownAs}/${path}" is no compiled bundle: ${(0,error_message.g)(error)}. \`opa build -t wasm\` makes one.`);
     }
 }
-/** No bundle needs tests, so they may have changed since. */
 function isTest(name) {
     return name.endsWith('_test.rego');
 }
-/**
- * Whether the file with digests, as `sha256sum` writes it, is of these sources and of what was compiled. Without
- * Rego there is nothing to compare. The sources inside of a bundle lack the rules that were compiled.
- */
 function compiled_bundle_fits(files, sources, compiled) {
     if (!sources.some((name) => name.endsWith('.rego')))
         return true;
@@ -7070,12 +6392,11 @@ function compiled_bundle_fits(files, sources, compiled) {
     });
     return named && [...sources, compiled].every((name) => listed.has(name));
 }
-/** The policies that policies.hcl names, and what is wrong with it; undefined if there is none. */
 function readDeclared({ files, shownAs }, hcl) {
     if (!files.has('policies.hcl'))
         return undefined;
     const problems = [];
-    const declared = (0,load_policies/* readPolicies */.h9)(files.get('policies.hcl'), hcl, problems).map((policy) => ({
+    const declared = (0,load_policies.h9)(files.get('policies.hcl'), hcl, problems).map((policy) => ({
         ...policy,
         query: plainQuery(policy.query),
     }));
@@ -7095,13 +6416,12 @@ function compiled_bundle_declaredIn({ shownAs }, path, { queries }, named) {
     for (const { name, query } of declared) {
         if (queries.includes(query))
             continue;
-        problems.push(`${shownAs}/policies.hcl: policy ${(0,quote/* quote */.h)(name)}: ${query} is no entry point of ${path}. Compile it with \`-e ${query.replace(/^data\./, '').replaceAll('.', '/')}\`.`);
+        problems.push(`${shownAs}/policies.hcl: policy ${(0,quote.h)(name)}: ${query} is no entry point of ${path}. Compile it with \`-e ${query.replace(/^data\./, '').replaceAll('.', '/')}\`.`);
     }
     if (problems.length === 0)
         return declared;
     throw new PolicyProblem(problems.join('\n'));
 }
-/** A query with dots only, as a bundle names its entry points. */
 function plainQuery(query) {
     return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
 }
@@ -7115,43 +6435,35 @@ function policyOf(query) {
         { name: verdict.suffix === '' ? name : `${name}.${rule}`, query, level, description: '' },
     ];
 }
-//# sourceMappingURL=compiled-bundle.js.map
-;// CONCATENATED MODULE: ./build/src/machine/ask-program.js
+;
 
 
-/** For one command that judges nothing. A large set of policies is checked in seconds. */
 const BOUNDS = {
     timeoutMs: 5 * 60_000,
     maxBytes: 256 * 1024 * 1024,
     maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
-/**
- * Runs a program, and ends it with everything that it started if it uses more than it may.
- *
- * @returns what it printed; undefined if there is no such program on the PATH
- */
 async function askProgram(program, { executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, variables, signal = all, bounds }) {
     const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
     try {
         const { exitCode = -1, ended, ...said } = await executeBounded(program, args, {
             cwd,
             stdin,
-            variables: { ...(0,machine_execute/* passedOn */.I3)(environment), ...variables },
+            variables: { ...(0,machine_execute.I3)(environment), ...variables },
             signal,
             ...BOUNDS,
             ...bounds,
         });
         if (ended === undefined)
             return { exitCode, ...said };
-        return { ...failed(`${program} ${machine_execute/* WHY_ENDED */.QG[ended]} and was ended.`), ended };
+        return { ...failed(`${program} ${machine_execute.QG[ended]} and was ended.`), ended };
     }
     catch (error) {
         if (isMissing(error))
             return undefined;
-        return failed(`${program} could not be started: ${(0,error_message/* errorMessage */.g)(error)}`);
+        return failed(`${program} could not be started: ${(0,error_message.g)(error)}`);
     }
 }
-/** The same ports, with what is left of the limit for each program. */
 function within(deadline, ports) {
     return {
         ...ports,
@@ -7162,19 +6474,14 @@ function within(deadline, ports) {
         },
     };
 }
-/** Whether a program was not started because PATH does not lead to it. */
 function isMissing(error) {
-    return /was not found in PATH|ENOENT/.test((0,error_message/* errorMessage */.g)(error));
+    return /was not found in PATH|ENOENT/.test((0,error_message.g)(error));
 }
-//# sourceMappingURL=ask-program.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/find-opa.js
-/** Asks the `opa` on the PATH for its version and its functions, and takes some of them from policies. */
+;
 
 
 
-/** Functions that a policy must not call, because they use more than its input. */
 const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
-/** The `opa` on the PATH, or why it cannot be used; undefined if there is none. */
 async function findOpa(ports) {
     const ask = (args) => askProgram('opa', ports, { args, cwd: '/' });
     const [versions, functions] = await Promise.all([
@@ -7190,31 +6497,25 @@ async function findOpa(ports) {
     if (Number(version.split('.')[0]) < 1) {
         return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
     }
-    const read = dist/* safeParse */.xLC(capabilitiesSchema, (0,parse/* parseJson */.qF)(functions.stdout));
+    const read = dist.xLC(capabilitiesSchema, (0,parse.qF)(functions.stdout));
     if (!read.success) {
         const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
         return { problem };
     }
     const builtins = read.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
-    // Without a list of hosts, a schema of a policy could be read from any.
     return { version, capabilities: JSON.stringify({ ...read.output, builtins, allow_net: [] }) };
 }
-const capabilitiesSchema = dist/* looseObject */._H3({
-    builtins: dist/* array */.YOg(dist/* looseObject */._H3({ name: dist/* string */.YjP() })),
+const capabilitiesSchema = dist._H3({
+    builtins: dist.YOg(dist._H3({ name: dist.YjP() })),
 });
 function messageOf({ stdout, stderr }) {
     return (stderr || stdout).trim().slice(0, 200);
 }
-//# sourceMappingURL=find-opa.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/get-opa.js
-/** How to get `opa`, for messages. */
+;
 
-/** The release with which the examples are compiled. */
 const RELEASE = 'v1.22.0';
 const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
-/** Compiles that release. Go compares its sources with the digest in Go's checksum database. */
 const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
-/** System and processor → the name of the file to download. */
 const PROGRAMS = {
     'linux x64': 'opa_linux_amd64_static',
     'linux arm64': 'opa_linux_arm64_static',
@@ -7222,7 +6523,6 @@ const PROGRAMS = {
     'darwin arm64': 'opa_darwin_arm64_static',
     'win32 x64': 'opa_windows_amd64.exe',
 };
-/** Sentences with the command that downloads `opa` for this system. */
 function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}`) {
     const program = PROGRAMS[here];
     if (program === undefined)
@@ -7232,8 +6532,7 @@ function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_n
         : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
     return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
 }
-//# sourceMappingURL=get-opa.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/groups.js
+;
 function groupRules(modules) {
     const groups = new Map();
     for (const module of modules) {
@@ -7247,7 +6546,6 @@ function groupRules(modules) {
     }
     return groups;
 }
-/** The rule that a reference leads to: it may go on inside of the rule's value. */
 function findGroup(groups, words) {
     for (let length = words.length; length > 0; length -= 1) {
         const group = groups.get(words.slice(0, length).join('\0'));
@@ -7256,15 +6554,11 @@ function findGroup(groups, words) {
     }
     return undefined;
 }
-/** The rules of packages below a path. */
 function groupsBelow(groups, words) {
     return [...groups.values()].filter(({ path }) => words.every((word, at) => path[at] === word));
 }
-//# sourceMappingURL=groups.js.map
-// EXTERNAL MODULE: ./build/src/model/exact-json.js
 var exact_json = __webpack_require__(5971);
-;// CONCATENATED MODULE: ./build/src/service/policy-input.js
-/** The keys of `RunInput`. */
+;
 const RUN_SHAPE = {
     keys: {
         id: 'scalar',
@@ -7289,40 +6583,24 @@ const RUN_SHAPE = {
         },
     },
 };
-//# sourceMappingURL=policy-input.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/input-form.js
-/**
- * The document that policies read as `input`. HCP Terraform gives `plan` and `run`. Other tools give the
- * same plan under other keys, and a policy that was written for one of them runs as it is: what it reads
- * says which keys are written. No other key is, because a plan can be long.
- */
+;
 
 
 
-/** Who gives a document with these keys. A plan itself, as conftest gets it, has others. */
 const TOOLS = [
     { tool: 'HCP Terraform', plan: 'plan', run: 'run' },
     { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
     { tool: 'Spacelift', plan: 'terraform', run: undefined },
 ];
 const PLAN_ITSELF = 'conftest';
-const PLAN_KEYS = Object.keys(plan_shape/* TERRAFORM_PLAN */.lX.keys);
+const PLAN_KEYS = Object.keys(plan_shape.lX.keys);
 const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
 const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
-/** Each tool, and the keys at the top of its document, for the pages. */
 function documentForms() {
     const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
     return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
 }
-/** A document with all keys that any tool gives, to find out which of them are read. */
-const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape/* TERRAFORM_PLAN */.lX);
-/**
- * The form of the document.
- *
- * @param read what the policies read of `ANY_INPUT`
- * @param isDeclared whether policies.hcl names the policies: then the document is HCP Terraform's
- * @param plan what the engine at hand gives
- */
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.lX);
 function chooseForm({ topKeys, readsWhole }, isDeclared, plan) {
     const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
     const read = possible.filter((key) => topKeys.has(key));
@@ -7350,7 +6628,6 @@ function shapeOf(keys, plan) {
     });
     return { keys: Object.fromEntries(shapes) };
 }
-/** The document as JSON. */
 function writeInput({ keys }, input) {
     const plan = input.planText ?? JSON.stringify(input.plan);
     const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
@@ -7364,14 +6641,12 @@ function writeInput({ keys }, input) {
     });
     return `{${members.join(',')}}`;
 }
-/** The path inside of the plan, wherever the plan is. */
 function planPath(path) {
     return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
 }
 function isOfRun([key]) {
     return FOR_A_RUN.includes(key ?? '');
 }
-/** Whether the input has it after all: a newer Terraform may write more than is known here. */
 function isInInput({ plan, run }, path) {
     return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
 }
@@ -7384,7 +6659,6 @@ function has(value, [step, ...rest]) {
         return Object.values(value).some((one) => has(one, rest));
     return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
 }
-/** Key → the text of its value. The text has to be a well-formed object. The last of two equal keys counts. */
 function membersOf(text) {
     const members = new Map();
     let key;
@@ -7393,7 +6667,7 @@ function membersOf(text) {
     for (let at = 0; at < text.length; at += 1) {
         const sign = text[at];
         if (sign === '"') {
-            const end = (0,exact_json/* endOfText */.Y)(text, at);
+            const end = (0,exact_json.Y)(text, at);
             if (depth === 1 && key === undefined)
                 key = String(JSON.parse(text.slice(at, end + 1)));
             at = end;
@@ -7411,13 +6685,10 @@ function membersOf(text) {
     }
     return members;
 }
-//# sourceMappingURL=input-form.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/json-fields.js
-/** Reads JSON that a program has written, without trusting its form. */
+;
 
-/** The fields of an object; of anything else, none. */
 function objectOf(value) {
-    return (0,parse/* isRecord */.u4)(value) ? value : {};
+    return (0,parse.u4)(value) ? value : {};
 }
 function json_fields_listOf(value) {
     return Array.isArray(value) ? value : [];
@@ -7425,32 +6696,29 @@ function json_fields_listOf(value) {
 function stringOf(value) {
     return typeof value === 'string' ? value : undefined;
 }
-//# sourceMappingURL=json-fields.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/opa-errors.js
-/** What `opa` objects to, as sentences for the author of a policy: file, line, what is wrong, what to do. */
+;
 
 
 
 
 
-const errorsSchema = dist/* looseObject */._H3({
-    errors: dist/* array */.YOg(dist/* looseObject */._H3({
-        message: dist/* string */.YjP(),
-        code: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-        location: dist/* optional */.lqM(dist/* looseObject */._H3({
-            file: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-            row: dist/* optional */.lqM(dist/* number */.aig(), 0),
-            col: dist/* optional */.lqM(dist/* number */.aig(), 0),
+const errorsSchema = dist._H3({
+    errors: dist.YOg(dist._H3({
+        message: dist.YjP(),
+        code: dist.lqM(dist.YjP(), ''),
+        location: dist.lqM(dist._H3({
+            file: dist.lqM(dist.YjP(), ''),
+            row: dist.lqM(dist.aig(), 0),
+            col: dist.lqM(dist.aig(), 0),
         })),
-        details: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        details: dist.lqM(dist.L5J()),
     })),
 });
-/** The errors in an answer; empty if `opa` objects to nothing. What has another form is one error. */
 function errorsIn({ exitCode, stdout, stderr }) {
     if (exitCode === 0)
         return [];
     for (const text of [stdout, stderr]) {
-        const read = dist/* safeParse */.xLC(errorsSchema, (0,parse/* parseJson */.qF)(text));
+        const read = dist.xLC(errorsSchema, (0,parse.qF)(text));
         if (!read.success || read.output.errors.length === 0)
             continue;
         return read.output.errors.map(({ message, code, location, details }) => ({
@@ -7465,13 +6733,11 @@ function errorsIn({ exitCode, stdout, stderr }) {
     const message = (stderr || stdout).trim().slice(0, 2_000);
     return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
 }
-/** `policies/tags.rego:3`. */
 function placeOf(shownAs, { file, row }) {
     if (file === undefined)
         return shownAs;
     return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
 }
-/** The error as a sentence that begins with its place. */
 function explainError(error, shownAs, opa) {
     const { code, message } = error;
     const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
@@ -7482,14 +6748,12 @@ function explainError(error, shownAs, opa) {
     const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? opa_errors_withRemedy(code, said);
     return `${placeOf(shownAs, error)}: ${sentence}`;
 }
-/** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
 function wrongArguments(message, details) {
     const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
     const { have, want } = objectOf(details);
     const takes = json_fields_listOf(objectOf(want)['args']);
     if (name === undefined || takes.length === 0)
         return undefined;
-    // The last of both is what it returns.
     const inWords = (types) => types
         .slice(0, takes.length - 1)
         .map(opa_errors_typeOf)
@@ -7505,13 +6769,13 @@ function undefinedFunction(message, { capabilities, version }) {
     if (TAKEN_AWAY.includes(name)) {
         return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
     }
-    const near = (0,did_you_mean/* didYouMean */.a)(name, namesIn(capabilities));
+    const near = (0,did_you_mean.a)(name, namesIn(capabilities));
     const meant = near === undefined ? '' : ` Did you mean ${near}?`;
     return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
 }
-const namesSchema = dist/* looseObject */._H3({ builtins: dist/* array */.YOg(dist/* looseObject */._H3({ name: dist/* string */.YjP() })) });
+const namesSchema = dist._H3({ builtins: dist.YOg(dist._H3({ name: dist.YjP() })) });
 function namesIn(capabilities) {
-    const read = dist/* safeParse */.xLC(namesSchema, (0,parse/* parseJson */.qF)(capabilities));
+    const read = dist.xLC(namesSchema, (0,parse.qF)(capabilities));
     return read.success ? read.output.builtins.map(({ name }) => name) : [];
 }
 const REMEDIES = [
@@ -7545,18 +6809,14 @@ const opa_errors_TYPES = {
     null: 'null',
     set: 'a set',
 };
-/** A type as `opa` writes it, in words. */
 function opa_errors_typeOf(type) {
     const { type: name, of } = objectOf(type);
     if (name === 'any')
         return [...new Set(json_fields_listOf(of).map(opa_errors_typeOf))].join(' or ') || 'anything';
     return opa_errors_TYPES[stringOf(name) ?? ''] ?? 'a value of another type';
 }
-//# sourceMappingURL=opa-errors.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/read-data.js
-/** What the data files of a policy set hold, as `opa` puts them together: each below the path of its directory. */
+;
 
-/** @returns undefined if that is not known, because some data is YAML */
 function readData({ files }) {
     const data = {};
     for (const [name, content] of files) {
@@ -7567,19 +6827,17 @@ function readData({ files }) {
         let here = data;
         for (const word of name.split('/').slice(0, -1)) {
             const there = here[word];
-            const inner = (0,parse/* isRecord */.u4)(there) ? { ...there } : {};
+            const inner = (0,parse.u4)(there) ? { ...there } : {};
             here[word] = inner;
             here = inner;
         }
-        const read = (0,parse/* parseJson */.qF)(Buffer.from(content).toString());
-        if ((0,parse/* isRecord */.u4)(read))
+        const read = (0,parse.qF)(Buffer.from(content).toString());
+        if ((0,parse.u4)(read))
             Object.assign(here, read);
     }
     return data;
 }
-//# sourceMappingURL=read-data.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/reached.js
-/** Everything that a policy leads to, itself first. */
+;
 function reached(from) {
     const seen = new Map();
     const follow = (of, isNegated) => {
@@ -7593,11 +6851,8 @@ function reached(from) {
     follow(from, false);
     return [...seen].map(([of, ways]) => ({ of, isNegated: !ways.has(false) }));
 }
-//# sourceMappingURL=reached.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/syntax.js
-/** The syntax tree of a policy, read from the JSON in which `opa` writes it. */
+;
 
-/** @returns undefined if this is no syntax tree */
 function syntax_readModule(file, json) {
     const tree = objectOf(json);
     const path = json_fields_listOf(objectOf(tree['package'])['path']);
@@ -7619,7 +6874,6 @@ function syntax_readModule(file, json) {
         annotations: toAnnotations(shared),
     };
 }
-/** The constant words that a reference begins with. */
 function constantsOf(ref) {
     const words = [];
     for (const [at, part] of json_fields_listOf(ref).entries()) {
@@ -7750,9 +7004,7 @@ function syntax_placeOf(json) {
     const { row, col } = objectOf(objectOf(json)['location']);
     return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }
-//# sourceMappingURL=syntax.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/read-modules.js
-/** Has `opa` read the policies of a set: their syntax trees, their errors, and which are in Rego v0. */
+;
 
 
 
@@ -7760,11 +7012,6 @@ function syntax_placeOf(json) {
 
 
 const MOST_ERRORS = 20;
-/**
- * Reads all policies.
- *
- * @throws PolicyProblem with all errors of syntax, each with file and line
- */
 async function readModules(source) {
     const { policies, trees, folder } = source;
     const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
@@ -7776,10 +7023,6 @@ async function readModules(source) {
     await folder.markOld(unread);
     return { modules, old: unread };
 }
-/**
- * One process for all files: `opa` reads them as a policy would, without places. Nothing has to be known
- * of it before.
- */
 async function parseAll({ files }, ports) {
     const texts = [...files]
         .filter(([name]) => name.endsWith('.rego'))
@@ -7788,11 +7031,10 @@ async function parseAll({ files }, ports) {
     const args = ['eval', '--stdin-input', '--format', 'json', query];
     const stdin = JSON.stringify(Object.fromEntries(texts));
     const answer = await askProgram('opa', ports, { args, cwd: '/', stdin });
-    const [result] = json_fields_listOf(objectOf((0,parse/* parseJson */.qF)(answer?.stdout ?? ''))['result']);
+    const [result] = json_fields_listOf(objectOf((0,parse.qF)(answer?.stdout ?? ''))['result']);
     const [expression] = json_fields_listOf(objectOf(result)['expressions']);
     return objectOf(objectOf(expression)['value']);
 }
-/** A file that is no Rego v1, with its places, or what is wrong with it. */
 async function readOld(file, { folder }) {
     const module = await parseFile(file, true, folder);
     if (module !== undefined)
@@ -7802,26 +7044,18 @@ async function readOld(file, { folder }) {
         return errorsIn(answer).filter(({ code }) => code === 'rego_parse_error');
     };
     const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
-    // A file in Rego v0 with an error does not lack the words of v1.
     const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
     const errors = isOld && asOld.length > 0 ? asOld : asNew;
     const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
     return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
 }
-/** The syntax tree with places and annotations; undefined if the file is not written in this version. */
 async function parseFile(file, isOld, folder) {
     const version = isOld ? ['--v0-compatible'] : [];
     const include = ['--json-include', 'locations,-comments'];
     const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
     const { exitCode, stdout } = await folder.ask(args);
-    return exitCode === 0 ? syntax_readModule(file, (0,parse/* parseJson */.qF)(stdout)) : undefined;
+    return exitCode === 0 ? syntax_readModule(file, (0,parse.qF)(stdout)) : undefined;
 }
-/**
- * Checks all files together.
- *
- * @returns more files in Rego v0, if some use what v1 has removed: then all are to be read in another way
- * @throws PolicyProblem with everything that is wrong, each with file and line
- */
 async function checkModules(source, { old: known }) {
     const { folder } = source;
     const check = async () => errorsIn(await folder.ask(['check', '--format', 'json', ...read_modules_MOST, ...folder.sources]));
@@ -7845,18 +7079,12 @@ function throwErrors({ policies, opa }, errors) {
     const lines = errors.map((error) => explainError(error, policies.shownAs, opa));
     throw new PolicyProblem([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
 }
-//# sourceMappingURL=read-modules.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
-/**
- * `opa check --schema`: writes the schema of an input, and finds where the errors are in the syntax, so that
- * what provides for them is seen.
- */
+;
 
 
 
-/** A shape as JSON Schema. */
 function toSchema(shape) {
-    const definitions = Object.entries(plan_shape/* NAMED */.qB).map(([name, one]) => [name, schemaOf(one)]);
+    const definitions = Object.entries(plan_shape.qB).map(([name, one]) => [name, schemaOf(one)]);
     return {
         $schema: 'http://json-schema.org/draft-07/schema#',
         ...schemaOf(shape),
@@ -7864,7 +7092,6 @@ function toSchema(shape) {
     };
 }
 function schemaOf(shape) {
-    // `opa` reads one type of a list of types, and so would object to the others.
     if (shape === 'open' || shape === 'scalar')
         return {};
     if ('named' in shape)
@@ -7880,14 +7107,12 @@ function schemaOf(shape) {
         additionalProperties: false,
     };
 }
-/** The errors that the syntax has not shown, in rules that a policy reaches. */
 function* locateErrors(errors, modules, reached) {
     const known = reached.flatMap(({ of }) => of.absent);
     for (const error of errors) {
         const ref = wordsOf(error);
         const key = ref.path.at(-1);
         const isKnown = known.some(({ module, place, path }) => path.at(-1) === key &&
-            // `opa` gives references to rules the place of another one.
             (ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
         if (isKnown)
             continue;
@@ -7926,7 +7151,6 @@ function wordsOf({ details }) {
         instead: json_fields_listOf(oneOf).flatMap((one) => stringOf(one) ?? []),
     };
 }
-/** The rule that begins nearest above. */
 function ruleAt({ rules }, row) {
     const before = rules
         .flatMap(allOf)
@@ -7939,7 +7163,6 @@ function allOf(rule) {
 function isWithin(rule, whole) {
     return allOf(whole).includes(rule);
 }
-/** The innermost expression that begins before the error. */
 function expressionAt({ body, value, key }, { row, column }) {
     const all = [];
     collect(body, false, all);
@@ -7992,7 +7215,6 @@ function gatherIn(term, isNegated, into) {
         default:
     }
 }
-/** What the error says, as the rest of a sentence that begins with its place. */
 function sentenceOf({ message, details }, { head, path }) {
     if (head === 'input')
         return undefined;
@@ -8009,12 +7231,7 @@ function sentenceOf({ message, details }, { head, path }) {
         ? `can never be true: ${message}`
         : `calls ${name} with a value of a type that it does not take`;
 }
-//# sourceMappingURL=opa-schema.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/value.js
-/**
- * What is known of a value in a policy before anything is evaluated: above all, which part of the input
- * it is, so that a reference to a part that cannot exist is seen.
- */
+;
 
 const UNKNOWN = { kind: 'unknown' };
 function union(values) {
@@ -8024,7 +7241,6 @@ function union(values) {
         return UNKNOWN;
     return others.length === 0 ? first : { kind: 'union', of: [first, ...others] };
 }
-/** The same text for values of which the same is known. */
 function identityOf(value) {
     switch (value.kind) {
         case 'unknown':
@@ -8043,7 +7259,6 @@ function identityOf(value) {
             return `(${value.of.map(identityOf).sort().join('|')})`;
     }
 }
-/** Any member of a list, a set or an object: what `some x in` and `[_]` lead to. */
 function anyMember(value) {
     switch (value.kind) {
         case 'list':
@@ -8073,12 +7288,10 @@ function anyPart({ shape: written, path }) {
         return below(shape.values, '*');
     return union(Object.entries(shape.keys).map(([key, inner]) => below(inner, key)));
 }
-/** Absent if all of them are. */
 function unionOf(values) {
     const there = values.filter((one) => one.kind !== 'absent');
     return there.length > 0 ? union(there) : (values[0] ?? UNKNOWN);
 }
-/** What a value is in words, if it is certainly a list or an object of the input. */
 function containerOf(value) {
     if (value.kind === 'union') {
         const all = value.of.map(containerOf);
@@ -8091,7 +7304,6 @@ function containerOf(value) {
         return undefined;
     return 'items' in shape ? 'a list' : 'an object';
 }
-/** The member of a name. Of values that the policy itself has made, none counts as absent. */
 function namedMember(value, key) {
     switch (value.kind) {
         case 'part':
@@ -8122,26 +7334,17 @@ function value_partOf({ shape: written, path }, key) {
         return part(inner, below);
     return { kind: 'absent', path: below, instead: Object.keys(shape.keys) };
 }
-/** A part of the input; one about which nothing is known is no part. */
 function part(shape, path) {
     return shape === 'open' ? UNKNOWN : { kind: 'part', shape, path };
 }
-/** A shape in place of its name. */
 function resolved(shape) {
-    return typeof shape === 'object' && 'named' in shape ? resolved(plan_shape/* NAMED */.qB[shape.named]) : shape;
+    return typeof shape === 'object' && 'named' in shape ? resolved(plan_shape.qB[shape.named]) : shape;
 }
-//# sourceMappingURL=value.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/trace.js
-/**
- * Follows each policy through the syntax of its files: through aliases, local variables, functions and
- * other rules. Finds references to parts of the input that cannot exist, and the top keys of the input
- * that are read. `opa check --schema` finds most of them, too, but sees nothing inside of functions.
- */
+;
 
 
 
 
-/** More than this many rules and calls count as unknown. */
 const MOST_TRACED = 20_000;
 const LONGEST_KEY = 2_000;
 class Tracer {
@@ -8149,17 +7352,13 @@ class Tracer {
     #root;
     #data;
     #traced = new Map();
-    /** The top keys of the input that are read. */
     topKeys = new Set();
-    /** Whether the input is read where its keys cannot be seen, as in `walk(input, …)` or `input[key]`. */
     readsWhole = false;
-    /** @param data what the data files hold; undefined if that is not known */
     constructor(groups, root, data) {
         this.#groups = groups;
         this.#root = root;
         this.#data = data;
     }
-    /** Follows a rule with the input of the check. */
     trace(group) {
         return this.#traceGroup(group, this.#root, []);
     }
@@ -8208,7 +7407,6 @@ class Tracer {
             ? { kind: 'set', member: keyValue }
             : { kind: 'map', member: itself };
     }
-    /** Twice, because an expression may use what a later one says. */
     #body(body, context) {
         if (!context.isSilent) {
             const silent = { ...context, isSilent: true };
@@ -8220,7 +7418,6 @@ class Tracer {
     }
     #expression(expression, outer) {
         const { is, replaced, isNegated } = expression;
-        // What is printed may be absent.
         if (is.kind === 'call' && PRINTS.includes(is.name))
             return;
         const context = this.#replacing(replaced, {
@@ -8249,7 +7446,6 @@ class Tracer {
             }
         }
     }
-    /** `with input as …`: other rules then have another input. */
     #replacing(replaced, context) {
         let { root } = context;
         for (const { target, value } of replaced) {
@@ -8262,7 +7458,6 @@ class Tracer {
         }
         return root === context.root ? context : { ...context, root };
     }
-    /** `some x`, `some x in list`, `some key, x in list`. */
     #some(term, context) {
         if (term.kind === 'variable')
             context.variables.set(term.name, UNKNOWN);
@@ -8299,7 +7494,6 @@ class Tracer {
         if (hasResult && last !== undefined)
             this.#bind(last, result, context);
     }
-    /** Notes that a list or an object of the input is compared with a text. */
     #compare(left, right, context) {
         const one = this.#term(left, context);
         const other = this.#term(right, context);
@@ -8310,7 +7504,6 @@ class Tracer {
         const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
         this.#note({ said, place: left.place }, context);
     }
-    /** Gives the variables of a pattern their values. */
     #bind(pattern, value, context) {
         switch (pattern.kind) {
             case 'variable':
@@ -8389,7 +7582,6 @@ class Tracer {
             this.#noteMissingData(steps, context);
         return this.#rule(steps, context);
     }
-    /** The value of a rule, or of a part of it. */
     #rule(parts, context) {
         const words = constantWords(parts);
         const group = findGroup(this.#groups, words);
@@ -8397,7 +7589,6 @@ class Tracer {
             const value = this.#use(group, [], context);
             return this.#below(value, parts.slice(group.path.length), context);
         }
-        // A variable leads to all rules below.
         if (words.length < parts.length) {
             for (const below of groupsBelow(this.#groups, words))
                 this.#use(below, [], context);
@@ -8406,11 +7597,9 @@ class Tracer {
             this.#term(part, context);
         return UNKNOWN;
     }
-    /** Notes that a reference leads to no rule and to no data. */
     #noteMissingData(parts, context) {
         const words = constantWords(parts);
         const isRule = findGroup(this.#groups, words) !== undefined || groupsBelow(this.#groups, words).length > 0;
-        // `with` may have replaced what is missing.
         if (isRule || this.#data === undefined || context.isSilent || context.root !== this.#root)
             return;
         let here = this.#data;
@@ -8420,7 +7609,7 @@ class Tracer {
                 const keys = Object.keys(known);
                 const above = words.slice(0, at);
                 const rules = groupsBelow(this.#groups, above).flatMap(({ path }) => path[at] ?? []);
-                const near = (0,did_you_mean/* didYouMean */.a)(word, [...new Set([...rules, ...keys])]);
+                const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...keys])]);
                 const read = ['data', ...words.slice(0, at + 1)].join('.');
                 const meant = near === undefined
                     ? ': correct the name, or add it to data.json'
@@ -8432,7 +7621,6 @@ class Tracer {
             here = known[word];
         }
     }
-    /** Notes what is wrong besides a part of the input that is absent. */
     #note({ said, place }, context) {
         const { traced, group, rule, module, isNegated } = context;
         const about = { group, rule, module, place, isNegated, hasDefault: false };
@@ -8444,7 +7632,6 @@ class Tracer {
             context.traced.uses.push({ traced, isNegated: context.isNegated });
         return traced.value;
     }
-    /** Follows the parts of a reference. A part that is a free variable gets a value. */
     #below(from, parts, context) {
         let value = from;
         for (const part of parts) {
@@ -8480,11 +7667,9 @@ class Tracer {
             this.readsWhole = true;
         return anyMember(value);
     }
-    /** What `some x in` and `every x in` give their variable. */
     #eachOf(list, context) {
         return this.#present(this.#anyMember(this.#term(list, context)), list, context);
     }
-    /** Notes that a part of the input is absent. */
     #present(found, at, context, hasDefault = false) {
         if (found.kind !== 'absent')
             return found;
@@ -8529,7 +7714,6 @@ class Tracer {
             ? { kind: 'list', member: union(values.map(someMember)) }
             : UNKNOWN;
     }
-    /** `object.get(value, key or path, default)`. */
     #get([object, key, otherwise], context) {
         let value = object === undefined ? UNKNOWN : this.#term(object, context);
         const steps = key?.kind === 'list' ? key.items : [key ?? NOTHING];
@@ -8540,7 +7724,6 @@ class Tracer {
         return union([value, otherwise === undefined ? UNKNOWN : this.#term(otherwise, context)]);
     }
 }
-/** Any member, where it is no fault that there is none. */
 function someMember(value) {
     const member = anyMember(value);
     return member.kind === 'absent' ? UNKNOWN : member;
@@ -8554,7 +7737,6 @@ function isInput(value) {
 function toText(value, place) {
     return { kind: 'scalar', value, place };
 }
-/** Whether one side of `=` gets its value from the other. */
 function isPattern(term, { variables }) {
     if (term.kind === 'variable')
         return !variables.has(term.name);
@@ -8569,7 +7751,6 @@ function trace_wordsOf(term) {
         return [];
     return [term.head.name, ...constantWords(term.parts)];
 }
-/** The constant words at the beginning. */
 function constantWords(parts) {
     const words = [];
     for (const part of parts) {
@@ -8579,12 +7760,7 @@ function constantWords(parts) {
     }
     return words;
 }
-//# sourceMappingURL=trace.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/absent-input.js
-/**
- * Finds policies that would look at nothing: references to parts of the input that cannot exist, as `opa`
- * finds them by the schema of the input, and as the syntax shows them.
- */
+;
 
 
 
@@ -8596,11 +7772,6 @@ function constantWords(parts) {
 
 
 
-/**
- * Follows all policies, chooses the form of their input, and finds what is absent in it.
- *
- * @throws PolicyProblem if they read an input that no plan gives
- */
 async function followPolicies(source) {
     const { policies, folder, read, groups, judging, plan, inputKeys } = source;
     const any = new Tracer(groups, part(ANY_INPUT, []));
@@ -8625,7 +7796,6 @@ async function followPolicies(source) {
     const unclear = new Set([...files, ...errors.flatMap(({ file }) => file ?? [])]);
     if (unclear.size === 0)
         return { form, findings: new Map(), used };
-    // Only these files are read again, with places and METADATA.
     for (const [file, content] of policies.files) {
         if (Buffer.from(content).includes('input-keys'))
             unclear.add(file);
@@ -8682,7 +7852,6 @@ function findingsOf(policy, bySchema) {
     });
     return distinct([...inSyntax, ...found]);
 }
-/** Whether an input of the check, or METADATA of the rule or of the policy, says that it can be absent. */
 function isMeant({ path, rule, module }, policy, inputKeys) {
     const annotated = [
         rule,
@@ -8696,13 +7865,11 @@ function isMeant({ path, rule, module }, policy, inputKeys) {
         return meant.length > 0 && meant.every((word, at) => steps[at] === word);
     });
 }
-/** Whether this definition of a function is for other arguments, and another one for these. */
 function isForOthers({ rule, group }, traced, ways) {
     const fits = (one, definition) => !one.absent.some((each) => each.rule === definition);
     const calls = ways.flatMap(({ of }) => (of.group === group && of !== traced ? [of] : []));
     return (calls.some((call) => fits(call, rule)) && group.rules.some((one) => fits(traced, one.rule)));
 }
-/** One reference is found once for each call of its function; the worst counts. */
 function distinct(findings) {
     const byPlace = new Map();
     for (const finding of findings) {
@@ -8724,7 +7891,6 @@ function isProvidedFor({ group, rule, path, isNegated, hasDefault }, policy, tra
         return true;
     const broken = new Set(traced?.absent.map((one) => one.rule));
     const hasAlternative = group.rules.some((one) => !broken.has(one.rule));
-    // One rule for each tool, or one for each kind of argument.
     const isOtherForm = path.length === 1 ? isTopKey(path[0]) : rule.args !== undefined;
     return hasAlternative && isOtherForm && isKnownKey(path.at(-1));
 }
@@ -8734,7 +7900,7 @@ function isTopKey(key) {
 function isKnownKey(key) {
     return key !== undefined && KNOWN_KEYS.has(key);
 }
-const KNOWN_KEYS = new Set([ANY_INPUT, ...Object.values(plan_shape/* NAMED */.qB)].flatMap(keysIn));
+const KNOWN_KEYS = new Set([ANY_INPUT, ...Object.values(plan_shape.qB)].flatMap(keysIn));
 function keysIn(shape) {
     if (typeof shape === 'string' || 'named' in shape)
         return [];
@@ -8744,14 +7910,11 @@ function keysIn(shape) {
         return keysIn(shape.values);
     return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 }
-//# sourceMappingURL=absent-input.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/describe-finding.js
-/** Sentences about policies that read what cannot be there. */
+;
 
 
 
 
-/** As in `policies/tags.rego:12 reads input.plan.resource_changs, which no plan has. Did you mean …?` */
 function describeFinding({ reference, isProvidedFor }, about) {
     const { module, place, said } = reference;
     const row = place === undefined ? '' : `:${place.row}`;
@@ -8780,7 +7943,7 @@ function insteadOf({ path, instead }, { form, isDeclared }) {
     if (path.length > 1) {
         if (isInFormat(planPath(path)) && !isOfRun(path))
             return '';
-        const near = (0,did_you_mean/* didYouMean */.a)(key, instead);
+        const near = (0,did_you_mean.a)(key, instead);
         if (near !== undefined)
             return `Did you mean ${written([...path.slice(0, -1), near])}?`;
         return instead.length > 0 && instead.length <= describe_finding_MOST_NAMED
@@ -8788,7 +7951,7 @@ function insteadOf({ path, instead }, { form, isDeclared }) {
             : '';
     }
     if (path.length === 0) {
-        const near = (0,did_you_mean/* didYouMean */.a)(key, instead);
+        const near = (0,did_you_mean.a)(key, instead);
         return near === undefined ? '' : `Did you mean "${near}"?`;
     }
     const inPlan = planPath(path);
@@ -8802,14 +7965,13 @@ function insteadOf({ path, instead }, { form, isDeclared }) {
     if (key === 'review') {
         return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
     }
-    const near = (0,did_you_mean/* didYouMean */.a)(key, form.possible);
+    const near = (0,did_you_mean.a)(key, form.possible);
     if (near !== undefined)
         return `Did you mean ${written([near])}?`;
     return isDeclared
         ? 'It has: plan, run.'
         : 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local.md.';
 }
-/** `["plan", "resource_changes", "*", "x-y"]` → `input.plan.resource_changes[_]["x-y"]`. */
 function written(path) {
     const steps = path.map((step) => {
         if (step === '*')
@@ -8818,9 +7980,8 @@ function written(path) {
     });
     return `input${steps.join('')}`;
 }
-/** Whether a plan of Terraform can have it. */
 function isInFormat(path) {
-    let shape = plan_shape/* TERRAFORM_PLAN */.lX;
+    let shape = plan_shape.lX;
     for (const step of path) {
         const here = resolved(shape);
         if (here === 'open')
@@ -8840,18 +8001,16 @@ function isInFormat(path) {
     }
     return true;
 }
-//# sourceMappingURL=describe-finding.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/explain-outcome.js
+;
 
 
 function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
-    const where = `${placeOf(shownAs, { file, row })}: policy ${(0,quote/* quote */.h)(name)}`;
+    const where = `${placeOf(shownAs, { file, row })}: policy ${(0,quote.h)(name)}`;
     const ended = (why) => ({
         status: 'not_evaluated',
         output: [`${where} ${why}`],
     });
     const errors = errorsIn(answer);
-    // A built-in function can ask for more memory than any machine has.
     const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
     const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
     switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
@@ -8869,7 +8028,7 @@ function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, r
     const [first] = errors;
     const sentence = first === undefined
         ? `${where} has no result that can be read.`
-        : `${placeOf(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote/* quote */.h)(name)} broke: ${saidOf(first)}`;
+        : `${placeOf(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote.h)(name)} broke: ${saidOf(first)}`;
     return { status: 'errored', output: [sentence] };
 }
 function saidOf({ message, code }) {
@@ -8883,18 +8042,10 @@ function saidOf({ message, code }) {
 function seconds(ms) {
     return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 }
-//# sourceMappingURL=explain-outcome.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/evaluation.js
-/** The question to `opa eval` about several policies and several documents, and its answer. */
+;
 
 
 
-/**
- * A query over a list of documents: for each document an object, for each policy a list with the value of
- * its rule, or an empty one. So a rule without a value leaves out no other.
- *
- * @param mark a word that no policy can know. It is printed before each policy, to see who prints what
- */
 function writeQuery(policies, mark) {
     const parts = policies.flatMap(({ path, exception }, at) => {
         const before = mark === undefined ? '' : `print(${JSON.stringify(mark)}, index, ${at}); `;
@@ -8905,17 +8056,15 @@ function writeQuery(policies, mark) {
     });
     return `results := [result | some index, document in input; result := {${parts.join(', ')}} with input as document]`;
 }
-/** `["x-y", "deny"]` → `data["x-y"]["deny"]`. */
 function toReference(path) {
     return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
 }
-/** For each document the results of all policies; undefined if the answer has another form. */
 function readResults({ stdout, stderr }, asked) {
-    const answer = (0,exact_json/* parseExactly */.A)(stdout);
+    const answer = (0,exact_json.A)(stdout);
     const [result] = json_fields_listOf(objectOf(answer)['result']);
     const { results } = objectOf(objectOf(result)['bindings']);
     const objects = json_fields_listOf(results);
-    if (objects.length !== asked.documents || !objects.every(parse/* isRecord */.u4))
+    if (objects.length !== asked.documents || !objects.every(parse.u4))
         return undefined;
     const printed = linesByMark(stderr, asked.mark);
     const read = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
@@ -8944,24 +8093,14 @@ function linesByMark(stderr, mark) {
     }
     return lines;
 }
-//# sourceMappingURL=evaluation.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/judge-by-opa.js
-/**
- * Judges plans by `opa`, in processes that are ended when they use more than they may. All policies of a
- * set are judged in one process, and with them all plans that wait. If that does not end well, each plan
- * is judged alone, and then each policy, so that one policy spoils no other's result.
- */
+;
 
 
-/** Of one query: the arguments of a program cannot be long. */
 const MOST_POLICIES = 400;
-/** Plans that are judged together have at most this many characters. */
 const MOST_TOGETHER = 8 * 1024 * 1024;
 const MOST_MEMORY = 1024 * 1024 * 1024;
-/** `opa` takes up to twenty times the size of its input. */
 const MEMORY_FOR_CHARACTER = 32;
 const MOST_OUTPUT = 32 * 1024 * 1024;
-/** Time in which `opa` ends itself before it is ended. */
 const GRACE_MS = 250;
 class OpaJudge {
     #policies;
@@ -8969,18 +8108,15 @@ class OpaJudge {
     #limits;
     #mark;
     #waiting = [];
-    /** Policies that have spoiled the results of others. */
     #alone = new Set();
     #running = 0;
     #unfinished = 0;
-    /** @param prints whether a policy prints something */
     constructor(policies, folder, { limits, prints }) {
         this.#policies = policies;
         this.#folder = folder;
         this.#limits = limits;
         this.#mark = prints ? (0,external_node_crypto_.randomBytes)(12).toString('hex') : undefined;
     }
-    /** Judges a document, which is JSON. The outcomes are in the order of the policies. */
     judge(document, signal) {
         this.#unfinished += 1;
         return new Promise((resolve) => {
@@ -9015,7 +8151,6 @@ class OpaJudge {
             this.#unfinished -= 1;
         }
     }
-    /** Adds the policies that were not judged together. */
     async #complete(request, policies, together) {
         const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
         const left = this.#policies.filter((policy) => judged.get(policy) === undefined);
@@ -9028,7 +8163,6 @@ class OpaJudge {
         const results = requests.map(() => []);
         for (let from = 0; from < policies.length; from += MOST_POLICIES) {
             const some = policies.slice(from, from + MOST_POLICIES);
-            // The other half is for judging each alone.
             const answer = await this.#evaluate(some, requests, 2 / requests.length);
             const read = this.#read(answer, some.length, requests.length);
             if (read === undefined)
@@ -9053,7 +8187,6 @@ class OpaJudge {
             return undefined;
         return readResults(answer, { policies, documents, mark: this.#mark });
     }
-    /** @param parts how many such questions share the time of one document */
     async #evaluate(policies, requests, parts) {
         const { clock, policyMs, deadlineMs, processes } = this.#limits;
         const signal = whenAll(requests.map((one) => one.signal));
@@ -9081,7 +8214,6 @@ class OpaJudge {
 function notStarted(ended) {
     return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
 }
-/** Aborted when all of them are. */
 function whenAll(signals) {
     const [first] = signals;
     if (signals.length === 1 && first !== undefined)
@@ -9096,15 +8228,12 @@ function whenAll(signals) {
     look();
     return all.signal;
 }
-//# sourceMappingURL=judge-by-opa.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/opa-folder.js
-/** A temporary directory with the sources of a policy set, in which `opa` is asked about them. */
+;
 
 
 
 
 const MOST_PROCESSES = 4;
-/** Lets so much work go on at once; the rest waits. */
 function createTurns(most) {
     let running = 0;
     const waiting = [];
@@ -9121,7 +8250,6 @@ function createTurns(most) {
         }
     };
 }
-/** Writes the sources. The caller removes the folder. */
 async function openFolder(files, { capabilities }, ports) {
     const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
     const remove = () => (0,promises_.rm)(path, { recursive: true, force: true });
@@ -9131,7 +8259,6 @@ async function openFolder(files, { capabilities }, ports) {
         await (0,promises_.writeFile)(at, content, { mode: 0o600 });
         return at;
     };
-    // As HCP Terraform does, data is read from files of these two names alone.
     const isSource = (name) => /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
     try {
         for (const [name, content] of files) {
@@ -9160,10 +8287,8 @@ async function openFolder(files, { capabilities }, ports) {
         throw error;
     }
 }
-//# sourceMappingURL=opa-folder.js.map
-// EXTERNAL MODULE: ./build/src/service/reasons.js
 var reasons = __webpack_require__(6164);
-;// CONCATENATED MODULE: ./build/src/local/rego/open-rego.js
+;
 
 
 
@@ -9178,19 +8303,12 @@ var reasons = __webpack_require__(6164);
 
 
 
-/**
- * Opens a set.
- *
- * @param parsed what `opa` reads in the files, where it was asked for that already
- * @throws PolicyProblem with everything that is wrong, each with file and line
- */
 async function openRego(policies, opa, ports, parsed) {
     const trees = parsed ?? (await parseAll(policies, ports));
     const folder = await openFolder(policies.files, opa, ports);
     try {
         const modules = { policies, folder, opa, trees };
         const read = await readModules(modules);
-        // Two processes side by side: what is wrong with the modules comes first, and then nothing else counts.
         const [checked, followed] = await Promise.allSettled([
             checkModules(modules, read),
             readSet(policies, folder, read, ports),
@@ -9241,7 +8359,7 @@ function judgingIn(policies, groups, { hcl, declared: given }) {
         throw new PolicyProblem(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
     }
     const problems = [];
-    const declared = (0,load_policies/* readPolicies */.h9)(files.get('policies.hcl'), hcl, problems);
+    const declared = (0,load_policies.h9)(files.get('policies.hcl'), hcl, problems);
     if (declared.length + problems.length === 0)
         problems.push('policies.hcl: it names no policy.');
     const found = findDeclared(declared, groups, policies);
@@ -9250,7 +8368,6 @@ function judgingIn(policies, groups, { hcl, declared: given }) {
         throw new PolicyProblem(all.join('\n'));
     return found.judging;
 }
-/** The first rules, for a sentence. */
 function rulesIn(groups) {
     const named = [...groups.values()].map(({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`);
     if (named.length === 0)
@@ -9289,7 +8406,7 @@ function toSet(source, { version }, { limits, printed }) {
                 throw new Error(`opa did not judge ${policy.name}.`);
             const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, reference: { path } }) => !isProvidedFor && !(path.length > 0 && isInInput(input, path)));
             const result = await resultOf({ policy, outcome, absent }, source, notes);
-            lines.push(...result.said.map((line) => `The policy ${(0,quote/* quote */.h)(policy.name)} ${line}`));
+            lines.push(...result.said.map((line) => `The policy ${(0,quote.h)(policy.name)} ${line}`));
             return { name: policy.name, status: result.status, output: result.output };
         });
         const results = await Promise.all(judged);
@@ -9323,12 +8440,12 @@ async function resultOf({ policy, outcome, absent }, { policies, reading }, note
     const said = printed.map((line) => `printed: ${line}`);
     const { exception } = policy;
     const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
-    const output = (0,reasons/* reasonsOf */.z)(value, isUntitled ? (await notesOf(policy)).title : policy.name);
+    const output = (0,reasons.z)(value, isUntitled ? (await notesOf(policy)).title : policy.name);
     if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
         said.push(`failed, and is excepted by ${exception.query}.`);
         return { status: 'passed', output: [], said };
     }
-    const mute = (0,reasons/* wordless */.G)(output);
+    const mute = (0,reasons.G)(output);
     if (mute !== undefined) {
         const { row } = await notesOf(policy);
         const where = placeOf(shownAs, { file: policy.group.rules[0]?.module.file, row });
@@ -9342,7 +8459,6 @@ async function resultOf({ policy, outcome, absent }, { policies, reading }, note
     const sentences = [...new Set(absent.map((finding) => describeFinding(finding, about)))];
     return { status: 'not_evaluated', output: sentences, said };
 }
-/** Reads a file of a policy again, with places and METADATA, at most once. */
 function noteReader({ folder, read }) {
     const files = new Map();
     return async ({ group, path }) => {
@@ -9355,14 +8471,8 @@ function noteReader({ folder, read }) {
         return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
     };
 }
-//# sourceMappingURL=open-rego.js.map
-;// CONCATENATED MODULE: ./build/src/local/sentinel-mocks.js
-/**
- * The data of a plan for policies in Sentinel, in the shape of Terraform's imports `tfplan/v2`, `tfconfig/v2`,
- * `tfstate/v2` and `tfrun`, as modules in the language itself.
- */
+;
 
-/** Name of the import → text of its module. An import without data is left out. */
 function sentinelModules({ plan, run }) {
     const configuration = configurationOf(plan);
     const data = [
@@ -9378,19 +8488,17 @@ function runOf(run) {
     const working_directory = run.workspace.working_directory ?? '';
     return { ...run, workspace: { ...run.workspace, working_directory } };
 }
-/** One assignment for each name. Values are literals: text of a plan stays in quotes. */
 function toModule(values) {
     return Object.entries(values)
         .map(([name, value]) => `${name} = ${toLiteral(value)}\n`)
         .join('');
 }
-/** JSON is a literal of the language, except for lone halves of a character, which only JavaScript allows. */
 function toLiteral(value) {
     return JSON.stringify(value ?? null).replaceAll(/\\ud[89a-f][\da-f]{2}/gi, '\\ufffd');
 }
 function planOf(plan) {
     const { resource_changes: changes, output_changes: outputs = {}, planned_values: planned } = plan;
-    const drift = dist/* safeParse */.xLC(changesSchema, Reflect.get(plan, 'resource_drift'));
+    const drift = dist.xLC(changesSchema, Reflect.get(plan, 'resource_drift'));
     return {
         terraform_version: plan.terraform_version,
         variables: named(plan.variables),
@@ -9404,8 +8512,7 @@ function planOf(plan) {
         raw: plan,
     };
 }
-const changesSchema = dist/* array */.YOg(dist/* looseObject */._H3({ address: dist/* string */.YjP() }));
-/** The key of a deposed object is its address and its own key. */
+const changesSchema = dist.YOg(dist._H3({ address: dist.YjP() }));
 function byAddress(changes) {
     const entries = changes.map((change) => {
         const address = textIn(change, 'address');
@@ -9442,16 +8549,15 @@ function resourcesIn(module) {
     ];
     return Object.fromEntries(all(module));
 }
-const stateSchema = dist/* looseObject */._H3({
-    terraform_version: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-    values: dist/* optional */.lqM(dist/* looseObject */._H3({
-        outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
-        root_module: dist/* optional */.lqM(dist/* looseObject */._H3({}), {}),
+const stateSchema = dist._H3({
+    terraform_version: dist.lqM(dist.YjP(), ''),
+    values: dist.lqM(dist._H3({
+        outputs: dist.lqM(dist.g1P(dist.YjP(), dist._H3({})), {}),
+        root_module: dist.lqM(dist._H3({}), {}),
     })),
 });
-/** The state from which the plan was made; empty if there was none. */
 function priorState(plan) {
-    const read = dist/* safeParse */.xLC(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
+    const read = dist.xLC(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
     const { values, terraform_version: version } = read.success
         ? read.output
         : { values: undefined, terraform_version: '' };
@@ -9461,35 +8567,33 @@ function priorState(plan) {
         resources: resourcesIn(values?.root_module ?? {}),
     };
 }
-const expressionSchema = dist/* optional */.lqM(dist/* unknown */.L5J(), {});
+const expressionSchema = dist.lqM(dist.L5J(), {});
 const blockSchema = {
-    expressions: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {}),
+    expressions: dist.lqM(dist.g1P(dist.YjP(), dist.L5J()), {}),
     count_expression: expressionSchema,
     for_each_expression: expressionSchema,
-    depends_on: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []),
+    depends_on: dist.lqM(dist.YOg(dist.YjP()), []),
 };
-const moduleSchema = dist/* looseObject */._H3({
-    resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
+const moduleSchema = dist._H3({
+    resources: dist.lqM(dist.YOg(dist._H3({
         ...blockSchema,
-        address: dist/* string */.YjP(),
-        mode: dist/* string */.YjP(),
-        type: dist/* string */.YjP(),
-        name: dist/* string */.YjP(),
-        // Only a program that read all of the configuration writes it.
-        provider_config_key: dist/* string */.YjP(),
-        provisioners: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({})), []),
+        address: dist.YjP(),
+        mode: dist.YjP(),
+        type: dist.YjP(),
+        name: dist.YjP(),
+        provider_config_key: dist.YjP(),
+        provisioners: dist.lqM(dist.YOg(dist._H3({})), []),
     })), []),
-    module_calls: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({
+    module_calls: dist.lqM(dist.g1P(dist.YjP(), dist._H3({
         ...blockSchema,
-        source: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-        version_constraint: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-        module: dist/* optional */.lqM(dist/* unknown */.L5J(), {}),
+        source: dist.lqM(dist.YjP(), ''),
+        version_constraint: dist.lqM(dist.YjP(), ''),
+        module: dist.lqM(dist.L5J(), {}),
     })), {}),
-    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
-    outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
+    variables: dist.lqM(dist.g1P(dist.YjP(), dist._H3({})), {}),
+    outputs: dist.lqM(dist.g1P(dist.YjP(), dist._H3({})), {}),
 });
 const sentinel_mocks_DEEPEST = 20;
-/** Undefined if the plan does not contain the configuration, like a plan of the static planner. */
 function configurationOf({ configuration }) {
     const providers = Reflect.get(configuration, 'provider_config') ?? {};
     const data = { resources: {}, provisioners: {}, variables: {}, outputs: {}, module_calls: {} };
@@ -9498,9 +8602,8 @@ function configurationOf({ configuration }) {
         return undefined;
     return { providers, ...data };
 }
-/** Adds a module and the modules that it calls. @returns whether all of them could be read */
 function addModule(content, address, data, depth) {
-    const read = dist/* safeParse */.xLC(moduleSchema, content);
+    const read = dist.xLC(moduleSchema, content);
     if (!read.success || depth > sentinel_mocks_DEEPEST)
         return false;
     const inside = { module_address: address };
@@ -9548,9 +8651,7 @@ function addModule(content, address, data, depth) {
         return addModule(module, below, data, depth + 1);
     });
 }
-//# sourceMappingURL=sentinel-mocks.js.map
-;// CONCATENATED MODULE: ./build/src/local/sentinel.js
-/** Policies in Sentinel, in the layout of HCP Terraform: `sentinel.hcl` and files that it names. */
+;
 
 
 
@@ -9562,16 +8663,14 @@ function addModule(content, address, data, depth) {
 
 
 const CONFIGURATION = 'sentinel.hcl';
-/** Whether a set has policies in Sentinel. */
 function isSentinel({ files }) {
     return [...files.keys()].some((name) => name === CONFIGURATION || name.endsWith('.sentinel'));
 }
-/** Opens a set that `sentinel` judges. @throws PolicyProblem with everything that is wrong */
 async function openSentinel(policies, ports) {
     const { name, shownAs, files } = policies;
     const other = [...files.keys()].find((path) => /\.(?:rego|wasm|tar\.gz)$|^policies\.hcl$/.test(path));
     if (other !== undefined) {
-        throw new PolicyProblem(`"${shownAs}" holds Sentinel policies and ${(0,quote/* quote */.h)(other)}. Put the two languages into two directories, and name both.`);
+        throw new PolicyProblem(`"${shownAs}" holds Sentinel policies and ${(0,quote.h)(other)}. Put the two languages into two directories, and name both.`);
     }
     const declared = readSentinel(policies, ports.hcl);
     const version = await versionOf(shownAs, ports);
@@ -9599,9 +8698,7 @@ async function versionOf(shownAs, ports) {
     throw new PolicyProblem(`The \`sentinel\` on the PATH does not say its version: ${message}`);
 }
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
-/** The kinds of blocks that may be used. `import "module" "name"` is an `import module`. */
 const BLOCK_KINDS = ['policy', 'module', 'import module', 'import static', 'param'];
-/** @throws PolicyProblem */
 function readSentinel(policies, hcl) {
     const { files, shownAs } = policies;
     const text = files.get(CONFIGURATION);
@@ -9633,7 +8730,6 @@ function readSentinel(policies, hcl) {
         return declared;
     throw new PolicyProblem(wrong.map((one) => `${shownAs}/${CONFIGURATION} ${one}`).join('\n'));
 }
-/** Why a block cannot be used: whatever would fetch, start or replace something is refused. */
 function problemOf(block, { files }) {
     const { type, labels } = block;
     const kind = type === 'import' ? `import ${labels[0] ?? ''}` : type;
@@ -9656,7 +8752,7 @@ function problemOf(block, { files }) {
         return `the source of "${name}" is remote, so it could be another one tomorrow. Copy the file beside sentinel.hcl.`;
     }
     if (!files.has(path))
-        return `the source of "${name}" is ${(0,quote/* quote */.h)(source)}, which is no file of this set.`;
+        return `the source of "${name}" is ${(0,quote.h)(source)}, which is no file of this set.`;
     const level = sentinel_literalOf(block, 'enforcement_level') ?? '';
     if (type !== 'policy' || LEVELS.some((one) => one === level))
         return undefined;
@@ -9664,10 +8760,9 @@ function problemOf(block, { files }) {
 }
 function sentinel_literalOf({ body }, attribute) {
     const written = body.attributes.find(({ name }) => name === attribute);
-    const value = written === undefined ? undefined : (0,evaluate/* evaluate */._3)(written.value, (0,evaluate/* withoutNames */.Fw)());
+    const value = written === undefined ? undefined : (0,evaluate._3)(written.value, (0,evaluate.Fw)());
     return typeof value === 'string' ? value : undefined;
 }
-/** Judges one plan by each policy separately, in a directory that is deleted afterwards. */
 async function judgeIn({ policies, declared, ports, printed }, input, signal) {
     const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-sentinel-'));
     try {
@@ -9681,7 +8776,7 @@ async function judgeIn({ policies, declared, ports, printed }, input, signal) {
             const answer = await askProgram('sentinel', ports, { args, cwd, variables, signal });
             const { status, output, notes } = readAnswer(answer, policy);
             judged.push({ name: policy.name, status, output });
-            lines.push(...notes.map((line) => `The policy ${(0,quote/* quote */.h)(policy.name)} ${line}`));
+            lines.push(...notes.map((line) => `The policy ${(0,quote.h)(policy.name)} ${line}`));
         }
         printed.set(input.run.workspace.name, lines);
         return judged;
@@ -9692,7 +8787,6 @@ async function judgeIn({ policies, declared, ports, printed }, input, signal) {
 }
 const GENERATED = 'plangate.generated.hcl';
 const MOCKS = 'plangate.mocks';
-/** Writes the set, and a configuration in which the plan replaces Terraform's imports. */
 async function writeSet(cwd, { files }, input) {
     const write = async (path, content) => {
         await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(cwd, path)), { recursive: true });
@@ -9708,31 +8802,29 @@ async function writeSet(cwd, { files }, input) {
     }
     await write(GENERATED, configuration);
 }
-const answerSchema = dist/* looseObject */._H3({
-    result: dist/* boolean */.zMY(),
-    policies: dist/* pipe */.FsL(dist/* array */.YOg(dist/* looseObject */._H3({
-        allowed_failure: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
-        error: dist/* optional */.lqM(dist/* unknown */.L5J()),
-        result: dist/* boolean */.zMY(),
-        trace: dist/* optional */.lqM(dist/* looseObject */._H3({
-            print: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-            error: dist/* optional */.lqM(dist/* unknown */.L5J()),
-            rules: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({
-                desc: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-                position: dist/* optional */.lqM(dist/* looseObject */._H3({ filename: dist/* string */.YjP(), line: dist/* number */.aig() })),
-                value: dist/* unknown */.L5J(),
+const answerSchema = dist._H3({
+    result: dist.zMY(),
+    policies: dist.FsL(dist.YOg(dist._H3({
+        allowed_failure: dist.lqM(dist.zMY(), false),
+        error: dist.lqM(dist.L5J()),
+        result: dist.zMY(),
+        trace: dist.lqM(dist._H3({
+            print: dist.lqM(dist.YjP(), ''),
+            error: dist.lqM(dist.L5J()),
+            rules: dist.lqM(dist.g1P(dist.YjP(), dist._H3({
+                desc: dist.lqM(dist.YjP(), ''),
+                position: dist.lqM(dist._H3({ filename: dist.YjP(), line: dist.aig() })),
+                value: dist.L5J(),
             })), {}),
         })),
-    })), dist/* length */.Bw9(1)),
+    })), dist.Bw9(1)),
 });
-/** The exit codes of a failed policy: its main rule is false, or undefined. */
 const FAILED = [1, 2];
 const sentinel_MOST_LINES = 20;
 const sentinel_MOST_CHARACTERS = 300;
-/** The exit code and the JSON have to agree. Everything else is an error of the policy. */
 function readAnswer(answer, { level }) {
     const { exitCode = -1, stdout = '', stderr = 'sentinel is no longer on the PATH.', } = answer ?? {};
-    const read = dist/* safeParse */.xLC(answerSchema, (0,parse/* parseJson */.qF)(stdout));
+    const read = dist.xLC(answerSchema, (0,parse.qF)(stdout));
     const one = read.success ? read.output.policies[0] : undefined;
     const printed = (one?.trace?.print ?? '')
         .split('\n')
@@ -9758,11 +8850,10 @@ function falseRules(trace) {
         .slice(0, sentinel_MOST_LINES)
         .map(([name, { desc, position }]) => {
         const where = position === undefined ? '' : ` (${position.filename}:${position.line})`;
-        return `has a rule ${(0,quote/* quote */.h)(name)}${where} that is not true${desc === '' ? '.' : `: ${desc}`}`;
+        return `has a rule ${(0,quote.h)(name)}${where} that is not true${desc === '' ? '.' : `: ${desc}`}`;
     });
 }
-//# sourceMappingURL=sentinel.js.map
-;// CONCATENATED MODULE: ./build/src/local/open-policies.js
+;
 
 
 
@@ -9770,13 +8861,7 @@ function falseRules(trace) {
 
 
 
-/** The most time for one policy, if an input does not say otherwise. */
 const POLICY_MS = 60_000;
-/**
- * Opens a policy set that can judge. The caller closes it.
- *
- * @throws PolicyProblem with everything that is wrong, each with file and line
- */
 async function openPolicies(files, ports) {
     if (isSentinel(files)) {
         const { set, printed } = await openSentinel(files, ports);
@@ -9785,7 +8870,6 @@ async function openPolicies(files, ports) {
     }
     const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
     if (rego.length > 0) {
-        // It reads the policies while it says its version.
         const [opa, trees] = await Promise.all([usableOpa(ports), parseAll(files, ports)]);
         if (opa !== undefined) {
             const opened = await openRego(files, opa, ports, trees);
@@ -9801,7 +8885,6 @@ async function openPolicies(files, ports) {
     }
     throw new PolicyProblem(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
-/** @throws PolicyProblem if there is one that cannot be used */
 async function usableOpa(ports) {
     const opa = await findOpa(ports);
     if (opa !== undefined && 'problem' in opa)
@@ -9812,9 +8895,7 @@ function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
     return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
 }
 async function nothing() {
-    // There is nothing to close.
 }
-/** The same set without overrides: every level but advisory is mandatory. */
 function withoutOverrides(set) {
     const policies = set.policies.map((policy) => ({
         ...policy,
@@ -9822,22 +8903,14 @@ function withoutOverrides(set) {
     }));
     return { ...set, policies };
 }
-//# sourceMappingURL=open-policies.js.map
-// EXTERNAL MODULE: ./build/src/trust/git-files.js
 var git_files = __webpack_require__(3790);
-// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __webpack_require__(1643);
-;// CONCATENATED MODULE: ./build/src/local/policy-files.js
-/** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
+;
 
 
 
 
 
-/**
- * Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. Files of
- * tests belong to it: a rule that judges does so there too, for `opa` and for conftest.
- */
 function isPolicyFile(name) {
     return (/\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
         /^(?:policies|sentinel)\.hcl$/.test(name) ||
@@ -9847,7 +8920,6 @@ function isPolicyFile(name) {
 const policy_files_MOST_FILES = 2_000;
 const policy_files_MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
-/** Directories that hold no policies of this set. */
 function isPassedOver(name) {
     return name.startsWith('.') || name === 'node_modules';
 }
@@ -9858,18 +8930,11 @@ function add(gathered, path, content, shownAs) {
         return;
     throw new PolicyProblem(`"${shownAs}" holds more than ${policy_files_MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
-/**
- * Reads the policies of a directory of this machine.
- *
- * @param directory absolute
- * @param followsLinks whether symbolic links are followed; those of judged files must not be
- * @returns undefined if there is no such directory
- */
 async function readDirectoryPolicies(directory, shownAs, followsLinks) {
     const gathered = { files: new Map(), bytes: 0 };
     const walk = async (path, level) => {
         const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true });
-        if (entries.length === 0 && (0,find_repository/* isNamedSubmodule */.Mn)(await (0,promises_.realpath)((0,external_node_path_.join)(directory, path)))) {
+        if (entries.length === 0 && (0,find_repository.Mn)(await (0,promises_.realpath)((0,external_node_path_.join)(directory, path)))) {
             throw new PolicyProblem(`"${external_node_path_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
         }
         for (const entry of entries) {
@@ -9891,18 +8956,12 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks) {
     if (stats === undefined)
         return undefined;
     if (!stats.isDirectory())
-        throw new PolicyProblem(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,quote/* quote */.h)((0,external_node_path_.dirname)(shownAs))}.`);
+        throw new PolicyProblem(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,quote.h)((0,external_node_path_.dirname)(shownAs))}.`);
     if (!followsLinks && (await (0,promises_.realpath)(directory)) !== directory)
         return undefined;
     await walk('', 0);
     return { name: nameOfSet(directory), shownAs, files: gathered.files };
 }
-/**
- * Reads the policies of a directory in a commit.
- *
- * @param directory relative to the repository, '' for the repository itself
- * @returns undefined if the commit has no such directory
- */
 async function readCommitPolicies(source, directory, about) {
     const gathered = { files: new Map(), bytes: 0 };
     const walk = async (path, level) => {
@@ -9917,7 +8976,6 @@ async function readCommitPolicies(source, directory, about) {
                 const content = await contentOf(source, external_node_path_.posix.join(directory, inner));
                 if (content !== undefined)
                     add(gathered, inner, content, about.shownAs);
-                // A directory may have such a name. A file must not be left out: it may be a policy that fails.
                 else if (!(await walk(inner, level + 1)))
                     throw new PolicyProblem(unreadable(about, inner));
             }
@@ -9930,14 +8988,12 @@ async function readCommitPolicies(source, directory, about) {
         return undefined;
     return { ...about, files: gathered.files };
 }
-/** Without its files, policies would be missing and everything would pass. */
 function inSubmodule(path, { shownAs }) {
     return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
 }
 function unreadable({ shownAs }, path) {
     return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
 }
-/** A listing does not show which entries are directories, and each attempt to list one may be a request. */
 function mayBeDirectory(name) {
     return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
 }
@@ -9948,7 +9004,6 @@ async function contentOf(source, path) {
     }
     return source.bytes?.(path);
 }
-/** `rules/network` → `network`. */
 function nameOfSet(path) {
     const [last] = path
         .split(/[/\\]+/)
@@ -9956,11 +9011,8 @@ function nameOfSet(path) {
         .slice(-1);
     return last ?? 'policies';
 }
-//# sourceMappingURL=policy-files.js.map
-// EXTERNAL MODULE: ./build/src/model/without-trailing.js
 var without_trailing = __webpack_require__(1804);
-;// CONCATENATED MODULE: ./build/src/local/pinned-policies.js
-/** A policy set at a git address, pinned to one commit: `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`. */
+;
 
 
 
@@ -9969,16 +9021,13 @@ var without_trailing = __webpack_require__(1804);
 
 
 
-/** Whether a text is an address, and not the path of a directory. */
 function isAddress(text) {
     return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
-/** Parses an address. @throws PolicyProblem that says how to write it */
 function readAddress(text) {
     const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
     const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
-    // No message repeats a wrong address, because it may contain a password.
     if (repository === undefined) {
         throw new PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
     }
@@ -9989,21 +9038,20 @@ function readAddress(text) {
     if (commit === undefined) {
         throw new PolicyProblem(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
     }
-    return { repository, directory: (0,without_trailing/* withoutTrailing */.h)(directory, '/'), commit };
+    return { repository, directory: (0,without_trailing.h)(directory, '/'), commit };
 }
-/** Reads the policies of the commit. Nothing is checked out, and nothing of it is run. */
 async function fetchPinned({ repository: address, directory, commit }, ports) {
     const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-policies-')));
     try {
         const repository = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
         const shown = `${withoutPassword(address)} at ${commit.slice(0, 12)}`;
-        const made = await (0,ask_git/* makeRepository */.B9)(repository, commit, ports);
-        const why = made ?? (await (0,ask_git/* fetchCommit */.iH)(ports, repository, address, commit));
+        const made = await (0,ask_git.B9)(repository, commit, ports);
+        const why = made ?? (await (0,ask_git.iH)(ports, repository, address, commit));
         if (why !== undefined) {
             throw new PolicyProblem(`${shown} could not be fetched: ${withoutPassword(why)}`);
         }
         const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
-        const source = (0,git_files/* filesAt */.T)(commit, repository, ports);
+        const source = (0,git_files.T)(commit, repository, ports);
         const policies = await readCommitPolicies(source, directory, { name, shownAs: shown });
         if (policies !== undefined)
             return policies;
@@ -10016,12 +9064,7 @@ async function fetchPinned({ repository: address, directory, commit }, ports) {
 function withoutPassword(text) {
     return text.replace(/:\/\/[^@\s/]*@/g, '://');
 }
-//# sourceMappingURL=pinned-policies.js.map
-;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
-/**
- * Where the policies of a local check come from. A person's own files count as they are. In a job the
- * files are judged, and policies come from the default branch or from a pinned address.
- */
+;
 
 
 
@@ -10030,13 +9073,7 @@ function withoutPassword(text) {
 
 
 
-/** The directory of the policies if a person leaves the input out. */
 const DEFAULT_DIRECTORY = 'policies';
-/**
- * Reads all policy sets.
- *
- * @throws PolicyProblem if a set cannot be read
- */
 async function findPolicies(where, ports) {
     const { written, workingDirectory, judgement } = where;
     if (written === undefined && judgement.judged)
@@ -10059,23 +9096,19 @@ async function findSet(text, where, ports) {
     if (isAddress(text))
         return { decides: await fetchPinned(readAddress(text), ports) };
     const { workingDirectory, judgement } = where;
-    const path = (0,external_node_path_.resolve)((0,find_repository/* realOrSame */.eF)(workingDirectory), text);
+    const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
     if (judgement.judged)
         return findTrustedSet(text, path, { ...where, judgement }, ports);
     const ownPolicies = await readDirectoryPolicies(path, text, true);
     if (ownPolicies !== undefined)
         return { decides: ownPolicies };
-    throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} does not exist. ${FIRST_ONE}`);
+    throw new PolicyProblem(`${(0,quote.h)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
-/**
- * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
- * to another directory of the default branch.
- */
 async function findTrustedSet(text, path, { directory, workingDirectory, judgement }, ports) {
     const { workspace = workingDirectory } = judgement;
-    const judged = (0,find_repository/* findAround */.Di)(directory, workspace).repository;
-    if (judged !== undefined && (0,find_repository/* isBelow */.Yw)(path, judged.root)) {
+    const judged = (0,find_repository.Di)(directory, workspace).repository;
+    if (judged !== undefined && (0,find_repository.Yw)(path, judged.root)) {
         const tree = (0,external_node_path_.relative)(judged.root, path).split(external_node_path_.sep).join('/');
         const source = await opened(text, () => judgement.trusted(judged.root, undefined));
         return {
@@ -10083,28 +9116,26 @@ async function findTrustedSet(text, path, { directory, workingDirectory, judgeme
             proposed: await proposedSet(path, text),
         };
     }
-    const other = (0,find_repository/* findAround */.Di)(path, workspace).repository;
+    const other = (0,find_repository.Di)(path, workspace).repository;
     if (other !== undefined) {
-        // A second checkout: it may be of the pull request as well, so its default branch counts.
-        const from = { repository: (0,find_repository/* openAt */._8)(other.root), branch: undefined, slug: undefined };
+        const from = { repository: (0,find_repository._8)(other.root), branch: undefined, slug: undefined };
         const source = await opened(text, () => (0,git_files.trustedInGit)(from, ports));
-        return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository/* realOrSame */.eF)(path)), text) };
+        return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text) };
     }
-    const ownPolicies = (0,find_repository/* isBelow */.Yw)(path, (0,find_repository/* realOrSame */.eF)(workspace))
+    const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
         ? undefined
         : await readDirectoryPolicies(path, text, true);
     if (ownPolicies !== undefined)
         return { decides: ownPolicies };
-    throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+    throw new PolicyProblem(`${(0,quote.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function setOf(source, tree, text) {
     const about = { name: nameOfSet(text), shownAs: text };
     const policies = await opened(text, () => readCommitPolicies(source, tree, about));
     if (policies !== undefined)
         return policies;
-    throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+    throw new PolicyProblem(`${(0,quote.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
-/** The policies of the checkout, which decide nothing; an empty set if it has none. */
 async function proposedSet(path, text) {
     const nothing = { name: nameOfSet(text), shownAs: text, files: new Map() };
     try {
@@ -10119,17 +9150,12 @@ async function opened(text, open) {
         return await open();
     }
     catch (error) {
-        if (!(error instanceof trusted_block/* UntrustedError */.lI))
+        if (!(error instanceof trusted_block.lI))
             throw error;
-        throw new PolicyProblem(`${(0,quote/* quote */.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+        throw new PolicyProblem(`${(0,quote.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
     }
 }
-//# sourceMappingURL=policy-sources.js.map
-;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
-/**
- * Tries the policies that a pull request changes on the same plans, and describes what would differ.
- * It decides nothing, because it is not part of any result.
- */
+;
 
 
 
@@ -10138,7 +9164,6 @@ async function opened(text, open) {
 
 const LIMIT_MS = 60_000;
 const proposed_policies_MOST_NAMED = 5;
-/** Workspace → sentences about the policies that the pull request changes. */
 async function describeProposed({ sets, deciding, limitMs = LIMIT_MS }, ports) {
     const sentences = new Map();
     const limit = { limitMs, deadline: ports.limits.clock.now() + limitMs };
@@ -10154,27 +9179,25 @@ async function describeProposed({ sets, deciding, limitMs = LIMIT_MS }, ports) {
         for (const [index, { input }] of judged.entries()) {
             const workspace = input.run.workspace.name;
             const outcome = outcomes[index] ?? '';
-            const sentence = `This pull request changes the policies in ${(0,quote/* quote */.h)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
+            const sentence = `This pull request changes the policies in ${(0,quote.h)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
             const before = sentences.get(workspace) ?? [];
             sentences.set(workspace, [...before, sentence]);
         }
     }
     return sentences;
 }
-/** Names of files that differ, each with what happened to it. */
 function changedFiles({ files: before }, { files: after }) {
     const names = [...new Set([...before.keys(), ...after.keys()])].sort();
     return names.flatMap((name) => {
         const old = before.get(name);
         const now = after.get(name);
         if (old === undefined)
-            return [`${(0,quote/* quote */.h)(name)} added`];
+            return [`${(0,quote.h)(name)} added`];
         if (now === undefined)
-            return [`${(0,quote/* quote */.h)(name)} removed`];
-        return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote/* quote */.h)(name)} changed`];
+            return [`${(0,quote.h)(name)} removed`];
+        return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote.h)(name)} changed`];
     });
 }
-/** A sentence for each plan. */
 async function tryOut(proposed, { set, judged, limit }, ports) {
     const ofAll = (why) => judged.map(() => why);
     if (isSentinel(proposed))
@@ -10221,7 +9244,6 @@ async function tryOut(proposed, { set, judged, limit }, ports) {
 }
 const UNTRIED = 'Sentinel policies can ask the network, so those of a pull request are not run.';
 const NO_OPA = 'there is no `opa` on the PATH.';
-/** Policy → its result in words. */
 function withLevels(policies, results) {
     const statuses = new Map(results.map(({ name, status }) => [name, status.replace('_', ' ')]));
     return new Map(policies.map(({ name, level }) => {
@@ -10229,12 +9251,11 @@ function withLevels(policies, results) {
         return [name, level === 'advisory' ? `${status} (advisory)` : status];
     }));
 }
-/** A sentence about how the results of one plan would differ. */
 function proposed_policies_compare(now, then) {
     const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
         const before = now.get(name) ?? 'absent';
         const after = then.get(name) ?? 'absent';
-        return before === after ? [] : [`${(0,quote/* quote */.h)(name)}: ${before} now, ${after} then`];
+        return before === after ? [] : [`${(0,quote.h)(name)}: ${before} now, ${after} then`];
     });
     return differences.length === 0
         ? 'With the changes every policy has the same result on this plan.'
@@ -10244,18 +9265,13 @@ function list(items) {
     const rest = items.length - proposed_policies_MOST_NAMED;
     return `${items.slice(0, proposed_policies_MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
-//# sourceMappingURL=proposed-policies.js.map
-// EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __webpack_require__(6424);
-// EXTERNAL MODULE: ./build/src/gate/outside-modules.js
 var outside_modules = __webpack_require__(1934);
-;// CONCATENATED MODULE: ./build/src/local/planned-places.js
-/** Where each workspace of a local check is planned: no service has a setting that says it. */
+;
 
 
 
 
-/** Finds the place of each workspace. The workspaces of a query are all planned in `directory`. */
 async function findPlaces(planned, here) {
     const byName = new Map();
     for (const selector of planned.workspaces) {
@@ -10267,18 +9283,15 @@ async function findPlaces(planned, here) {
     return (workspace) => byName.get(workspace) ?? other;
 }
 async function planned_places_placeOf(written, { workingDirectory, judgement }) {
-    const directory = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written));
-    const repository = (0,place/* repositoryOf */._M)(directory);
+    const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
+    const repository = (0,place._M)(directory);
     if (repository !== undefined || !judgement.judged) {
-        return (0,outside_modules/* findPlannedPlace */.J)(directory, repository);
+        return (0,outside_modules.J)(directory, repository);
     }
-    // Files that are judged choose nothing outside of the directory in which the job works.
-    const job = (0,find_repository/* realOrSame */.eF)(judgement.workspace ?? workingDirectory);
-    return (0,outside_modules/* findPlannedPlace */.J)(directory, (0,place/* isWithin */.UO)(directory, job) ? job : directory);
+    const job = (0,find_repository.eF)(judgement.workspace ?? workingDirectory);
+    return (0,outside_modules.J)(directory, (0,place.UO)(directory, job) ? job : directory);
 }
-//# sourceMappingURL=planned-places.js.map
-;// CONCATENATED MODULE: ./build/src/local/recorded.js
-/** The same set, which adds everything that it judges to the list. */
+;
 function recording(set, judged) {
     return {
         ...set,
@@ -10292,44 +9305,39 @@ function recording(set, judged) {
         },
     };
 }
-//# sourceMappingURL=recorded.js.map
-// EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/src/model/ports.js
 var ports = __webpack_require__(8471);
-;// CONCATENATED MODULE: ./build/src/local/send-within.js
-/** Requests to the service inside this process: they open no connection and no port. */
+;
 
 
 
 
-/** Makes the network port of a client that asks this service, and no other host. */
 function sendWithin({ handle }, alarms) {
     return async (request) => {
         const { timeoutMs, signal } = request;
         const late = alarms.in(timeoutMs);
         const ends = signal === undefined ? late : alarms.any(late, signal);
         try {
-            return await (0,ended_by/* endedBy */.m)(ends, answer(handle, request));
+            return await (0,ended_by.m)(ends, answer(handle, request));
         }
         catch (error) {
             if (!ends.aborted)
                 throw error;
             if (signal?.aborted === true)
-                throw new ports/* TransportError */.w('aborted', 'canceled');
-            throw new ports/* TransportError */.w('timeout', `nothing complete within ${Math.round(timeoutMs)} ms`);
+                throw new ports.w('aborted', 'canceled');
+            throw new ports.w('timeout', `nothing complete within ${Math.round(timeoutMs)} ms`);
         }
     };
 }
 async function answer(handle, request) {
     const { method, url, maxBytes, take } = request;
     if (request.file !== undefined)
-        throw new ports/* TransportError */.w('local', 'nothing is written to a file');
+        throw new ports.w('local', 'nothing is written to a file');
     const path = url.pathname;
     const sent = await bodyOf(request);
-    const most = (0,exchange/* mostBytesTo */.u)(path);
+    const most = (0,exchange.u)(path);
     if (sent.length > most) {
-        throw new ports/* TransportError */.w('local', `${sent.length} bytes are more than the ${most} that the service takes`);
+        throw new ports.w('local', `${sent.length} bytes are more than the ${most} that the service takes`);
     }
     const { status, headers, body } = await handle({
         method,
@@ -10339,7 +9347,7 @@ async function answer(handle, request) {
         body: sent,
     });
     if (body.length > maxBytes)
-        throw new ports/* TransportError */.w('too-large', `more than ${maxBytes} bytes`);
+        throw new ports.w('too-large', `more than ${maxBytes} bytes`);
     if (take === undefined || (status !== 200 && status !== 206))
         return { status, headers, body };
     take(body, 0);
@@ -10356,7 +9364,7 @@ async function bodyOf({ body }) {
     const content = await (0,promises_.readFile)(body.path);
     if (content.length !== body.bytes) {
         const why = `${body.path} has ${content.length} bytes where ${body.bytes} were announced`;
-        throw new ports/* TransportError */.w('local', why);
+        throw new ports.w('local', why);
     }
     body.sent?.(content.length);
     return content;
@@ -10364,13 +9372,7 @@ async function bodyOf({ body }) {
 function inLowerCase(headers) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
-//# sourceMappingURL=send-within.js.map
-;// CONCATENATED MODULE: ./build/src/local/open-local.js
-/**
- * Opens a check that needs no other service. It makes one inside this process, with the organization and
- * the workspaces of the settings and with the policies that may judge. The gate uses it like any service,
- * but it listens nowhere: no port is opened.
- */
+;
 
 
 
@@ -10389,11 +9391,6 @@ function inLowerCase(headers) {
 
 
 const NO_POLICIES = 'No policy judges this plan: there is no directory `policies`. Write a first policy with `plangate init --local`, or name a directory with `policies`.';
-/**
- * Starts the service of one check.
- *
- * @returns the service, or what is wrong with the policies
- */
 async function openLocal(settings, directories, ports) {
     try {
         const placed = { ...directories, placeOf: await findPlaces(settings, directories) };
@@ -10405,7 +9402,6 @@ async function openLocal(settings, directories, ports) {
         return { ...opened, notApart };
     }
     catch (error) {
-        // A program that was ended is no problem of the policies.
         if (!(error instanceof PolicyProblem) || ports.signal.aborted)
             throw error;
         return {
@@ -10425,8 +9421,7 @@ async function open_local_open(settings, engine, directories, ports) {
             await opened.close();
     };
     try {
-        // It is loaded while `opa` reads the policies.
-        const loading = __webpack_require__.e(/* import() */ 689).then(__webpack_require__.bind(__webpack_require__, 6689));
+        const loading = __webpack_require__.e( 689).then(__webpack_require__.bind(__webpack_require__, 6689));
         for (const { decides } of sets) {
             const opened = await openPolicies(decides, policyPorts);
             deciding.push({ opened, judged: [] });
@@ -10446,7 +9441,7 @@ async function open_local_open(settings, engine, directories, ports) {
         const decide = sets.map(({ decides }) => decides);
         const actions = engine?.name === 'mocked' ? sayStateActions(decide) : [];
         return {
-            settings: { ...settings, origin: exchange/* NOWHERE */.J, token },
+            settings: { ...settings, origin: exchange.J, token },
             send: sendWithin(service, ports.alarms),
             unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
             policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
@@ -10466,16 +9461,15 @@ async function open_local_open(settings, engine, directories, ports) {
         throw error;
     }
 }
-/** What opens and judges the policies of one check. */
 async function portsFor({ timeoutMs, policyTimeoutMs, inputKeys = [] }, engine, ports) {
     const { clock, endsAt, executeBounded, environment, signal } = ports;
     const limits = {
         clock,
         policyMs: policyTimeoutMs ?? POLICY_MS,
-        deadlineMs: endsAt - (0,job_time/* keptAfterJudging */.BJ)(timeoutMs),
+        deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
         processes: (0,external_node_os_.availableParallelism)(),
     };
-    const plan = engine?.shape ?? plan_shape/* STATIC_PLAN */.DW;
+    const plan = engine?.shape ?? plan_shape.DW;
     return { executeBounded, environment, signal, hcl: await (0,hcl.loadHcl)(), limits, plan, inputKeys };
 }
 function judgedBy(deciding, engine) {
@@ -10492,7 +9486,6 @@ function documentsFor(policy, deciding) {
         return { workspace: input.run.workspace.name, document };
     }));
 }
-/** A person at a terminal sees which values are unknown. No person watches a job, so there they count. */
 function unknownValuesOf({ allowUnknown }, inJob) {
     if (!inJob)
         return 'note';
@@ -10506,17 +9499,15 @@ async function finish(result, { deciding, sets, ports }, log) {
         const notices = [...workspace.notices, ...ownNotices];
         for (const notice of notices)
             log.info(`${workspace.workspace}: ${notice}`);
-        // The pages of the runs end with the process.
         const { runUrl: _, ...rest } = workspace;
         return { ...rest, notices };
     });
     return { ...result, workspaces };
 }
-/** One workspace for each name, and one for each query. */
 function seedOf(settings, { workingDirectory, placeOf }, token) {
     const { organization } = settings;
-    const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings);
-    const directoryName = (0,local_names/* nameOf */.Vb)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
+    const directories = (0,workspace_selectors.s7)(settings);
+    const directoryName = (0,local_names.Vb)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
     const workspaces = settings.workspaces.map((selector) => selector.kind === 'name'
         ? { name: selector.name }
         : { name: directoryName, tags: selector.tags, project: selector.project ?? 'default' });
@@ -10530,39 +9521,30 @@ function seedOf(settings, { workingDirectory, placeOf }, token) {
         tokens: [{ kind: 'user', of: 'owner', organization, secret: token }],
     };
 }
-//# sourceMappingURL=open-local.js.map
 
 /***/ }),
 
 /***/ 7866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z6: () => (/* binding */ isRepository),
-/* harmony export */   vO: () => (/* binding */ isPageOf),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
-/* harmony export */ });
-/** Addresses of repositories, in every form in which git and the hosts write them. */
-/** Whether two addresses lead to the same repository, by any protocol. */
+ __webpack_require__.d(__webpack_exports__, {
+   Z6: () => ( isRepository),
+   vO: () => ( isPageOf),
+   ve: () => ( isSameRepository)
+ });
 function isSameRepository(one, other) {
     const repository = repositoryAt(one);
     return repository !== undefined && repository === repositoryAt(other);
 }
-/** Whether an address is that of the repository `owner/name` on any host. */
 function isRepository(address, slug) {
     const at = repositoryAt(address) ?? '';
     return at.endsWith(`/${slug.toLowerCase()}`);
 }
-/** Whether an address leads to a page of the repository: a commit, a pull request. */
 function isPageOf(address, repository) {
     const page = repositoryAt(address);
     const whole = repositoryAt(repository);
     return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
 }
-/**
- * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
- * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
- */
 function repositoryAt(address) {
     const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
     const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
@@ -10580,14 +9562,12 @@ function repositoryAt(address) {
     const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
     return `${host}${pathOnPages(path, host)}`.toLowerCase();
 }
-/** Names under which hosts accept SSH, and the names under which they serve pages. */
 const PAGE_HOSTS = {
     'ssh.github.com': 'github.com',
     'altssh.gitlab.com': 'gitlab.com',
     'altssh.bitbucket.org': 'bitbucket.org',
     'ssh.dev.azure.com': 'dev.azure.com',
 };
-/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
 function pathOnPages(path, host) {
     if (host !== 'dev.azure.com')
         return path;
@@ -10596,7 +9576,6 @@ function pathOnPages(path, host) {
 function isUrl(address) {
     return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
 }
-/** Names of projects may hold blanks: some forms of an address encode them, others do not. */
 function decoded(path) {
     try {
         return decodeURI(path);
@@ -10605,46 +9584,41 @@ function decoded(path) {
         return path;
     }
 }
-//# sourceMappingURL=repository-address.js.map
 
 /***/ }),
 
 /***/ 3536:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ NOWHERE),
-/* harmony export */   u: () => (/* binding */ mostBytesTo)
-/* harmony export */ });
-/** The address of a service that listens nowhere. */
+ __webpack_require__.d(__webpack_exports__, {
+   J: () => ( NOWHERE),
+   u: () => ( mostBytesTo)
+ });
 const NOWHERE = 'http://127.0.0.1';
 const MOST_BYTES = 1024 * 1024;
 const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
-/** The most bytes that a request to this path may have. */
 function mostBytesTo(path) {
     return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
 }
-//# sourceMappingURL=exchange.js.map
 
 /***/ }),
 
 /***/ 3356:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bo: () => (/* binding */ readBundle),
-/* harmony export */   Ug: () => (/* binding */ POLICY_SYSTEMS),
-/* harmony export */   h9: () => (/* binding */ readPolicies),
-/* harmony export */   ti: () => (/* binding */ loadPolicySet)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9397);
-/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4802);
-/* harmony import */ var _wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9806);
-/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1922);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4271);
-/** Loads a directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
+ __webpack_require__.d(__webpack_exports__, {
+   Bo: () => ( readBundle),
+   Ug: () => ( POLICY_SYSTEMS),
+   h9: () => ( readPolicies),
+   ti: () => ( loadPolicySet)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9397);
+ var _tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4802);
+ var _wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9806);
+ var _script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1922);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4271);
 
 
 
@@ -10653,7 +9627,6 @@ function mostBytesTo(path) {
 
 
 const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
-/** Reads and checks one policy set. Rejects with an Error that lists everything wrong with it. */
 async function loadPolicySet(options, hcl) {
     const { directory } = options;
     const problems = [];
@@ -10664,7 +9637,7 @@ async function loadPolicySet(options, hcl) {
     let bundle;
     try {
         bundle =
-            directory === undefined ? await openExamples() : await (0,_wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__/* .openBundle */ .h)(findBundle(directory));
+            directory === undefined ? await openExamples() : await (0,_wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__ .h)(findBundle(directory));
         for (const { name, query } of policies) {
             if (!bundle.queries.includes(query)) {
                 problems.push(`policy "${name}": ${query} is no entry point of the compiled bundle; it has ${bundle.queries.join(', ')}`);
@@ -10672,7 +9645,7 @@ async function loadPolicySet(options, hcl) {
         }
     }
     catch (error) {
-        problems.push(`The bundle ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}`);
+        problems.push(`The bundle ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ .g)(error)}`);
     }
     if (problems.length > 0 || bundle === undefined) {
         throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
@@ -10686,18 +9659,15 @@ async function loadPolicySet(options, hcl) {
         judge: bundle.judgeFor(policies, POLICY_MS),
     };
 }
-/** The most time for one policy of a bundle. */
 const POLICY_MS = 10_000;
 let examples;
-/** The example policies, in one thread for all services of this process. */
 function openExamples() {
-    return (examples ??= (0,_wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__/* .openBundle */ .h)({ wasm: readBundled('policy.wasm'), data: undefined }));
+    return (examples ??= (0,_wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__ .h)({ wasm: readBundled('policy.wasm'), data: undefined }));
 }
 function readDeclarations(directory) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'policies.hcl');
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
 }
-/** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
 function readPolicies(text, hcl, problems) {
     if (text === undefined) {
         problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
@@ -10712,11 +9682,11 @@ function readPolicies(text, hcl, problems) {
         const name = block.labels[0] ?? '';
         const text = (attribute) => {
             const written = block.body.attributes.find((one) => one.name === attribute);
-            const value = written === undefined ? null : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(written.value, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutNames */ .Fw)());
+            const value = written === undefined ? null : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ ._3)(written.value, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ .Fw)());
             return typeof value === 'string' ? value : undefined;
         };
         const query = text('query');
-        const level = _script_js__WEBPACK_IMPORTED_MODULE_5__/* .POLICY_LEVELS */ .hj.find((one) => one === text('enforcement_level'));
+        const level = _script_js__WEBPACK_IMPORTED_MODULE_5__ .hj.find((one) => one === text('enforcement_level'));
         const at = `policies.hcl line ${String(block.range.startLine)}`;
         if (block.type !== 'policy' || name === '') {
             problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
@@ -10724,7 +9694,7 @@ function readPolicies(text, hcl, problems) {
         if (query === undefined)
             problems.push(`${at}: policy "${name}" has no query`);
         if (level === undefined) {
-            problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${_script_js__WEBPACK_IMPORTED_MODULE_5__/* .POLICY_LEVELS */ .hj.join(', ')}`);
+            problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${_script_js__WEBPACK_IMPORTED_MODULE_5__ .hj.join(', ')}`);
         }
         if (names.has(name))
             problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
@@ -10735,7 +9705,6 @@ function readPolicies(text, hcl, problems) {
         return [{ name, query, level, description: text('description') ?? '', line }];
     });
 }
-/** Reads one of two files of examples/policies; compiling and bundling copy them next to the code. */
 function readBundled(name) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL(name, import.meta.url));
 }
@@ -10749,10 +9718,8 @@ function findBundle(directory) {
     }
     return readBundle((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(packed));
 }
-/** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws an Error on anything else. */
 function readBundle(packed) {
-    // Bundles name their entries from the root, with a slash in front.
-    const files = (0,_tar_js__WEBPACK_IMPORTED_MODULE_3__/* .readTarSync */ .FD)(packed, {
+    const files = (0,_tar_js__WEBPACK_IMPORTED_MODULE_3__ .FD)(packed, {
         maxBytes: 64 * 1024 * 1024,
         maxEntries: 10_000,
         wanted: (path) => path === 'policy.wasm' || path === 'data.json',
@@ -10765,32 +9732,29 @@ function readBundle(packed) {
     const data = files.get('data.json');
     return { wasm, data: data && new TextDecoder().decode(data) };
 }
-//# sourceMappingURL=load-policies.js.map
 
 /***/ }),
 
 /***/ 9912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ addRelocations),
-/* harmony export */   T9: () => (/* binding */ noRelocations),
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   rP: () => (/* binding */ isForgotten),
-/* harmony export */   sU: () => (/* binding */ relocate)
-/* harmony export */ });
-/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9397);
-/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4864);
+ __webpack_require__.d(__webpack_exports__, {
+   $C: () => ( addRelocations),
+   T9: () => ( noRelocations),
+   ci: () => ( addressOf),
+   rP: () => ( isForgotten),
+   sU: () => ( relocate)
+ });
+ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9397);
+ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4864);
 
 
 const MOST = 1_000;
-/** Relocations to which `addRelocations` adds those of each module. */
 function noRelocations() {
     return { moves: [], removals: [], repeated: new Map() };
 }
-/** Adds the relocations of one module; `address` is the module's, without keys. */
 function addRelocations(relocations, module, address) {
-    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
+    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .lS)(address);
     for (const { block } of module.moved) {
         const from = addressIn(block, 'from');
         const to = addressIn(block, 'to');
@@ -10819,9 +9783,8 @@ function addRelocations(relocations, module, address) {
 function addressIn({ body }, name) {
     const written = body.attributes.find((one) => one.name === name)?.value;
     const text = written && addressOf(written);
-    return text === undefined ? undefined : (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(text);
+    return text === undefined ? undefined : (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .lS)(text);
 }
-/** The address that an expression names; undefined if it names none. Given a scope, keys are evaluated. */
 function addressOf(expression, scope) {
     if (expression.kind !== 'traversal')
         return undefined;
@@ -10832,18 +9795,16 @@ function addressOf(expression, scope) {
             ? step.value
             : scope === undefined
                 ? undefined
-                : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(step, scope);
+                : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ ._3)(step, scope);
         if (typeof value !== 'string' && typeof value !== 'number')
             return undefined;
-        // A name is as long in the file as its text; a key has quotes too.
         const isName = typeof value === 'string' &&
             step.kind === 'literal' &&
             range.endColumn - range.startColumn === value.length;
-        address += isName ? `.${value}` : (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .writeIndex */ ._M)(value);
+        address += isName ? `.${value}` : (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ ._M)(value);
     }
     return address;
 }
-/** The objects of a state under their new addresses, and their earlier addresses. */
 function relocate(state, { moves, repeated }) {
     const taken = new Set(Object.keys(state));
     const previous = new Map();
@@ -10856,7 +9817,6 @@ function relocate(state, { moves, repeated }) {
             taken.add(next);
             address = next;
         };
-        // Follows a chain of moves to its end, and a circle of moves only once.
         for (const move of moves)
             goTo(movedBy(move, address));
         goTo(asRepeated(address, repeated));
@@ -10866,7 +9826,6 @@ function relocate(state, { moves, repeated }) {
     });
     return { state: Object.fromEntries(entries), previous };
 }
-/** Whether an object that is no longer declared is forgotten instead of destroyed. */
 function isForgotten(address, { removals }) {
     return removals.some(({ destroy, ...one }) => !destroy && restOf(one, address) !== undefined);
 }
@@ -10880,9 +9839,9 @@ function movedBy({ to, ...move }, address) {
     return [...rest.prefix, ...to.slice(0, -1), last + rest.key, ...rest.rest].join('.');
 }
 function restOf({ module, from }, address) {
-    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
+    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .lS)(address);
     const prefix = parts.slice(0, module.length);
-    if (prefix.map(_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe).join('.') !== module.join('.'))
+    if (prefix.map(_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .Pe).join('.') !== module.join('.'))
         return undefined;
     const named = parts.slice(module.length, module.length + from.length);
     if (named.length < from.length)
@@ -10891,7 +9850,7 @@ function restOf({ module, from }, address) {
     const lastFrom = from.at(-1) ?? '';
     if (named.join('.') !== from.slice(0, -1).join('.'))
         return undefined;
-    if (ends !== lastFrom && (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(ends) !== lastFrom)
+    if (ends !== lastFrom && (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(ends) !== lastFrom)
         return undefined;
     return {
         prefix,
@@ -10899,10 +9858,9 @@ function restOf({ module, from }, address) {
         rest: parts.slice(module.length + from.length),
     };
 }
-/** A single object becomes instance `[0]` when its block gets a `count`, and the other way around. */
 function asRepeated(address, repeated) {
-    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
-    const plain = parts.map(_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe);
+    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .lS)(address);
+    const plain = parts.map(_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .Pe);
     return parts
         .map((part, index) => {
         const kind = repeated.get(plain.slice(0, index + 1).join('.'));
@@ -10912,31 +9870,27 @@ function asRepeated(address, repeated) {
     })
         .join('.');
 }
-//# sourceMappingURL=move-state.js.map
 
 /***/ }),
 
 /***/ 6036:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ hasOutputChanges),
-/* harmony export */   g: () => (/* binding */ toOutputChanges)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
-/** The changes of the root module's outputs. */
+ __webpack_require__.d(__webpack_exports__, {
+   F: () => ( hasOutputChanges),
+   g: () => ( toOutputChanges)
+ });
+ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
 
 
-/** The planned outputs and their changes; both are undefined when there are no outputs before or afterwards. */
 function toOutputChanges(outputs, { outputs: before }, counts, isKept) {
     const planned = {};
     const changes = {};
     const settled = counts.additions + counts.changes + counts.destructions === 0;
     for (const [name, { value, sensitive }] of outputs) {
         const prior = before[name];
-        const { known, unknown } = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(value, { left: 10_000 });
-        // When no resource changes, values that only a provider knows do not change either.
+        const { known, unknown } = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .lD)(value, { left: 10_000 });
         if (unknown !== undefined && settled)
             continue;
         const same = unknown === undefined && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(prior?.value, known);
@@ -10965,27 +9919,24 @@ function toOutputChanges(outputs, { outputs: before }, counts, isKept) {
     const none = Object.keys(changes).length === 0;
     return { planned: none ? undefined : planned, changes: none ? undefined : changes };
 }
-/** Whether the plan changes an output. */
 function hasOutputChanges({ output_changes: changes = {} }) {
     return Object.values(changes).some(({ actions }) => !actions.includes('no-op'));
 }
-//# sourceMappingURL=output-changes.js.map
 
 /***/ }),
 
 /***/ 5036:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J3: () => (/* binding */ invocationsIn),
-/* harmony export */   PJ: () => (/* binding */ actionDifferences),
-/* harmony export */   XJ: () => (/* binding */ triggersOf)
-/* harmony export */ });
-/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4864);
-/* harmony import */ var _move_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9912);
+ __webpack_require__.d(__webpack_exports__, {
+   J3: () => ( invocationsIn),
+   PJ: () => ( actionDifferences),
+   XJ: () => ( triggersOf)
+ });
+ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4864);
+ var _move_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9912);
 
 
-/** The `action_trigger` blocks of a resource, in their order. */
 function triggersOf({ body }) {
     const inner = body.blocks.filter(({ type }) => type === 'lifecycle');
     const blocks = inner.flatMap((lifecycle) => lifecycle.body.blocks);
@@ -11013,7 +9964,6 @@ function listed(written) {
         return [];
     return written.kind === 'tuple' ? written.items : [written];
 }
-/** A word, or a text in a configuration in JSON. */
 function wordOf(written) {
     if (written?.kind === 'traversal')
         return written.root;
@@ -11022,7 +9972,7 @@ function wordOf(written) {
 function invocationsIn(changes, resources, providers) {
     const byBlock = new Map(resources.map((one) => [one.address, one]));
     return changes.flatMap(({ address, module_address: module = '', change }) => {
-        const resource = byBlock.get((0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address));
+        const resource = byBlock.get((0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(address));
         if (resource === undefined)
             return [];
         const words = change.actions.map((action) => (action === 'delete' ? 'destroy' : action));
@@ -11040,10 +9990,6 @@ function invocationsIn(changes, resources, providers) {
             }))));
     });
 }
-/**
- * What a plan of another program invokes and these resources do not trigger, and the reverse: each as a sentence.
- * Instances of an action count as one.
- */
 function actionDifferences({ resource_changes: changes, action_invocations: planned = [] }, resources) {
     const inBlocks = (actions) => new Set(actions.map(invocationName));
     const certain = resources.map(({ address, triggers }) => ({
@@ -11064,17 +10010,16 @@ const MOST = 3;
 const NO_PROVIDER = () => '';
 function invocationName({ address, lifecycle_action_trigger: trigger }) {
     if (trigger === undefined)
-        return `${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address)} by itself`;
+        return `${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(address)} by itself`;
     const { action_trigger_event: event, triggering_resource_address: resource } = trigger;
-    return `${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address)} (${event} of ${resource}, ${trigger.on_failure})`;
+    return `${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(address)} (${event} of ${resource}, ${trigger.on_failure})`;
 }
-/** Of an action with a key that only an evaluation knows, the block. */
 function toInvocation({ module, action, providers }, trigger) {
     const steps = action.kind === 'traversal' ? action.steps : [];
     const names = steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : []));
     const text = wordOf(action).split('.');
     const [type = text[1] ?? 'unknown', name = text[2] ?? 'unknown'] = names;
-    const local = (0,_move_state_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(action) ?? `action.${type}.${name}`;
+    const local = (0,_move_state_js__WEBPACK_IMPORTED_MODULE_1__ .ci)(action) ?? `action.${type}.${name}`;
     const address = module === '' ? local : `${module}.${local}`;
     return {
         address,
@@ -11090,7 +10035,6 @@ function camelCase(words) {
         .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
         .join('');
 }
-//# sourceMappingURL=plan-actions.js.map
 
 /***/ }),
 
@@ -11098,29 +10042,21 @@ function camelCase(words) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ planConfiguration)
+  S: () => ( planConfiguration)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
 var hcl_syntax = __webpack_require__(6949);
-// EXTERNAL MODULE: ./build/src/configuration/evaluate.js
 var evaluate = __webpack_require__(9397);
-// EXTERNAL MODULE: ./build/src/configuration/load-module.js
 var load_module = __webpack_require__(1659);
-// EXTERNAL MODULE: ./build/src/service/plan/plan-actions.js
 var plan_actions = __webpack_require__(5036);
-// EXTERNAL MODULE: ./build/src/configuration/value.js
 var configuration_value = __webpack_require__(5997);
-;// CONCATENATED MODULE: ./build/src/service/plan/lifecycle.js
+;
 
 
 
 
-/** The settings of a resource's `lifecycle` block; those that it lacks have their defaults. */
 function lifecycleOf(block) {
     const { body } = block;
     const attributes = new Map(body.blocks
@@ -11135,7 +10071,7 @@ function lifecycleOf(block) {
         createBeforeDestroy: says('create_before_destroy'),
         preventDestroy: says('prevent_destroy'),
         triggers: listOf(attributes.get('replace_triggered_by')),
-        actions: (0,plan_actions/* triggersOf */.XJ)(block),
+        actions: (0,plan_actions.XJ)(block),
         forgets: isFalse(attributes.get('destroy')),
     };
 }
@@ -11154,7 +10090,6 @@ function ignored(written) {
         return [];
     return written.items.flatMap((item) => (item.kind === 'traversal' ? [item.root] : []));
 }
-/** Problems for the conditions that are false. An unknown condition is not a problem. */
 function failedConditions({ block, file, type, summary, severity, address }, scope) {
     return block.body.blocks
         .filter((one) => one.type === type)
@@ -11166,29 +10101,21 @@ function failedConditions({ block, file, type, summary, severity, address }, sco
             summary,
             detail: typeof message === 'string' ? message : 'The condition is false.',
             address,
-            range: (0,load_module/* toProblemRange */.ae)(file, one.range),
+            range: (0,load_module.ae)(file, one.range),
         };
     });
 }
 function lifecycle_valueOf({ body }, name, scope) {
     const written = body.attributes.find((one) => one.name === name);
-    return written === undefined ? undefined : (0,configuration_value/* reveal */._c)((0,evaluate/* evaluate */._3)(written.value, scope));
+    return written === undefined ? undefined : (0,configuration_value._c)((0,evaluate._3)(written.value, scope));
 }
-//# sourceMappingURL=lifecycle.js.map
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(6817);
-// EXTERNAL MODULE: ./build/src/configuration/module-source.js
 var module_source = __webpack_require__(8230);
-// EXTERNAL MODULE: ./build/src/configuration/convert.js
 var convert = __webpack_require__(7036);
-// EXTERNAL MODULE: ./build/src/configuration/address.js
 var configuration_address = __webpack_require__(4864);
-// EXTERNAL MODULE: ./build/src/service/plan/resource-values.js
 var resource_values = __webpack_require__(8920);
-// EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
 var terraform_data = __webpack_require__(7086);
-;// CONCATENATED MODULE: ./build/src/service/plan/module-scope.js
-/** The meaning of names inside one instance of a module. */
+;
 
 
 
@@ -11199,7 +10126,6 @@ var terraform_data = __webpack_require__(7086);
 
 class ModuleScope {
     budget;
-    /** Call name → outputs, or instance key → outputs. Filled while the calls of the module are planned. */
     moduleOutputs = new Map();
     #known = new Map();
     #visiting = new Set();
@@ -11215,13 +10141,12 @@ class ModuleScope {
     resolve(root, steps) {
         const [first] = steps;
         if (typeof first !== 'string')
-            return { value: configuration_value/* DOUBT */.$V, taken: steps.length };
+            return { value: configuration_value.$V, taken: steps.length };
         switch (root) {
             case 'path':
                 return { value: this.#path(first), taken: 1 };
-            // In a run it is the name of the workspace, on a laptop often `default`.
             case 'terraform':
-                return { value: configuration_value/* UNKNOWN */.HV, taken: 1 };
+                return { value: configuration_value.HV, taken: 1 };
             case 'var':
                 return { value: this.#variable(first), taken: 1 };
             case 'local':
@@ -11238,15 +10163,14 @@ class ModuleScope {
         const { rootDirectory } = this.#around;
         if (name === 'module')
             return external_node_path_.posix.relative(rootDirectory, this.#module.directory) || '.';
-        return configuration_value/* UNKNOWN */.HV;
+        return configuration_value.HV;
     }
-    /** Computes the value of a name once. A name that depends on itself is in doubt. */
     #once(key, compute) {
         const before = this.#known.get(key);
         if (before !== undefined)
             return before;
         if (this.#visiting.has(key))
-            return configuration_value/* DOUBT */.$V;
+            return configuration_value.$V;
         this.#visiting.add(key);
         const value = compute();
         this.#visiting.delete(key);
@@ -11256,182 +10180,161 @@ class ModuleScope {
     #variable(name) {
         const declared = this.#module.variables.get(name)?.block;
         if (declared === undefined)
-            return configuration_value/* DOUBT */.$V;
+            return configuration_value.$V;
         const value = this.#once(`var.${name}`, () => {
             const written = new Map(declared.body.attributes.map((one) => [one.name, one.value]));
             if (!module_scope_isFalse(written.get('ephemeral')))
-                return configuration_value/* UNKNOWN */.HV;
+                return configuration_value.HV;
             const given = this.#values.get(name);
             const mayBeNull = isTrue(written.get('nullable') ?? TRUE);
             const fallback = written.get('default');
             const isDefault = given === undefined || (given === null && !mayBeNull);
             const chosen = isDefault
                 ? fallback === undefined
-                    ? configuration_value/* UNKNOWN */.HV
-                    : (0,evaluate/* evaluate */._3)(fallback, (0,evaluate/* withoutNames */.Fw)())
+                    ? configuration_value.HV
+                    : (0,evaluate._3)(fallback, (0,evaluate.Fw)())
                 : given;
             const type = written.get('type');
-            return type === undefined ? (0,configuration_value/* certain */.pY)(chosen) : (0,convert/* convert */.C)((0,configuration_value/* certain */.pY)(chosen), type);
+            return type === undefined ? (0,configuration_value.pY)(chosen) : (0,convert.C)((0,configuration_value.pY)(chosen), type);
         });
-        return saysSensitive(declared) ? (0,configuration_value/* conceal */.Eq)(value) : value;
+        return saysSensitive(declared) ? (0,configuration_value.Eq)(value) : value;
     }
     #local(name) {
         const declared = this.#module.locals.get(name);
         if (declared === undefined)
-            return configuration_value/* DOUBT */.$V;
-        return this.#once(`local.${name}`, () => (0,evaluate/* evaluate */._3)(declared.value, this));
+            return configuration_value.$V;
+        return this.#once(`local.${name}`, () => (0,evaluate._3)(declared.value, this));
     }
     #call(name) {
         const planned = this.moduleOutputs.get(name);
         return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
     }
-    /**
-     * A reference to another resource. A `terraform_data` is known as Terraform plans it. Of another resource
-     * only the texts of its arguments are: a provider's schema may turn `5` into a text, and a list into a set.
-     */
     #resource(type, name, [, second, third]) {
         const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
         if (block === undefined)
-            return { value: type === 'data' ? configuration_value/* UNKNOWN */.HV : configuration_value/* DOUBT */.$V, taken: 2 };
-        const isOwn = type === terraform_data/* TERRAFORM_DATA */.ER;
+            return { value: type === 'data' ? configuration_value.HV : configuration_value.$V, taken: 2 };
+        const isOwn = type === terraform_data.ER;
         if (isRepeated(block)) {
             const all = this.#once(`${type}.${name}`, () => this.#instances(block));
             if (isOwn || second === undefined)
                 return { value: isOwn ? all : module_scope_hidden(all), taken: 1 };
-            return { value: textAt((0,configuration_value/* step */.PM)(all, second), third), taken: 3 };
+            return { value: textAt((0,configuration_value.PM)(all, second), third), taken: 3 };
         }
         const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
         return isOwn ? { value, taken: 1 } : { value: textAt(value, second), taken: 2 };
     }
-    /** The values of one resource instance that can be known before the apply. */
     valuesOf(block, { key, scope }) {
-        const values = (0,resource_values/* resourceValues */.j)(block, scope);
+        const values = (0,resource_values.j)(block, scope);
         const [type = '', name = ''] = block.labels;
-        if (type !== terraform_data/* TERRAFORM_DATA */.ER)
+        if (type !== terraform_data.ER)
             return values;
         const { address, appliedAt } = this.#around;
-        const local = `${type}.${name}${(0,configuration_address/* writeIndex */._M)(key)}`;
-        return (0,terraform_data/* planData */.ar)(values, appliedAt(address === '' ? local : `${address}.${local}`));
+        const local = `${type}.${name}${(0,configuration_address._M)(key)}`;
+        return (0,terraform_data.ar)(values, appliedAt(address === '' ? local : `${address}.${local}`));
     }
     #instances(block) {
         const instances = expand(block, this);
         if (instances.some(({ key }) => key === undefined))
-            return configuration_value/* UNKNOWN */.HV;
+            return configuration_value.HV;
         if (isCounted(block)) {
             return instances.map((instance) => this.valuesOf(block, instance));
         }
-        return (0,configuration_value/* newMap */.dg)(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
+        return (0,configuration_value.dg)(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
     }
 }
-/** The instances of a resource without their attributes: only their number and keys are known. */
 function module_scope_hidden(instances) {
     if (Array.isArray(instances))
-        return instances.map(() => configuration_value/* UNKNOWN */.HV);
-    return (0,configuration_value/* isMap */.jh)(instances) ? (0,configuration_value/* newMap */.dg)(Object.keys(instances).map((key) => [key, configuration_value/* UNKNOWN */.HV])) : instances;
+        return instances.map(() => configuration_value.HV);
+    return (0,configuration_value.jh)(instances) ? (0,configuration_value.dg)(Object.keys(instances).map((key) => [key, configuration_value.HV])) : instances;
 }
-/** What the text says of an attribute of a resource, as far as it is texts, or a map of texts. */
 function textAt(values, attribute) {
-    if (!(0,configuration_value/* isMap */.jh)(values) || typeof attribute !== 'string')
-        return (0,configuration_value/* hasDoubt */.HU)(values) ? configuration_value/* DOUBT */.$V : configuration_value/* UNKNOWN */.HV;
-    const value = Object.hasOwn(values, attribute) ? (values[attribute] ?? null) : configuration_value/* UNKNOWN */.HV;
-    const plain = (0,configuration_value/* reveal */._c)(value);
-    const parts = (0,configuration_value/* isMap */.jh)(plain) ? Object.values(plain) : [plain];
-    return parts.every(isPlainText) ? value : configuration_value/* UNKNOWN */.HV;
+    if (!(0,configuration_value.jh)(values) || typeof attribute !== 'string')
+        return (0,configuration_value.HU)(values) ? configuration_value.$V : configuration_value.HV;
+    const value = Object.hasOwn(values, attribute) ? (values[attribute] ?? null) : configuration_value.HV;
+    const plain = (0,configuration_value._c)(value);
+    const parts = (0,configuration_value.jh)(plain) ? Object.values(plain) : [plain];
+    return parts.every(isPlainText) ? value : configuration_value.HV;
 }
-/** Whether a value is a text in every schema: no number and no boolean can be read from it. */
 function isPlainText(value) {
     return typeof value === 'string' && !/^[\s\d.+-]|^(?:true|false)$/i.test(value) && value !== '';
 }
-const TRUE = { kind: 'literal', value: true, range: hcl_syntax/* TOP */.wv };
+const TRUE = { kind: 'literal', value: true, range: hcl_syntax.wv };
 function isTrue(expression) {
     return expression.kind === 'literal' && expression.value === true;
 }
 function module_scope_isFalse(expression) {
     return expression === undefined || (expression.kind === 'literal' && expression.value === false);
 }
-/** Whether the block of a variable or an output sets `sensitive = true`. */
 function saysSensitive({ body }) {
     const written = body.attributes.find(({ name }) => name === 'sensitive')?.value;
     return written?.kind === 'literal' && written.value === true;
 }
-/** Whether a block has `count` or `for_each`. */
 function isRepeated(block) {
     return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
 }
-/** Whether a block has `count`. */
 function isCounted(block) {
     return block.body.attributes.some(({ name }) => name === 'count');
 }
-/** The number in a text of digits; any other value unchanged. */
 function asNumber(value) {
     return typeof value === 'string' && /^(?:0|[1-9]\d{0,5})$/.test(value) ? Number(value) : value;
 }
-/** The instances of a block: one, or as many as `count` or `for_each` give when they are known. */
 function expand(block, scope) {
     const count = block.body.attributes.find(({ name }) => name === 'count');
     if (count !== undefined) {
-        const number = asNumber((0,evaluate/* evaluate */._3)(count.value, scope));
+        const number = asNumber((0,evaluate._3)(count.value, scope));
         const isNumber = typeof number === 'number' && Number.isSafeInteger(number);
-        if (!isNumber || number < 0 || number > configuration_value/* MAX_ITEMS */._5) {
-            return [{ scope: bindOwn(scope, 'count', (0,configuration_value/* newMap */.dg)([['index', configuration_value/* UNKNOWN */.HV]])), unsure: true }];
+        if (!isNumber || number < 0 || number > configuration_value._5) {
+            return [{ scope: bindOwn(scope, 'count', (0,configuration_value.dg)([['index', configuration_value.HV]])), unsure: true }];
         }
         return Array.from({ length: number }, (_, index) => ({
             key: index,
-            scope: bindOwn(scope, 'count', (0,configuration_value/* newMap */.dg)([['index', index]])),
+            scope: bindOwn(scope, 'count', (0,configuration_value.dg)([['index', index]])),
         }));
     }
     const each = block.body.attributes.find(({ name }) => name === 'for_each');
     if (each === undefined)
         return [{ scope }];
-    const collection = (0,evaluate/* evaluate */._3)(each.value, scope);
-    const isList = Array.isArray(collection) && !(collection instanceof configuration_value/* SetOf */.mb);
-    const items = isList ? undefined : (0,evaluate/* itemsOf */.S3)(collection, scope);
+    const collection = (0,evaluate._3)(each.value, scope);
+    const isList = Array.isArray(collection) && !(collection instanceof configuration_value.mb);
+    const items = isList ? undefined : (0,evaluate.S3)(collection, scope);
     const named = (items ?? []).flatMap(([key, value]) => typeof key === 'string' ? [{ key, value }] : []);
     if (named.length !== items?.length) {
-        const unknown = (0,configuration_value/* newMap */.dg)([
-            ['key', configuration_value/* UNKNOWN */.HV],
-            ['value', configuration_value/* UNKNOWN */.HV],
+        const unknown = (0,configuration_value.dg)([
+            ['key', configuration_value.HV],
+            ['value', configuration_value.HV],
         ]);
         return [{ scope: bindOwn(scope, 'each', unknown), unsure: true }];
     }
     return named.map(({ key, value }) => {
-        const each = (0,configuration_value/* newMap */.dg)([
+        const each = (0,configuration_value.dg)([
             ['key', key],
             ['value', value],
         ]);
         return { key, scope: bindOwn(scope, 'each', each) };
     });
 }
-/** A scope with `count` or `each`: only their parts are values. */
 function bindOwn(scope, name, parts) {
-    const inner = (0,evaluate/* bind */.oI)(scope, { [name]: parts });
+    const inner = (0,evaluate.oI)(scope, { [name]: parts });
     return {
         ...inner,
-        resolve: (root, steps) => root === name && steps.length === 0 ? { value: configuration_value/* DOUBT */.$V, taken: 0 } : inner.resolve(root, steps),
+        resolve: (root, steps) => root === name && steps.length === 0 ? { value: configuration_value.$V, taken: 0 } : inner.resolve(root, steps),
     };
 }
-//# sourceMappingURL=module-scope.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/move-state.js
 var move_state = __webpack_require__(9912);
-// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
 var to_plan = __webpack_require__(4853);
-// EXTERNAL MODULE: ./build/src/service/plan/providers.js
 var plan_providers = __webpack_require__(8283);
-// EXTERNAL MODULE: ./build/src/configuration/names.js
 var configuration_names = __webpack_require__(7668);
-;// CONCATENATED MODULE: ./build/src/configuration/references.js
+;
 
 
-/** Adds the names that one module and its calls mention. */
 function addReferences(references, module, address) {
-    const prefix = address === '' ? '' : `${(0,configuration_address/* withoutKeys */.Pe)(address)}.`;
+    const prefix = address === '' ? '' : `${(0,configuration_address.Pe)(address)}.`;
     if (references.has(`${prefix}(seen)`))
         return;
     references.set(`${prefix}(seen)`, new Set());
     const add = (name, written) => {
         const names = new Set();
         collect(written, names);
-        // Nothing in a module is there before Terraform knows how often it is called.
         if (prefix !== '')
             names.add(CALL);
         references.set(prefix + name, new Set([...names].map((one) => prefix + one)));
@@ -11450,19 +10353,16 @@ function addReferences(references, module, address) {
         add(`${called}.${CALL}`, attributes.filter(({ name }) => OF_THE_CALL.includes(name)));
     }
 }
-/** The part of a module that its call decides: whether and how often it is there. */
 const CALL = '(call)';
 const OF_THE_CALL = ['count', 'for_each', 'depends_on'];
-/** Adds every `first.second` in an expression or a body. */
 function collect(node, names) {
     if (typeof node !== 'object' || node === null)
         return;
     if (isExpression(node)) {
-        const { root, steps } = node.kind === 'traversal' ? (0,configuration_names/* nameOf */.V)(node) : { root: '', steps: [] };
+        const { root, steps } = node.kind === 'traversal' ? (0,configuration_names.V)(node) : { root: '', steps: [] };
         if (steps[0] !== undefined)
             names.add(`${root}.${steps[0]}`);
         const text = node.kind === 'other' ? node.text : '';
-        // A word without a point behind it is read over once, not once from each of its letters.
         for (const [name] of text.matchAll(/[\w-]+(?:\.[\w-]+)?/g)) {
             if (name.includes('.'))
                 names.add(name);
@@ -11474,13 +10374,12 @@ function collect(node, names) {
 function isExpression(node) {
     return 'kind' in node;
 }
-/** All names that `names` need, directly or through others, without `names` themselves. */
 function needsOf(references, names) {
     const reached = new Set();
     const left = [...names];
     for (let name = left.pop(); name !== undefined; name = left.pop()) {
         for (const [other, needed] of references) {
-            if (!(0,configuration_address/* isWithin */.UO)(other, name))
+            if (!(0,configuration_address.UO)(other, name))
                 continue;
             for (const one of needed) {
                 if (reached.has(one))
@@ -11492,29 +10391,21 @@ function needsOf(references, names) {
     }
     return reached;
 }
-/**
- * A test whether a run with these targets includes an address. A run includes its targets and all
- * that they need; a run that destroys includes its targets and all that need them.
- */
 function inScopeOf(references, targets, isDestroy) {
     if (targets.length === 0)
         return () => true;
-    const names = targets.map(configuration_address/* withoutKeys */.Pe);
+    const names = targets.map(configuration_address.Pe);
     const needed = isDestroy ? new Set() : needsOf(references, names);
     return (address) => {
-        if (targets.some((target) => (0,configuration_address/* isWithin */.UO)(address, target)))
+        if (targets.some((target) => (0,configuration_address.UO)(address, target)))
             return true;
-        const name = (0,configuration_address/* withoutKeys */.Pe)(address);
+        const name = (0,configuration_address.Pe)(address);
         if (!isDestroy)
-            return [...needed].some((one) => (0,configuration_address/* isWithin */.UO)(name, one));
+            return [...needed].some((one) => (0,configuration_address.UO)(name, one));
         const needs = needsOf(references, [name]);
-        return names.some((target) => [...needs].some((one) => (0,configuration_address/* isWithin */.UO)(target, one)));
+        return names.some((target) => [...needs].some((one) => (0,configuration_address.UO)(target, one)));
     };
 }
-/**
- * A test whether a run with these targets includes a root output: it does if it includes all that
- * the output needs.
- */
 function outputsInScope(references, targets) {
     if (targets.length === 0)
         return () => true;
@@ -11522,21 +10413,14 @@ function outputsInScope(references, targets) {
     const resources = [...references.keys()].filter(isResource);
     return (name) => {
         const needed = [...needsOf(references, [`output.${name}`])];
-        const reached = resources.filter((one) => needed.some((need) => (0,configuration_address/* isWithin */.UO)(one, need)));
+        const reached = resources.filter((one) => needed.some((need) => (0,configuration_address.UO)(one, need)));
         return reached.length > 0 && reached.every(inScope);
     };
 }
-/** Whether a name is that of a resource, and not of a local, a variable, an output, `(seen)` or `(call)`. */
 function isResource(name) {
     return !/(^|\.)(local|var|output)\.[^.]+$|\((?:seen|call)\)$/.test(name);
 }
-//# sourceMappingURL=references.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/plan-configuration.js
-/**
- * The static planner. It reads the configuration of a working directory and of the local modules
- * that it calls. Values that the files contain are known, and all others are unknown. It calls no
- * provider.
- */
+;
 
 
 
@@ -11554,11 +10438,8 @@ function isResource(name) {
 const MAX_DEPTH = 20;
 const MAX_RESOURCES = 10_000;
 const MAX_MODULES = 1_000;
-/** The most blocks that all called modules may have together. */
 const MAX_BLOCKS = 100_000;
-/** The most work that all expressions may cost together, see `weigh`. */
 const MAX_WORK = 500_000;
-/** The static plan of an upload. Why a plan cannot be made is in its `problems`. */
 function planConfiguration(input) {
     const problems = [];
     const references = new Map();
@@ -11579,16 +10460,16 @@ function planConfiguration(input) {
     const outputs = read === undefined || hasFailed()
         ? new Map()
         : rootOutputs(read.root, read.outputs, keeps, problems);
-    return (0,to_plan/* toPlan */.DC)(read?.input ?? input, {
+    return (0,to_plan.DC)(read?.input ?? input, {
         resources: hasFailed() ? undefined : read?.resources,
         outputs,
         keepsOutput: keeps,
-        providers: (0,plan_providers/* providersOf */.O)(read?.root),
+        providers: (0,plan_providers.O)(read?.root),
         inScope: inScopeOf(references, targets, input.isDestroy),
         configuration: read?.configuration ?? {},
         variables: read?.variables ?? new Map(),
         problems,
-        relocations: read?.relocations ?? (0,move_state/* noRelocations */.T9)(),
+        relocations: read?.relocations ?? (0,move_state.T9)(),
         previous: read?.previous ?? new Map(),
         importing: read?.importing ?? new Map(),
         lifecycles: read?.lifecycles ?? new Map(),
@@ -11600,13 +10481,9 @@ const TARGETED = {
     summary: 'Resource targeting is in effect',
     detail: 'Only the targets and what they need are planned. Other changes that the configuration asks for are left out.',
 };
-/**
- * Plans the root module; undefined if there is none. Throws a `RangeError` if something is nested
- * too deeply.
- */
 function planRoot(request, references, problems) {
-    const sources = { ...(0,load_module/* sourcesOf */.u0)(request), problems };
-    const root = (0,load_module/* loadModule */.Vw)(sources, request.workingDirectory);
+    const sources = { ...(0,load_module.u0)(request), problems };
+    const root = (0,load_module.Vw)(sources, request.workingDirectory);
     if (root === undefined) {
         const where = request.workingDirectory || 'its root directory';
         const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
@@ -11614,14 +10491,14 @@ function planRoot(request, references, problems) {
         return undefined;
     }
     const values = rootVariables(sources, root, request.variables);
-    const relocations = (0,move_state/* noRelocations */.T9)();
+    const relocations = (0,move_state.T9)();
     gatherRelocations(sources, root, relocations, {
         address: '',
         depth: 0,
         budget: { left: MAX_MODULES },
     });
-    const { state, previous } = (0,move_state/* relocate */.sU)(request.state, relocations);
-    const marks = (0,move_state/* relocate */.sU)(request.marks ?? {}, relocations).state;
+    const { state, previous } = (0,move_state.sU)(request.state, relocations);
+    const marks = (0,move_state.sU)(request.marks ?? {}, relocations).state;
     const input = { ...request, state, marks };
     const budget = { left: MAX_WORK };
     const walk = {
@@ -11649,18 +10526,14 @@ function planRoot(request, references, problems) {
     const unread = [
         ...walk.unread,
         ...[...planned.variables]
-            .filter(([, value]) => !(0,configuration_value/* isWhollyKnown */.nH)(value))
+            .filter(([, value]) => !(0,configuration_value.nH)(value))
             .map(([name]) => `var.${name}`),
     ];
     const found = { resources, importing, lifecycles, unread };
     return { root, input, relocations, previous, ...found, ...planned };
 }
-/**
- * Adds the relocations of all local modules by address without keys, for as many calls as are
- * planned at most.
- */
 function gatherRelocations(sources, module, relocations, { address, depth, budget }) {
-    (0,move_state/* addRelocations */.$C)(relocations, module, address);
+    (0,move_state.$C)(relocations, module, address);
     if (depth >= MAX_DEPTH || relocations.repeated.size > MAX_RESOURCES)
         return;
     for (const call of module.calls) {
@@ -11668,8 +10541,8 @@ function gatherRelocations(sources, module, relocations, { address, depth, budge
         budget.left -= 1;
         if (budget.left < 0)
             return;
-        const source = (0,hcl_syntax/* literalText */.bK)(block.body.attributes.find(({ name }) => name === 'source')?.value);
-        const callee = (0,load_module/* calledModule */.gZ)(sources, module, (0,load_module/* callOf */.C8)(call, address, source ?? ''));
+        const source = (0,hcl_syntax.bK)(block.body.attributes.find(({ name }) => name === 'source')?.value);
+        const callee = (0,load_module.gZ)(sources, module, (0,load_module.C8)(call, address, source ?? ''));
         const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
         if (callee === undefined)
             continue;
@@ -11679,7 +10552,6 @@ function gatherRelocations(sources, module, relocations, { address, depth, budge
 function fail(problems, summary, detail) {
     problems.push({ severity: 'error', summary, detail });
 }
-/** The outputs that `isKept` names. An output that would show a sensitive value becomes a problem. */
 function rootOutputs(root, values, isKept, problems) {
     const outputs = new Map();
     for (const [name, { block, file }] of root.outputs) {
@@ -11687,12 +10559,12 @@ function rootOutputs(root, values, isKept, problems) {
             continue;
         const value = values[name] ?? null;
         const sensitive = saysSensitive(block);
-        if ((0,configuration_value/* isSensitive */.tV)(value) && !sensitive) {
+        if ((0,configuration_value.tV)(value) && !sensitive) {
             problems.push({
                 severity: 'error',
                 summary: 'Output refers to sensitive values',
                 detail: `The value of output "${name}" holds something sensitive. Add sensitive = true to the output, or take the mark off with nonsensitive().`,
-                range: (0,load_module/* toProblemRange */.ae)(file, block.range),
+                range: (0,load_module.ae)(file, block.range),
             });
         }
         outputs.set(name, { value, sensitive });
@@ -11708,7 +10580,7 @@ function planModule(walk, module, values, position) {
     const planCall = (name) => {
         const call = module.calls.find(({ block }) => block.labels[0] === name);
         if (call === undefined)
-            return configuration_value/* DOUBT */.$V;
+            return configuration_value.$V;
         const planned = planModuleCall(walk, call, scope, { ...position, parent: module });
         calls[name] = planned.configuration;
         scope.moduleOutputs.set(name, planned.outputs);
@@ -11745,14 +10617,14 @@ function planModule(walk, module, values, position) {
     };
 }
 function planResources(walk, module, scope, { address, unsure }) {
-    const providers = (0,plan_providers/* providersOf */.O)(module);
+    const providers = (0,plan_providers.O)(module);
     for (const { block, file } of module.resources) {
         const [type = '', name = ''] = block.labels;
         if (walk.resources.length > MAX_RESOURCES)
             break;
         const lifecycle = lifecycleOf(block);
         const prefix = address === '' ? '' : `${address}.`;
-        walk.lifecycles.set((0,configuration_address/* withoutKeys */.Pe)(`${prefix}${type}.${name}`), lifecycle);
+        walk.lifecycles.set((0,configuration_address.Pe)(`${prefix}${type}.${name}`), lifecycle);
         for (const instance of expand(block, scope)) {
             walk.resources.push({
                 moduleAddress: address,
@@ -11769,10 +10641,9 @@ function planResources(walk, module, scope, { address, unsure }) {
         }
     }
 }
-/** Adds problems for conditions that are false before anything is applied. */
 function checkResource({ sources }, { block, file }, { key, scope }, moduleAddress) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-    const address = `${prefix}${block.labels.join('.')}${(0,configuration_address/* writeIndex */._M)(key)}`;
+    const address = `${prefix}${block.labels.join('.')}${(0,configuration_address._M)(key)}`;
     for (const lifecycle of block.body.blocks.filter(({ type }) => type === 'lifecycle')) {
         const summary = 'Resource precondition failed';
         const condition = { summary, severity: 'error', type: 'precondition', address };
@@ -11793,7 +10664,6 @@ function checkModule({ sources }, module, scope, address) {
         sources.problems.push(...failedConditions({ ...placed, ...condition, summary, address: check }, scope));
     }
 }
-/** Collects what `import` blocks import; one block may import many resources. */
 function importsOf({ importing, sources }, module, scope) {
     for (const { block, file } of module.imports) {
         const written = (name) => block.body.attributes.find((one) => one.name === name)?.value;
@@ -11802,14 +10672,14 @@ function importsOf({ importing, sources }, module, scope) {
         if (to === undefined)
             continue;
         for (const instance of expand(block, scope)) {
-            const address = (0,move_state/* addressOf */.ci)(to, instance.scope);
-            const importId = id && (0,evaluate/* evaluate */._3)(id, instance.scope);
+            const address = (0,move_state.ci)(to, instance.scope);
+            const importId = id && (0,evaluate._3)(id, instance.scope);
             if (address === undefined || instance.unsure === true) {
                 sources.problems.push({
                     severity: 'warning',
                     summary: 'Import not known',
                     detail: 'What this block imports is known only to Terraform.',
-                    range: (0,load_module/* toProblemRange */.ae)(file, block.range),
+                    range: (0,load_module.ae)(file, block.range),
                 });
             }
             else
@@ -11817,40 +10687,38 @@ function importsOf({ importing, sources }, module, scope) {
         }
     }
 }
-/** The applied values of a resource; undefined if there are none or the run replaces the resource. */
 function appliedAt(input, address) {
     const values = input.state[address];
-    return values === undefined || (0,to_plan/* isReplaced */.tc)(input, address) ? undefined : (0,configuration_value/* applied */.Ic)(values);
+    return values === undefined || (0,to_plan.tc)(input, address) ? undefined : (0,configuration_value.Ic)(values);
 }
 function outputsOf(module, scope) {
-    const outputs = (0,configuration_value/* newMap */.dg)();
+    const outputs = (0,configuration_value.dg)();
     for (const [name, { block }] of module.outputs) {
         const written = block.body.attributes.find((attribute) => attribute.name === 'value');
-        const value = written === undefined ? configuration_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(written.value, scope);
-        outputs[name] = saysSensitive(block) ? (0,configuration_value/* conceal */.Eq)(value) : value;
+        const value = written === undefined ? configuration_value.HV : (0,evaluate._3)(written.value, scope);
+        outputs[name] = saysSensitive(block) ? (0,configuration_value.Eq)(value) : value;
     }
     return outputs;
 }
 function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
     const name = call.block.labels[0] ?? '';
     const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
-    const source = written === undefined ? configuration_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(written.value, scope);
+    const source = written === undefined ? configuration_value.HV : (0,evaluate._3)(written.value, scope);
     const shown = typeof source === 'string' ? source : '';
-    const called = (0,load_module/* callOf */.C8)(call, address, shown);
-    const module = depth < MAX_DEPTH ? (0,load_module/* calledModule */.gZ)(walk.sources, parent, called) : undefined;
-    // Modules of registries and repositories are not downloaded here, so their resources are not known.
-    if (module === undefined && !(0,module_source/* isLocal */.I)(shown)) {
+    const called = (0,load_module.C8)(call, address, shown);
+    const module = depth < MAX_DEPTH ? (0,load_module.gZ)(walk.sources, parent, called) : undefined;
+    if (module === undefined && !(0,module_source.I)(shown)) {
         walk.unread.add(`${address === '' ? '' : `${address}.`}module.${name}`);
-        return { outputs: configuration_value/* UNKNOWN */.HV, configuration: { source: shown } };
+        return { outputs: configuration_value.HV, configuration: { source: shown } };
     }
     if (module === undefined) {
         walk.sources.problems.push({
             severity: 'error',
             summary: 'Unreadable module directory',
             detail: `Module "${name}" is said to be at ${shown}, but the upload has no .tf file there.`,
-            range: (0,load_module/* toProblemRange */.ae)(call.file, call.block.range),
+            range: (0,load_module.ae)(call.file, call.block.range),
         });
-        return { outputs: configuration_value/* UNKNOWN */.HV, configuration: { source: shown } };
+        return { outputs: configuration_value.HV, configuration: { source: shown } };
     }
     const results = expand(call.block, scope).flatMap((instance) => {
         walk.modules += 1;
@@ -11860,11 +10728,11 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
         const values = new Map();
         for (const attribute of call.block.body.attributes) {
             if (module.variables.has(attribute.name)) {
-                values.set(attribute.name, (0,evaluate/* evaluate */._3)(attribute.value, instance.scope));
+                values.set(attribute.name, (0,evaluate._3)(attribute.value, instance.scope));
             }
         }
         requireVariables(walk.sources, module, values, call);
-        const at = `${address === '' ? '' : `${address}.`}module.${name}${(0,configuration_address/* writeIndex */._M)(instance.key)}`;
+        const at = `${address === '' ? '' : `${address}.`}module.${name}${(0,configuration_address._M)(instance.key)}`;
         return {
             key: instance.key,
             ...planModule(walk, module, values, {
@@ -11880,29 +10748,24 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
         configuration: { source: shown, module: configuration },
     };
 }
-/** The outputs of all instances of a call, as the module's name has them. */
 function gathered(block, results) {
     if (!isRepeated(block))
-        return results[0]?.outputs ?? configuration_value/* UNKNOWN */.HV;
+        return results[0]?.outputs ?? configuration_value.HV;
     if (results.some(({ key }) => key === undefined))
-        return configuration_value/* UNKNOWN */.HV;
+        return configuration_value.HV;
     if (isCounted(block))
         return results.map(({ outputs }) => outputs);
-    return (0,configuration_value/* newMap */.dg)(results.map(({ key, outputs }) => [String(key), outputs]));
+    return (0,configuration_value.dg)(results.map(({ key, outputs }) => [String(key), outputs]));
 }
-/**
- * The values of variables, the strongest first: workspace and run, `*.auto.tfvars` (last name
- * first), `terraform.tfvars`.
- */
 function rootVariables(sources, root, variables) {
     const values = new Map();
     const here = sources.files.list(root.directory).map((path) => external_node_path_.posix.basename(path));
-    const ordered = (0,file_names/* variablesIn */.DF)(here).map((name) => external_node_path_.posix.join(root.directory, name));
-    const nothing = (0,evaluate/* withoutNames */.Fw)();
+    const ordered = (0,file_names.DF)(here).map((name) => external_node_path_.posix.join(root.directory, name));
+    const nothing = (0,evaluate.Fw)();
     for (const path of ordered) {
-        for (const attribute of (0,load_module/* parseFile */.CJ)(sources, path, 'variables file').attributes) {
+        for (const attribute of (0,load_module.CJ)(sources, path, 'variables file').attributes) {
             if (root.variables.has(attribute.name)) {
-                values.set(attribute.name, (0,evaluate/* evaluate */._3)(attribute.value, nothing));
+                values.set(attribute.name, (0,evaluate._3)(attribute.value, nothing));
             }
         }
     }
@@ -11925,7 +10788,7 @@ function requireVariables(sources, module, values, call) {
             detail: call === undefined
                 ? `The variable "${name}" has no default, and neither the workspace nor a .tfvars file sets it.`
                 : `The argument "${name}" is required by the module, but no value is given.`,
-            range: (0,load_module/* toProblemRange */.ae)(where.file, where.block.range),
+            range: (0,load_module.ae)(where.file, where.block.range),
         });
     }
 }
@@ -11933,25 +10796,18 @@ function configured(labels, mode) {
     const [type = '', name = ''] = labels;
     return { address: `${mode === 'data' ? 'data.' : ''}${type}.${name}`, mode, type, name };
 }
-//# sourceMappingURL=plan-configuration.js.map
 
 /***/ }),
 
 /***/ 3298:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ MOCKED_PLAN),
-/* harmony export */   DW: () => (/* binding */ STATIC_PLAN),
-/* harmony export */   lX: () => (/* binding */ TERRAFORM_PLAN),
-/* harmony export */   qB: () => (/* binding */ NAMED)
-/* harmony export */ });
-/**
- * Which keys a plan's document can have: in Terraform's JSON format, and in the documents of the static
- * planner. A policy that reads another key would look at nothing.
- *
- * The format: https://developer.hashicorp.com/terraform/internals/json-format, and what Terraform 1.11 and 1.14 write.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   CI: () => ( MOCKED_PLAN),
+   DW: () => ( STATIC_PLAN),
+   lX: () => ( TERRAFORM_PLAN),
+   qB: () => ( NAMED)
+ });
 const open = 'open';
 const keys = (shapes) => ({ keys: shapes });
 const values = (shape) => ({ values: shape });
@@ -11993,7 +10849,6 @@ const configuredResource = keys({
     provisioners: items(keys({ type: scalar, expressions: open })),
     depends_on: items(scalar),
 });
-/** Shapes that refer to themselves. */
 const NAMED = {
     module: keys({
         address: scalar,
@@ -12030,7 +10885,6 @@ const NAMED = {
         module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
     }),
 };
-/** The plans of Terraform and OpenTofu, also those that another job has made. */
 const TERRAFORM_PLAN = {
     keys: {
         ...scalars('format_version', 'terraform_version'),
@@ -12064,7 +10918,6 @@ const plannedChange = {
     ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
     actions: items(scalar),
 };
-/** What `to-plan.ts` writes. */
 const STATIC_PLAN = {
     keys: {
         ...scalars('format_version', 'terraform_version'),
@@ -12090,10 +10943,6 @@ const withoutBefore = keys({
     ...opens('after', 'after_unknown', 'after_sensitive'),
     actions: items(scalar),
 });
-/**
- * The plans with mocked providers: nothing in them is from a state, and `terraform test` prints neither the
- * configuration nor the variables.
- */
 const MOCKED_PLAN = {
     keys: {
         ...scalars('format_version', 'terraform_version'),
@@ -12109,25 +10958,20 @@ const MOCKED_PLAN = {
         output_changes: values(withoutBefore),
     },
 };
-//# sourceMappingURL=plan-shape.js.map
 
 /***/ }),
 
 /***/ 8283:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ providersOf)
-/* harmony export */ });
-/* harmony import */ var _terraform_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7086);
+ __webpack_require__.d(__webpack_exports__, {
+   O: () => ( providersOf)
+ });
+ var _terraform_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7086);
 
-/**
- * The provider that `required_providers` of the module names, for the `provider` argument of the
- * block if there is one. As in Terraform, a provider that is not named there is HashiCorp's.
- */
 function providersOf(module) {
     return (type, block) => {
-        if (type === _terraform_data_js__WEBPACK_IMPORTED_MODULE_0__/* .TERRAFORM_DATA */ .ER)
+        if (type === _terraform_data_js__WEBPACK_IMPORTED_MODULE_0__ .ER)
             return 'terraform.io/builtin/terraform';
         const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
         const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
@@ -12144,22 +10988,20 @@ function sourceOf(module, local) {
         ? source.value.toLowerCase()
         : undefined;
 }
-//# sourceMappingURL=providers.js.map
 
 /***/ }),
 
 /***/ 8920:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ isMetaArgument),
-/* harmony export */   j: () => (/* binding */ resourceValues)
-/* harmony export */ });
-/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9397);
-/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => ( isMetaArgument),
+   j: () => ( resourceValues)
+ });
+ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9397);
+ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
 
 
-/** Arguments and blocks that Terraform reads itself and does not give to the provider. */
 const META = new Set([
     'count',
     'for_each',
@@ -12169,28 +11011,25 @@ const META = new Set([
     'provisioner',
     'connection',
 ]);
-/** Whether Terraform reads this argument of a resource or module call itself. */
 function isMetaArgument(name) {
     return META.has(name) || name === 'providers';
 }
-/** The values of a resource block; empty when they are too large to be kept. */
 function resourceValues(block, scope) {
     const values = bodyValues({
         attributes: block.body.attributes.filter(({ name }) => !META.has(name)),
         blocks: block.body.blocks.filter(({ type }) => !META.has(type)),
     }, scope);
-    return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .weigh */ .vi)(values) > _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WEIGHT */ .K3 ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)() : values;
+    return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .vi)(values) > _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .K3 ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .dg)() : values;
 }
-/** Each nested block becomes a list, because only a provider's schema says which blocks are single. */
 function bodyValues(body, scope) {
-    const values = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)(body.attributes.map(({ name, value }) => [name, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(value, scope)]));
+    const values = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .dg)(body.attributes.map(({ name, value }) => [name, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ ._3)(value, scope)]));
     for (const block of body.blocks) {
         const name = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
         const written = block.type === 'dynamic' ? dynamicBlocks(block, scope) : [bodyValues(block.body, scope)];
         const before = values[name];
         values[name] =
-            written === _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || typeof before === 'symbol'
-                ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV
+            written === _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .HV || typeof before === 'symbol'
+                ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .HV
                 : [...(Array.isArray(before) ? before : []), ...written];
     }
     return values;
@@ -12199,72 +11038,68 @@ function dynamicBlocks(block, scope) {
     const each = block.body.attributes.find(({ name }) => name === 'for_each');
     const content = block.body.blocks.find(({ type }) => type === 'content');
     const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
-    const collection = each === undefined ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(each.value, scope);
-    const items = (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsOf */ .S3)((0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(collection), scope);
+    const collection = each === undefined ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .HV : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ ._3)(each.value, scope);
+    const items = (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ .S3)((0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ ._c)(collection), scope);
     if (items === undefined || content === undefined)
-        return _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+        return _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
     const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
     return items.map(([key, value]) => {
-        const current = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)([
+        const current = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .dg)([
             ['key', key],
             ['value', value],
         ]);
-        const values = bodyValues(content.body, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .bind */ .oI)(scope, { [name]: current }));
-        return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitive */ .tV)(collection) ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(values) : values;
+        const values = bodyValues(content.body, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ .oI)(scope, { [name]: current }));
+        return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .tV)(collection) ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .Eq)(values) : values;
     });
 }
-//# sourceMappingURL=resource-values.js.map
 
 /***/ }),
 
 /***/ 583:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $E: () => (/* binding */ contentOf),
-/* harmony export */   Ez: () => (/* binding */ MOST_LEVELS),
-/* harmony export */   QP: () => (/* binding */ typeOf),
-/* harmony export */   VP: () => (/* binding */ writeStateFile),
-/* harmony export */   qy: () => (/* binding */ readStateFile),
-/* harmony export */   tF: () => (/* binding */ isDeep)
-/* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4864);
-/** Reads and writes the state of a workspace in Terraform's file format. */
+ __webpack_require__.d(__webpack_exports__, {
+   $E: () => ( contentOf),
+   Ez: () => ( MOST_LEVELS),
+   QP: () => ( typeOf),
+   VP: () => ( writeStateFile),
+   qy: () => ( readStateFile),
+   tF: () => ( isDeep)
+ });
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4864);
 
 
-const stepSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['get_attr', 'index']), value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
-const instanceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    index_key: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()])),
-    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    attributes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()))),
-    sensitive_attributes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(stepSchema))),
+const stepSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({ type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['get_attr', 'index']), value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .L5J() });
+const instanceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+    index_key: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .aig()])),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP()),
+    attributes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .L5J()))),
+    sensitive_attributes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(stepSchema))),
 });
-const outputSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
-    sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+const outputSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+    value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .L5J(),
+    sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .zMY(), false),
 });
-/** A state as Terraform writes it. Members that this schema does not name are kept unchanged. */
-const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(4),
-    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    serial: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf()),
-    lineage: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    outputs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), outputSchema), {}),
-    resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-        module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-        mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        provider: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        instances: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(instanceSchema),
+const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .euz(4),
+    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+    serial: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .ndf()),
+    lineage: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+    outputs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(), outputSchema), {}),
+    resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+        module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP()),
+        mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+        type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+        name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+        provider: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+        instances: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(instanceSchema),
     })), []),
 });
-/** The state in Terraform's format; `providerOf` returns the provider of a resource type. */
 function writeStateFile({ state, marks }, outputs, head, providerOf) {
     const resources = new Map();
     for (const [address, attributes] of Object.entries(state)) {
-        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(address);
+        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .zq)(address);
         const key = `${module} ${type} ${name}`;
         const resource = resources.get(key) ?? {
             module: module === '' ? undefined : module,
@@ -12294,7 +11129,6 @@ function writeStateFile({ state, marks }, outputs, head, providerOf) {
         check_results: null,
     };
 }
-/** The paths to each `true` in a tree. */
 function pathsOf(tree, way) {
     if (tree === true)
         return [way];
@@ -12308,11 +11142,10 @@ function toStep(key, inList, isAttribute) {
     const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
     return { type: 'index', value };
 }
-/** Reads an uploaded state; undefined if it is not in version 4 of the format. */
 function readStateFile(bytes) {
     try {
         const document = JSON.parse(new TextDecoder().decode(bytes));
-        const read = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(stateSchema, document);
+        const read = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .xLC(stateSchema, document);
         return read?.success === true ? read.output : undefined;
     }
     catch (error) {
@@ -12321,15 +11154,12 @@ function readStateFile(bytes) {
         throw error;
     }
 }
-/** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
 const MOST_LEVELS = 200;
-/** Whether a value has more than `left` levels of objects and lists. */
 function isDeep(value, left) {
     if (typeof value !== 'object' || value === null)
         return false;
     return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
-/** The managed resources and the outputs of a state. */
 function contentOf({ resources, outputs }) {
     const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
     return {
@@ -12341,12 +11171,11 @@ function contentOf({ resources, outputs }) {
 function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
     const values = attributes ?? {};
     return {
-        address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .writeIndex */ ._M)(index)}`,
+        address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ ._M)(index)}`,
         values: type === 'terraform_data' ? withoutTypes(values) : values,
         marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
     };
 }
-/** The tree of `true` for these paths. A path that leads inside an attribute marks the whole attribute. */
 function treeOf(paths) {
     return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
 }
@@ -12359,7 +11188,6 @@ function withoutTypes(attributes) {
     ]);
     return Object.fromEntries(plain);
 }
-/** The attributes with those that take any value in Terraform's form with a type. */
 function withTypes(attributes) {
     const written = Object.entries(attributes).map(([name, value]) => [
         name,
@@ -12367,7 +11195,6 @@ function withTypes(attributes) {
     ]);
     return Object.fromEntries(written);
 }
-/** The type of a value in the form that Terraform uses in JSON. */
 function typeOf(value) {
     if (value === null || value === undefined)
         return 'dynamic';
@@ -12378,50 +11205,42 @@ function typeOf(value) {
     const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
     return ['object', Object.fromEntries(members)];
 }
-//# sourceMappingURL=state-file.js.map
 
 /***/ }),
 
 /***/ 7086:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ER: () => (/* binding */ TERRAFORM_DATA),
-/* harmony export */   H8: () => (/* binding */ applyData),
-/* harmony export */   ar: () => (/* binding */ planData)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
-/** Plans `terraform_data`, which Terraform provides itself, so that its values can be computed here. */
+ __webpack_require__.d(__webpack_exports__, {
+   ER: () => ( TERRAFORM_DATA),
+   H8: () => ( applyData),
+   ar: () => ( planData)
+ });
+ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5997);
 
 
 const TERRAFORM_DATA = 'terraform_data';
-/**
- * The planned values. `before` has the applied values; undefined for a new or a replaced resource.
- * An unknown id means that the resource is created.
- */
 function planData(values, before) {
     const input = values['input'] ?? null;
     const triggers = values['triggers_replace'] ?? null;
     const kept = before !== undefined && isSame(triggers, before['triggers_replace']);
-    const output = input === null ? null : _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)([
-        ['id', kept ? (before['id'] ?? null) : _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV],
+    const output = input === null ? null : _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
+    return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .dg)([
+        ['id', kept ? (before['id'] ?? null) : _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .HV],
         ['input', input],
         ['output', kept && isSame(input, before['input']) ? (before['output'] ?? null) : output],
         ['triggers_replace', triggers],
     ]);
 }
 function isSame(value, before) {
-    const { known, unknown } = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(value, { left: 10_000 });
+    const { known, unknown } = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .lD)(value, { left: 10_000 });
     return unknown === undefined && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(known, before ?? null);
 }
-/** The values after an apply. */
 function applyData(after, newId) {
     const { id = newId(), input = null, triggers_replace: triggers = null } = after;
     return { id, input, output: input, triggers_replace: triggers };
 }
-//# sourceMappingURL=terraform-data.js.map
 
 /***/ }),
 
@@ -12429,30 +11248,21 @@ function applyData(after, newId) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  nC: () => (/* binding */ failedPlan),
-  tc: () => (/* binding */ isReplaced),
-  DC: () => (/* binding */ toPlan)
+  nC: () => ( failedPlan),
+  tc: () => ( isReplaced),
+  DC: () => ( toPlan)
 });
 
-// EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./build/src/configuration/address.js
 var configuration_address = __webpack_require__(4864);
-// EXTERNAL MODULE: ./build/src/service/plan/output-changes.js
 var output_changes = __webpack_require__(6036);
-// EXTERNAL MODULE: ./build/src/service/plan/move-state.js
 var move_state = __webpack_require__(9912);
-// EXTERNAL MODULE: ./build/src/service/plan/plan-actions.js
 var plan_actions = __webpack_require__(5036);
-// EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
 var terraform_data = __webpack_require__(7086);
-;// CONCATENATED MODULE: ./build/src/service/plan/static-limits.js
+;
 
-/** The most addresses that a limit names. */
 const MOST = 5;
-/** The limits of a static plan, each with a sentence for people. */
 function staticLimits(changes, { unsure, unread, unclear }) {
     const limits = [];
     const planned = changes.filter(({ change }) => change.after !== null);
@@ -12478,7 +11288,7 @@ function staticLimits(changes, { unsure, unread, unclear }) {
             addresses: unread.slice(0, MOST),
         });
     }
-    const foreign = planned.filter(({ type }) => type !== terraform_data/* TERRAFORM_DATA */.ER);
+    const foreign = planned.filter(({ type }) => type !== terraform_data.ER);
     if (foreign.length > 0) {
         limits.push({
             kind: 'no-defaults',
@@ -12488,23 +11298,16 @@ function staticLimits(changes, { unsure, unread, unclear }) {
     }
     return limits;
 }
-/**
- * Whether a change has unknown values. `id` and `output` of `terraform_data` do not count, because
- * Terraform itself knows them only after the apply.
- */
 function hasUnknown({ type, change }) {
     const names = Object.keys(change.after_unknown);
-    return names.some((name) => type !== terraform_data/* TERRAFORM_DATA */.ER || (name !== 'id' && name !== 'output'));
+    return names.some((name) => type !== terraform_data.ER || (name !== 'id' && name !== 'output'));
 }
 function listed(names) {
     const rest = names.length - MOST;
     return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
-//# sourceMappingURL=static-limits.js.map
-// EXTERNAL MODULE: ./build/src/configuration/value.js
 var configuration_value = __webpack_require__(5997);
-;// CONCATENATED MODULE: ./build/src/service/plan/to-plan.js
-/** Makes a plan from the declared resources and the applied ones. */
+;
 
 
 
@@ -12513,9 +11316,7 @@ var configuration_value = __webpack_require__(5997);
 
 
 
-/** The most values that a plan contains; further values count as unknown. */
 const MAX_NODES = 60_000;
-/** Makes the plan. If `resources` is undefined, the plan has failed. */
 function toPlan(input, configuration) {
     const budget = { left: MAX_NODES };
     const { resources, problems, inScope } = configuration;
@@ -12537,15 +11338,15 @@ function toPlan(input, configuration) {
         notePrevented(resources, changes, problems);
     const shown = input.options.refreshOnly ? [] : changes;
     const counts = countsOf(shown);
-    const outputs = (0,output_changes/* toOutputChanges */.g)(input.isDestroy ? new Map() : configuration.outputs, input, counts, configuration.keepsOutput);
+    const outputs = (0,output_changes.g)(input.isDestroy ? new Map() : configuration.outputs, input, counts, configuration.keepsOutput);
     const triggering = triggeringIn(configuration.lifecycles);
-    const actions = (0,plan_actions/* invocationsIn */.J3)(shown, triggering, configuration.providers);
+    const actions = (0,plan_actions.J3)(shown, triggering, configuration.providers);
     const document = {
         format_version: '1.2',
         terraform_version: input.terraformVersion,
         variables: Object.fromEntries([...configuration.variables].map(([name, value]) => [
             name,
-            { value: (0,configuration_value/* split */.lD)(value, budget).known },
+            { value: (0,configuration_value.lD)(value, budget).known },
         ])),
         planned_values: { outputs: outputs.planned, root_module: plannedModules(shown) },
         resource_changes: shown,
@@ -12563,14 +11364,9 @@ function triggeringIn(lifecycles) {
         .filter(([, { actions }]) => actions.length > 0)
         .map(([address, { actions }]) => ({ address, triggers: actions }));
 }
-/** The values of a new resource. */
 function anew({ type, values }) {
-    return type === terraform_data/* TERRAFORM_DATA */.ER ? (0,terraform_data/* planData */.ar)(values, undefined) : values;
+    return type === terraform_data.ER ? (0,terraform_data.ar)(values, undefined) : values;
 }
-/**
- * Replaces resources as `replace_triggered_by` demands, until no further one follows. Returns the
- * addresses of resources for which it is not known whether they are replaced.
- */
 function replaceTriggered(resources, changes, replace) {
     const left = new Set(resources.filter((one) => one.lifecycle.triggers.length > 0));
     const unclear = [];
@@ -12581,7 +11377,7 @@ function replaceTriggered(resources, changes, replace) {
             const { change } = changes.get(address) ?? {};
             if (change === undefined || change.before === null || change.actions.length > 1)
                 continue;
-            const named = resource.lifecycle.triggers.map((one) => (0,move_state/* addressOf */.ci)(one));
+            const named = resource.lifecycle.triggers.map((one) => (0,move_state.ci)(one));
             if (named.includes(undefined))
                 unclear.push(address);
             else if (named.some((one) => triggers(one ?? '', resource.moduleAddress, changes))) {
@@ -12594,15 +11390,14 @@ function replaceTriggered(resources, changes, replace) {
     }
     return unclear;
 }
-/** Whether a named resource, or one of its attributes, changes. */
 function triggers(name, moduleAddress, changes) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-    const [type = '', ownName = '', attribute] = (0,configuration_address/* splitAddress */.lS)(name);
+    const [type = '', ownName = '', attribute] = (0,configuration_address.lS)(name);
     for (const [address, { change }] of changes) {
-        if (!(0,configuration_address/* isWithin */.UO)(address, `${prefix}${type}.${ownName}`) || change.before === null)
+        if (!(0,configuration_address.UO)(address, `${prefix}${type}.${ownName}`) || change.before === null)
             continue;
         const changed = change.actions.some((action) => action === 'update' || action === 'create');
-        if (attribute === undefined ? changed : changed && isOther(change, (0,configuration_address/* withoutKeys */.Pe)(attribute))) {
+        if (attribute === undefined ? changed : changed && isOther(change, (0,configuration_address.Pe)(attribute))) {
             return true;
         }
     }
@@ -12620,22 +11415,19 @@ function countsOf(changes) {
         imports: changes.filter(({ change }) => change.importing !== undefined).length || undefined,
     };
 }
-/** The deletions of applied resources that are no longer declared. */
 function deletions(declared, input, { inScope, providers, relocations, previous, lifecycles }) {
     const kept = new Set(declared.map(addressOf));
-    // If it is not known how many instances remain, it is not known which ones are deleted.
-    const unsure = declared.filter((one) => one.unsure).map((one) => (0,configuration_address/* withoutKeys */.Pe)(addressOf(one)));
-    const stays = (address) => (0,move_state/* isForgotten */.rP)(address, relocations) || lifecycles.get((0,configuration_address/* withoutKeys */.Pe)(address))?.forgets === true;
+    const unsure = declared.filter((one) => one.unsure).map((one) => (0,configuration_address.Pe)(addressOf(one)));
+    const stays = (address) => (0,move_state.rP)(address, relocations) || lifecycles.get((0,configuration_address.Pe)(address))?.forgets === true;
     return Object.entries(input.state)
         .filter(([address]) => !kept.has(address) && inScope(address))
-        .filter(([address]) => !unsure.includes((0,configuration_address/* withoutKeys */.Pe)(address)))
+        .filter(([address]) => !unsure.includes((0,configuration_address.Pe)(address)))
         .map(([address, before]) => ({
         ...toDeletion(address, before, input, providers),
         previous_address: previous.get(address),
     }))
         .map((one) => stays(one.address) ? { ...one, change: { ...one.change, actions: ['forget'] } } : one);
 }
-/** Adds a problem for each resource with `prevent_destroy` that the plan would destroy. */
 function notePrevented(resources, changes, problems) {
     const destroyed = new Set(changes.filter(({ change }) => change.actions.includes('delete')).map(({ address }) => address));
     for (const resource of resources) {
@@ -12653,7 +11445,6 @@ function notePrevented(resources, changes, problems) {
         });
     }
 }
-/** A plan that failed with these problems. */
 function failedPlan(terraformVersion, problems) {
     const document = {
         format_version: '1.2',
@@ -12676,8 +11467,8 @@ function toChange({ resource, isTriggered }, input, configuration, budget) {
         : isReplacing
             ? resource.values
             : withIgnored(resource, before);
-    const { known: after, unknown, sensitive } = (0,configuration_value/* splitMap */.rC)(values, budget);
-    const replaced = isReplacing || isTriggered || (resource.type === terraform_data/* TERRAFORM_DATA */.ER && after['id'] === undefined);
+    const { known: after, unknown, sensitive } = (0,configuration_value.rC)(values, budget);
+    const replaced = isReplacing || isTriggered || (resource.type === terraform_data.ER && after['id'] === undefined);
     const imported = before === null && configuration.importing.has(address);
     const previous = configuration.previous.get(address);
     return {
@@ -12715,8 +11506,8 @@ function reasonOf(address, { options }, isReplacing) {
 }
 function actionsOf({ resource, before, after, replaced, imported }, { state }) {
     if (before === null) {
-        const name = (0,configuration_address/* withoutKeys */.Pe)(addressOf(resource));
-        const exists = resource.unsure && Object.keys(state).some((one) => (0,configuration_address/* withoutKeys */.Pe)(one) === name);
+        const name = (0,configuration_address.Pe)(addressOf(resource));
+        const exists = resource.unsure && Object.keys(state).some((one) => (0,configuration_address.Pe)(one) === name);
         return [imported || exists ? 'update' : 'create'];
     }
     if (replaced) {
@@ -12725,24 +11516,22 @@ function actionsOf({ resource, before, after, replaced, imported }, { state }) {
     }
     return [(0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update'];
 }
-/** The planned values with the applied ones for arguments that have ignored changes. */
 function withIgnored({ values, lifecycle, type }, before) {
     const { ignores } = lifecycle;
     if (before === null || ignores.length === 0)
         return values;
     const isKept = (name) => ignores === 'all' || ignores.includes(name);
-    const appliedValues = (0,configuration_value/* applied */.Ic)(before);
+    const appliedValues = (0,configuration_value.Ic)(before);
     const kept = Object.entries(appliedValues).filter(([name]) => isKept(name));
     const rest = Object.entries(values).filter(([name]) => !isKept(name));
-    const merged = (0,configuration_value/* newMap */.dg)([...rest, ...kept]);
-    return type === terraform_data/* TERRAFORM_DATA */.ER ? (0,terraform_data/* planData */.ar)(merged, appliedValues) : merged;
+    const merged = (0,configuration_value.dg)([...rest, ...kept]);
+    return type === terraform_data.ER ? (0,terraform_data.ar)(merged, appliedValues) : merged;
 }
-/** Whether an applied resource is replaced because the run demands it or because it is tainted. */
 function isReplaced({ options, marks }, address) {
     return options.replace.includes(address) || marks?.[address]?.tainted === true;
 }
 function toDeletion(address, before, { marks = {} }, providers) {
-    const { module, type, name, index } = (0,configuration_address/* readAddress */.zq)(address);
+    const { module, type, name, index } = (0,configuration_address.zq)(address);
     return {
         address,
         module_address: module === '' ? undefined : module,
@@ -12761,7 +11550,6 @@ function toDeletion(address, before, { marks = {} }, providers) {
         },
     };
 }
-/** The planned resources in their modules, each module inside of the one that calls it. */
 function plannedModules(changes) {
     const root = { resources: [] };
     const modules = new Map([['', root]]);
@@ -12771,7 +11559,7 @@ function plannedModules(changes) {
             return before;
         const module = { address };
         modules.set(address, module);
-        const parent = moduleAt((0,configuration_address/* splitAddress */.lS)(address).slice(0, -2).join('.'));
+        const parent = moduleAt((0,configuration_address.lS)(address).slice(0, -2).join('.'));
         parent.child_modules ??= [];
         parent.child_modules.push(module);
         return module;
@@ -12796,29 +11584,21 @@ function plannedModules(changes) {
 }
 function addressOf({ moduleAddress, type, name, index }) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-    return `${prefix}${type}.${name}${(0,configuration_address/* writeIndex */._M)(index)}`;
+    return `${prefix}${type}.${name}${(0,configuration_address._M)(index)}`;
 }
-//# sourceMappingURL=to-plan.js.map
 
 /***/ }),
 
 /***/ 6164:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ wordless),
-/* harmony export */   z: () => (/* binding */ reasonsOf)
-/* harmony export */ });
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
-/** What a rule that judges returns, as a list of reasons to fail. */
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => ( wordless),
+   z: () => ( reasonsOf)
+ });
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 
-/** Keys of an object that is one reason, as conftest and Terraform Enterprise know it. */
 const SAYS = ['msg', 'message', 'reason'];
-/**
- * The reasons. A rule without a value, or with `false`, `null` or an empty collection, has none.
- *
- * @param title the reason of a rule that is only true
- */
 function reasonsOf(value, title) {
     if (value === undefined || value === null || value === false)
         return [];
@@ -12826,48 +11606,38 @@ function reasonsOf(value, title) {
         return [title];
     if (Array.isArray(value))
         return value.map((one) => (one === true ? title : one));
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__ .u4)(value))
         return [value];
     if (SAYS.some((key) => typeof value[key] === 'string'))
         return [value];
-    // `deny[address] := reason`, or `deny[reason] := true`.
     return Object.entries(value).map(([key, reason]) => {
         if (reason === true)
             return key;
         return typeof reason === 'string' ? `${key}: ${reason}` : reason;
     });
 }
-/** A reason without words for people; undefined if all have some. */
 function wordless(reasons) {
     return reasons.find((one) => typeof one !== 'string' &&
-        !((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
+        !((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__ .u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
 }
-//# sourceMappingURL=reasons.js.map
 
 /***/ }),
 
 /***/ 1922:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ toScript),
-/* harmony export */   dk: () => (/* binding */ scriptSchema),
-/* harmony export */   hj: () => (/* binding */ POLICY_LEVELS)
-/* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
-/**
- * What is going to happen to a run, as data. A seed, a test or the administrator's endpoint sets it
- * for a workspace. What a script leaves out follows from the rest: the plan from the uploaded
- * files, the policy results from the workspace's policy sets.
- *
- * Beliefs: opa-plan-only-end, pe-stuck
- */
+ __webpack_require__.d(__webpack_exports__, {
+   bQ: () => ( toScript),
+   dk: () => ( scriptSchema),
+   hj: () => ( POLICY_LEVELS)
+ });
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
 
 
-const duration = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
-const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-const amount = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const duration = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .Wwf(0));
+const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP();
+const amount = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .ndf(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .Wwf(0));
 const POLICY_LEVELS = [
     'advisory',
     'soft-mandatory',
@@ -12875,181 +11645,133 @@ const POLICY_LEVELS = [
     'mandatory',
     'mandatory-overridable',
 ];
-const scriptedPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const scriptedPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
     name: text,
-    /** `soft-mandatory` and `hard-mandatory` are levels of policy checks; the other mandatory levels are not. */
-    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(POLICY_LEVELS),
-    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored']), 'passed'),
-    /** The messages of a failure. An address at the start of a message lets a reader find the resource. */
-    messages: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), []),
-    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    /** For Terraform policy only: the resource, and where its block begins. */
-    resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ address: text, file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text), line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount) })), []),
+    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(POLICY_LEVELS),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['passed', 'failed', 'errored']), 'passed'),
+    messages: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(text), []),
+    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text),
+    resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({ address: text, file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text), line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount) })), []),
 });
-/** A policy in Terraform's own language. */
-const terraformPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const terraformPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
     ...scriptedPolicySchema.entries,
-    /** `unknown`: it asks for values that are known after the apply. */
-    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
-    /** What an unknown one comes to at the apply. */
-    atApply: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored']), 'passed'),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
+    atApply: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['passed', 'failed', 'errored']), 'passed'),
 });
-const setOf = (policy) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const setOf = (policy) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
     name: text,
-    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    /** Whether a person may override mandatory failures of this set (policy evaluations). */
-    overridable: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
-    /** The set itself could not be evaluated. */
-    error: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(policy),
+    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text),
+    overridable: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .zMY(), false),
+    error: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text),
+    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(policy),
 });
 const scriptedSetSchema = setOf(scriptedPolicySchema);
 const terraformPolicySetSchema = setOf(terraformPolicySchema);
-const runTaskSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const runTaskSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
     name: text,
-    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['advisory', 'mandatory']), 'mandatory'),
-    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored']), 'passed'),
-    message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, ''),
-    url: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['advisory', 'mandatory']), 'mandatory'),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['passed', 'failed', 'errored']), 'passed'),
+    message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text, ''),
+    url: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text),
 });
-const diagnosticSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    severity: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['error', 'warning']), 'error'),
+const diagnosticSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
+    severity: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['error', 'warning']), 'error'),
     summary: text,
-    detail: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, ''),
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount),
+    detail: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text, ''),
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text),
+    file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text),
+    line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount),
 });
-const runStatus = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN */ .oq));
-const scriptSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    /** How long a run takes from its creation to its end, where `timings` names no time. */
-    durationMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(duration),
-    /** How many milliseconds the run stays in a status; the other statuses share `durationMs`. */
-    timings: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(runStatus, duration)),
-    /** How many milliseconds after the upload the version becomes `uploaded`. */
-    processingMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(duration),
-    /** How many milliseconds after a cancel the run is `canceled`; null: the run does not react to it. */
-    cancelMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(duration)),
-    /** Statuses that take no time, as if they came and went between two requests of a client. */
-    skip: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runStatus)),
-    /** How many runs are ahead in the queue; the run spends their time in `pending`. */
-    queuePosition: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount),
-    /** The run never leaves this status. */
-    stuckIn: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(runStatus),
-    /** Another person's action as soon as the run has a status. */
-    interruption: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const runStatus = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .oq));
+const scriptSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
+    durationMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(duration),
+    timings: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .g1P(runStatus, duration)),
+    processingMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(duration),
+    cancelMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .mee(duration)),
+    skip: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(runStatus)),
+    queuePosition: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount),
+    stuckIn: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(runStatus),
+    interruption: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
         at: runStatus,
-        action: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['cancel', 'discard', 'force-cancel']),
+        action: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['cancel', 'discard', 'force-cancel']),
     })),
-    /** The error with which processing of the upload ends. */
-    versionError: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    /** The plan, in place of one that is made from the upload. */
-    plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        additions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
-        changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
-        destructions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
-        diagnostics: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(diagnosticSchema), []),
+    versionError: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text),
+    plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
+        additions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount, 0),
+        changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount, 0),
+        destructions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount, 0),
+        diagnostics: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(diagnosticSchema), []),
     })),
-    prePlanTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
-    postPlanTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
-    preApplyTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
-    postApplyTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
-    costEstimate: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
-        prior: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, '0.0'),
-        proposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, '0.0'),
-        delta: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, '0.0'),
-        resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
+    prePlanTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(runTaskSchema)),
+    postPlanTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(runTaskSchema)),
+    preApplyTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(runTaskSchema)),
+    postApplyTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(runTaskSchema)),
+    costEstimate: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
+        status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
+        prior: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text, '0.0'),
+        proposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text, '0.0'),
+        delta: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text, '0.0'),
+        resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount, 0),
     })),
-    /** Legacy policy checks. An empty list: none, even if the workspace has policy sets. */
-    policyChecks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        scope: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['organization', 'workspace']), 'organization'),
-        policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedPolicySchema),
-        /** The check itself breaks. */
-        errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+    policyChecks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
+        scope: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['organization', 'workspace']), 'organization'),
+        policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(scriptedPolicySchema),
+        errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .zMY(), false),
     }))),
-    /** The policy sets of the policy evaluation. An empty list: none. */
-    policySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedSetSchema)),
-    /** The system that evaluated the sets. */
-    policyKind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['opa', 'sentinel'])),
-    /** The evaluation stays `pending` although its stage is over. */
-    evaluationStuck: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    /**
-     * How a plan-only run ends when an evaluation failed. Left out: it waits for an override if one
-     * is possible, else it errors.
-     */
-    planOnlyFailure: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([
+    policySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(scriptedSetSchema)),
+    policyKind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['opa', 'sentinel'])),
+    evaluationStuck: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .zMY()),
+    planOnlyFailure: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO([
         'errored',
         'policy_soft_failed',
         'post_plan_awaiting_decision',
         'planned_and_finished',
     ])),
-    /** Terraform policy. With an unknown policy, all are evaluated once more at the apply. */
-    terraformPolicySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(terraformPolicySetSchema)),
-    runEvents: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ action: text, description: text }))),
-    /**
-     * Replaces values that the service sends, by the value replaced: for statuses that a newer
-     * service might have.
-     */
-    disguise: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)),
-    /** Attributes that the workspace has while it has this script. */
-    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        locked: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-        executionMode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['remote', 'local', 'agent'])),
-        autoApply: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    terraformPolicySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(terraformPolicySetSchema)),
+    runEvents: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({ action: text, description: text }))),
+    disguise: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .g1P(text, text)),
+    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
+        locked: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .zMY()),
+        executionMode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['remote', 'local', 'agent'])),
+        autoApply: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .zMY()),
     })),
 });
-/** Fills in defaults. Throws a `ValiError` on what is not a script. */
 function toScript(input) {
-    return _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qgA(scriptSchema, input);
+    return _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .qgA(scriptSchema, input);
 }
-//# sourceMappingURL=script.js.map
 
 /***/ }),
 
 /***/ 4802:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ readEntries),
-/* harmony export */   FD: () => (/* binding */ readTarSync),
-/* harmony export */   FJ: () => (/* binding */ writeTar),
-/* harmony export */   JL: () => (/* binding */ EMPTY_ARCHIVE),
-/* harmony export */   YF: () => (/* binding */ UnreadableArchive),
-/* harmony export */   sB: () => (/* binding */ readTar)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var tar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8697);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6073);
-/**
- * Packs and unpacks `.tar.gz` in memory and writes no file. An archive is unpacked piece by piece,
- * and only the files in demand are kept. The limits bound what a hostile archive costs, whatever it
- * contains.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   $2: () => ( readEntries),
+   FD: () => ( readTarSync),
+   FJ: () => ( writeTar),
+   JL: () => ( EMPTY_ARCHIVE),
+   YF: () => ( UnreadableArchive),
+   sB: () => ( readTar)
+ });
+ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+ var tar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8697);
+ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6073);
 
 
 
 class UnreadableArchive extends Error {
     name = 'UnreadableArchive';
 }
-/** An archive that unpacks to no more bytes than this is unpacked in one step. */
 const SMALL = 32 * 1024 * 1024;
-/**
- * Reads the files that `limits` keeps, by path, with links followed: a file counts by each name that
- * leads to it. Rejects with
- * `UnreadableArchive`, which has a sentence for the uploader, if this is no archive, if an entry
- * leads out of it, or if it exceeds the limits.
- */
 async function readTar(archive, limits) {
     const { files, links } = await readEntries(archive, limits);
-    const targets = [...links.keys()].filter(limits.wanted).map((path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e)(path, links));
+    const targets = [...links.keys()].filter(limits.wanted).map((path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__ .e)(path, links));
     const missing = new Set(targets.filter((path) => path !== undefined && !files.has(path)));
     if (missing.size === 0)
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .createTree */ .b)(files, links);
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__ .b)(files, links);
     const wanted = (path) => limits.wanted(path) || missing.has(path);
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .createTree */ .b)((await readEntries(archive, { ...limits, wanted })).files, links);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__ .b)((await readEntries(archive, { ...limits, wanted })).files, links);
 }
-/** Reads the files and links as the archive has them, for a caller that writes them to a disk. */
 async function readEntries(archive, limits) {
     const reader = createReader(limits);
     const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
@@ -13068,7 +11790,6 @@ async function readEntries(archive, limits) {
     }
     return reader.end();
 }
-/** Reads the files of an archive synchronously, by path: for small archives. */
 function readTarSync(archive, limits) {
     const reader = createReader(limits);
     const unpacked = unzip(archive, limits.maxBytes);
@@ -13077,7 +11798,6 @@ function readTarSync(archive, limits) {
     reader.take(unpacked);
     return reader.end().files;
 }
-/** The unpacked bytes; undefined when there are more than `most`. */
 function unzip(archive, most) {
     if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
         throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
@@ -13129,7 +11849,7 @@ function createReader(limits) {
         }
         entry.resume();
     }
-    const parser = new tar__WEBPACK_IMPORTED_MODULE_1__/* .Parser */ .iX({ strict: true, maxMetaEntrySize: 64 * 1024, onReadEntry });
+    const parser = new tar__WEBPACK_IMPORTED_MODULE_1__ .iX({ strict: true, maxMetaEntrySize: 64 * 1024, onReadEntry });
     parser.on('error', (error) => {
         problem ??= `the tar archive is damaged: ${error.message}`;
     });
@@ -13146,7 +11866,6 @@ function createReader(limits) {
             if (bytes > limits.maxBytes)
                 throw tooLarge(limits);
             for (let at = 0; at < piece.length; at += STEP) {
-                // What follows the end of the archive is padding, and slow to parse.
                 if (over)
                     return;
                 parser.write(Buffer.from(piece.subarray(at, at + STEP)));
@@ -13186,12 +11905,10 @@ function lookAt({ path: name, type, linkpath = '' }, limits) {
     }
 }
 const BLOCK = 512;
-/** The bytes to unpack in one step: few, so that an archive over its limits is refused soon. */
 const STEP = 64 * 1024;
 function shown(path) {
     return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
 }
-/** The path with slashes and without `.` and `..`; undefined when it leads out of the root. */
 function toSafePath(path) {
     if (path.startsWith('/') || path.includes('\0') || path.includes('\\'))
         return undefined;
@@ -13207,11 +11924,10 @@ function toSafePath(path) {
     }
     return parts.join('/');
 }
-/** Packs files that came from a seed, so that they can be downloaded like an upload. */
 function writeTar(files) {
     const parts = [];
     for (const [path, content] of files) {
-        const header = new tar__WEBPACK_IMPORTED_MODULE_1__/* .Header */ .Y9({
+        const header = new tar__WEBPACK_IMPORTED_MODULE_1__ .Y9({
             path,
             size: content.length,
             mode: 0o644,
@@ -13227,23 +11943,19 @@ function writeTar(files) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(Buffer.concat(parts));
 }
 const EMPTY_ARCHIVE = writeTar(new Map());
-//# sourceMappingURL=tar.js.map
 
 /***/ }),
 
 /***/ 6073:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ createTree),
-/* harmony export */   e: () => (/* binding */ follow)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/** Files by path. Links are followed each time a path is read, as in a file system. */
+ __webpack_require__.d(__webpack_exports__, {
+   b: () => ( createTree),
+   e: () => ( follow)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
-/** The most links that are followed on the way to one file. */
 const MOST_HOPS = 40;
-/** @param links the target of each link, as a path within the tree, by the path of the link */
 function createTree(files, links = new Map()) {
     const names = new Map();
     for (const path of [...files.keys(), ...links.keys()]) {
@@ -13254,8 +11966,6 @@ function createTree(files, links = new Map()) {
         else
             others.push(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
     }
-    // Directories that were listed before: each link of a directory is followed once, however often
-    // plans read it.
     const listings = new Map();
     const get = (path) => {
         const real = follow(path, links);
@@ -13285,7 +11995,6 @@ function directoryOf(path) {
     const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
     return directory === '.' ? '' : directory;
 }
-/** The path after all links are followed; undefined when they lead in a circle. */
 function follow(path, links) {
     if (links.size === 0 || path === '')
         return path;
@@ -13305,7 +12014,6 @@ function follow(path, links) {
     }
     return reached;
 }
-//# sourceMappingURL=tree.js.map
 
 /***/ }),
 
@@ -13313,27 +12021,16 @@ function follow(path, links) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ openBundle)
+  h: () => ( openBundle)
 });
 
-// EXTERNAL MODULE: ./build/src/model/exact-json.js
 var exact_json = __webpack_require__(5971);
-// EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(8187);
-// EXTERNAL MODULE: ./build/src/service/reasons.js
 var reasons = __webpack_require__(6164);
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/src/service/wasm/functions-used.js
-/**
- * Which functions of the runtime a compiled bundle uses. OPA compiles them into the module, leaves out
- * those that no policy needs, and keeps the names of the others. https://webassembly.github.io/spec/core/binary
- */
-/** Bytes of a module, read from the start. */
+;
 class Reader {
     #bytes;
     end;
@@ -13350,7 +12047,6 @@ class Reader {
         this.at += 1;
         return value;
     }
-    /** LEB128 without its sign: the sign does not matter here. */
     number() {
         let value = 0;
         for (let shift = 0;; shift += 7) {
@@ -13366,7 +12062,6 @@ class Reader {
         this.skip(length);
         return text;
     }
-    /** The next bytes as a reader of their own; this one goes on after them. */
     part(length) {
         const from = this.at;
         this.skip(length);
@@ -13382,7 +12077,6 @@ class Reader {
     }
 }
 const SECTION = { custom: 0, import: 2, code: 10 };
-/** @throws Error if the bytes are no module, or if it does not name its functions */
 function functionsUsed(wasm) {
     const reader = new Reader(wasm, 8);
     let names = new Map();
@@ -13437,15 +12131,10 @@ function readNames(section) {
     return names;
 }
 const OPCODE = { call: 0x10, localGet: 0x20, localSet: 0x21, localTee: 0x22, constant: 0x41 };
-/**
- * Looks for a list that is made empty and filled later: `opa_array_with_cap(0)`, kept in a local variable
- * that `opa_array_append` gets.
- */
 function collectsLists(code, imported, names) {
     let index = imported;
     for (let left = code.number(); left > 0; left -= 1, index += 1) {
         const body = code.part(code.number());
-        // The functions of policies are called after their rules.
         if (/^g\d+\.data\./.test(names.get(index) ?? '') && fillsList(body, names))
             return true;
     }
@@ -13457,7 +12146,6 @@ function fillsList(body, names) {
         body.byte();
     }
     const empty = new Set();
-    /** The instructions before this one, the last one first. */
     let before = [];
     while (!body.isOver) {
         const opcode = body.byte();
@@ -13479,9 +12167,7 @@ function fillsList(body, names) {
     }
     return false;
 }
-/** The operand of an instruction, of those that OPA writes into the functions of policies. */
 function readOperand(opcode, body) {
-    // Blocks, branches, calls, local and global variables, constants.
     if (opcode === 0x02 || opcode === 0x03 || opcode === 0x04)
         return body.number();
     if (opcode === 0x0c || opcode === 0x0d || opcode === OPCODE.call)
@@ -13499,7 +12185,6 @@ function readOperand(opcode, body) {
             body.number();
         return 0;
     }
-    // Memory has an alignment and an offset.
     if (opcode >= 0x28 && opcode <= 0x3e) {
         body.number();
         return body.number();
@@ -13509,15 +12194,9 @@ function readOperand(opcode, body) {
         return 0;
     throw new Error(`It has an instruction (${opcode}) that compiled policies do not have.`);
 }
-//# sourceMappingURL=functions-used.js.map
-;// CONCATENATED MODULE: ./build/src/service/wasm/equal-functions.js
-/**
- * Which functions of compiled Rego give what `opa eval` gives. `__tests__/rego/compiled.test.ts` runs both
- * over generated arguments. What is in neither list is refused.
- */
+;
 
 
-/** Function of the runtime → function of Rego. */
 const EQUAL = {
     builtin_graph_reachable: 'graph.reachable',
     builtin_member: 'internal.member_2',
@@ -13582,7 +12261,6 @@ const EQUAL = {
     opa_types_name: 'type_name',
     opa_value_transitive_closure: 'walk',
 };
-/** Functions that differ: in the order of sets, in digits, in what they accept. */
 const UNEQUAL = {
     builtin_json_filter: 'json.filter',
     builtin_json_remove: 'json.remove',
@@ -13614,7 +12292,6 @@ const UNEQUAL = {
     opa_strings_replace_n: 'strings.replace_n',
     opa_template_string: '$"…"',
 };
-/** What the runtime consists of, besides functions of Rego. */
 const RUNTIME = new RegExp(`^opa_(?:${[
     'abort_?',
     'array(?:_append|_free|_sort|_with_cap)?',
@@ -13627,14 +12304,7 @@ const RUNTIME = new RegExp(`^opa_(?:${[
     'set(?:_add|_diff|_get|_with_cap)?',
     'string(?:_allocated|_terminated)?|strlen|strncmp',
 ].join('|')})$`);
-/** The policies that ship with this program: a test compares all of them with `opa`. */
 const EXAMPLES_DIGEST = '032dbb00c38e590af865f4455649e689ad7ff2ca9863019757c8c4f19ec2f2e7';
-/**
- * Functions of Rego that a bundle uses and that are not known to be equal.
- *
- * @param hostFunctions what the module expects from its host
- * @throws Error if the bundle does not show what it uses
- */
 function unequalFunctions(wasm, hostFunctions) {
     if ((0,external_node_crypto_.createHash)('sha256').update(wasm).digest('hex') === EXAMPLES_DIGEST)
         return [];
@@ -13650,34 +12320,25 @@ function unequalFunctions(wasm, hostFunctions) {
     const lists = collectsLists ? ['[… | …]'] : [];
     return [...new Set([...inside, ...outside, ...lists])].sort();
 }
-//# sourceMappingURL=equal-functions.js.map
-// EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
-;// CONCATENATED MODULE: ./build/src/service/wasm/wasm-thread.js
-/** A thread that evaluates one compiled bundle. It is ended, and started anew, when it takes too long. */
+;
 
-/** 1 GB, as a process of `opa` may have. */
 const MAX_PAGES = 16_384;
 const MAX_HEAP_MB = 512;
 const START_MS = 10_000;
 class WasmThread {
     #data;
     #worker;
-    /** The thread answers one question after the other. */
     #before = Promise.resolve();
-    /** @param data JSON; undefined where the bundle has none */
     constructor(wasm, data) {
         this.#data = { wasm, data, maxPages: MAX_PAGES };
     }
-    /** Starts the thread. Resolves to what the module has. */
     async start() {
-        // The name is written out, so that the bundler finds the file.
-        this.#worker = new external_node_worker_threads_.Worker(new URL(/* asset import */ __webpack_require__(1074), __webpack_require__.b), {
+        this.#worker = new external_node_worker_threads_.Worker(new URL( __webpack_require__(1074), __webpack_require__.b), {
             workerData: this.#data,
             resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
             env: {},
         });
-        // An error is an answer, where one is awaited.
         this.#worker.on('error', () => undefined).unref();
         return this.#next(this.#worker, START_MS, new AbortController().signal);
     }
@@ -13697,11 +12358,9 @@ class WasmThread {
         const worker = this.#worker;
         if (worker === undefined)
             return { ended: 'aborted' };
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
         worker.postMessage(question);
         return this.#next(worker, timeoutMs, signal);
     }
-    /** The next message. A thread that sends none in time is ended. */
     async #next(worker, timeoutMs, signal) {
         worker.ref();
         const answer = await new Promise((resolve) => {
@@ -13728,21 +12387,13 @@ class WasmThread {
         await worker?.terminate();
     }
 }
-//# sourceMappingURL=wasm-thread.js.map
-;// CONCATENATED MODULE: ./build/src/service/wasm/judge-by-wasm.js
-/** Judges by compiled Rego, where there is no `opa`. */
+;
 
 
 
 
 
 
-/**
- * Opens a bundle in a separate thread.
- *
- * @throws Error if it is no compiled Rego, or if it might judge otherwise than `opa`; the message is the
- *   rest of a sentence that begins with the bundle
- */
 async function openBundle({ wasm, data }) {
     const thread = new WasmThread(wasm, data);
     const started = await thread.start();
@@ -13778,19 +12429,17 @@ function judgeIn(thread, policies, policyMs) {
         },
     };
 }
-/** Go reads half a character as U+FFFD, and the compiled reader not at all. */
 function withoutHalves(json) {
     return json.replaceAll(/\\\\|\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|\\ud[89a-f][\da-f]{2}/gi, (escape) => (escape.length === 6 ? '\\ufffd' : escape));
 }
 function readAnswer(answer, name) {
     if (!('json' in answer)) {
         const status = 'ended' in answer ? 'not_evaluated' : 'errored';
-        return { status, output: [`Policy ${(0,quote/* quote */.h)(name)}: ${whyNot(answer)}`] };
+        return { status, output: [`Policy ${(0,quote.h)(name)}: ${whyNot(answer)}`] };
     }
-    const results = (0,exact_json/* parseExactly */.A)(answer.json);
+    const results = (0,exact_json.A)(answer.json);
     const first = Array.isArray(results) ? results[0] : undefined;
-    const output = (0,reasons/* reasonsOf */.z)((0,parse/* isRecord */.u4)(first) ? first['result'] : undefined, name);
-    // A set comes in any order; sorting it keeps the report the same each time.
+    const output = (0,reasons.z)((0,parse.u4)(first) ? first['result'] : undefined, name);
     const sorted = output.toSorted((one, other) => JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
     return { status: output.length > 0 ? 'failed' : 'passed', output: sorted };
 }
@@ -13804,60 +12453,52 @@ function whyNot(answer) {
         return ENDED[answer.ended];
     return 'broke' in answer ? answer.broke : 'the compiled bundle gave another answer than asked.';
 }
-//# sourceMappingURL=judge-by-wasm.js.map
 
 /***/ }),
 
 /***/ 3790:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ filesAt),
-/* harmony export */   trustedInGit: () => (/* binding */ trustedInGit)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7866);
-/* harmony import */ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1643);
-/** Files of the trusted branch, read from git where no CI host serves them. */
+ __webpack_require__.d(__webpack_exports__, {
+   T: () => ( filesAt),
+   trustedInGit: () => ( trustedInGit)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
+ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7866);
+ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1643);
 
 
 
 
 const FETCHED = 'refs/plangate/trusted';
-/**
- * Opens the files of the trusted branch; fetches its last commit if the clone does not have it.
- *
- * @throws UntrustedError if the branch cannot be read
- */
 async function trustedInGit({ repository, branch, slug }, ports) {
     if (repository === undefined) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI('git knows no remote "origin" here. Run it in a clone.');
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI('git knows no remote "origin" here. Run it in a clone.');
     }
-    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, ...args);
-    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(repository, ports);
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
+    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .yv)(repository, ports);
     if ('why' in origin) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
     }
     const address = origin.text.trim();
-    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askRemote */ .uo)(ports, repository, address, ...args);
-    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepository */ .Z6)(address, slug)) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`The remote "origin" of the checkout is not ${slug}.`);
+    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .uo)(ports, repository, address, ...args);
+    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ .Z6)(address, slug)) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`The remote "origin" of the checkout is not ${slug}.`);
     }
     const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
     const commit = local ?? (await fetch(git, remote, branch));
     return filesAt(commit, repository, ports);
 }
-/** The files of one commit that git has here. */
 function filesAt(commit, repository, ports) {
-    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .askGit */ .gG)(ports, repository, ...args);
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
     const links = new Set();
     const blob = async (path) => {
         const read = await git('cat-file', 'blob', `${commit}:${path}`);
         return 'text' in read ? read.text : undefined;
     };
     return {
-        bytes: (path) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readObject */ .Ag)(ports, repository, commit, path),
+        bytes: (path) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .Ag)(ports, repository, commit, path),
         async isSubmodule(path) {
             const names = path.split('/');
             const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
@@ -13889,25 +12530,22 @@ async function resolve(git, ref) {
     const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
     return 'text' in parsed ? parsed.text.trim() : undefined;
 }
-/** Fetches the last commit of a branch: a shallow clone has no commits of other branches. */
 async function fetch(git, remote, branch) {
     const shallow = await git('rev-parse', '--is-shallow-repository');
     const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
     const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-    const quietly = ['fetch', ..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAINLY */ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
-    const fetched = await remote(..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .BOUNDED */ .WD, ...quietly);
+    const quietly = ['fetch', ..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
+    const fetched = await remote(..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .WD, ...quietly);
     const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
     if (commit !== undefined)
         return commit;
     const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__/* .UntrustedError */ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
 }
-/** What git printed, in brackets, without the credentials of addresses. */
 function inBrackets(answer) {
-    const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(answer.why) : '';
+    const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .TM)(answer.why) : '';
     return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
-//# sourceMappingURL=git-files.js.map
 
 /***/ })
 

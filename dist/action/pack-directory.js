@@ -6,45 +6,28 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  packDirectory: () => (/* binding */ packDirectory)
+  packDirectory: () => ( packDirectory)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
-// EXTERNAL MODULE: ./build/src/archive/open-checked.js
 var open_checked = __webpack_require__(5966);
-// EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __webpack_require__(847);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(4271);
-;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
-/** The file to which an archive is written. It has its final name only once it is complete. */
+;
 
 
 
 
 
-/**
- * Opens the file. Every failure is a `PackError` that names the path, and no file is left behind.
- *
- * @param output the path of the archive, or undefined for a temporary file
- * @param temporary the directory for temporary files
- */
 function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
     const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
     const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
     const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
-    // A device or a pipe is written to directly; a regular file is replaced only by a whole archive.
     const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
     const attempt = (action) => {
         try {
@@ -57,9 +40,7 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
     };
     let fd;
     const file = {
-        /** Where the archive is once `finish` has returned. */
         path,
-        /** The path that must not be packed while the archive is being written. */
         scratch: spool ?? scratch,
         write: (bytes) => attempt(() => {
             if (fd === undefined)
@@ -74,7 +55,6 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
             if (scratch !== path)
                 (0,external_node_fs_.renameSync)(scratch, path);
         }),
-        /** Closes and deletes an unfinished archive; does nothing after `finish`. */
         abandon() {
             if (fd === undefined)
                 return;
@@ -85,7 +65,6 @@ function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,
             else if (scratch !== path)
                 (0,external_node_fs_.rmSync)(scratch, { force: true });
         },
-        /** Deletes a temporary archive; keeps one that was written to `output`. */
         remove() {
             if (spool !== undefined)
                 (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
@@ -99,7 +78,7 @@ function orProblem(path, action) {
         return action();
     }
     catch (error) {
-        throw new pack/* PackError */.ql([{ where: path, message: describeWriteError(error) }]);
+        throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
     }
 }
 function isSpecial(path) {
@@ -107,7 +86,7 @@ function isSpecial(path) {
     return stats !== undefined && !stats.isFile();
 }
 function describeWriteError(error) {
-    const code = (0,open_checked/* codeOf */.$N)(error) ?? '';
+    const code = (0,open_checked.$N)(error) ?? '';
     if (code === 'ENOSPC') {
         return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
     }
@@ -115,28 +94,17 @@ function describeWriteError(error) {
         return 'the directory does not exist';
     return ['EACCES', 'EPERM', 'EROFS'].includes(code)
         ? `may not be written (${code})`
-        : (0,error_message/* errorMessage */.g)(error);
+        : (0,error_message.g)(error);
 }
-//# sourceMappingURL=archive-file.js.map
-// EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
-/**
- * Compresses blocks on several threads and joins them to one gzip stream. Each block becomes complete
- * deflate blocks that end at a byte, so they can be joined unchanged.
- */
+;
 
-/** The size of a block. Larger blocks make the archive less than one percent smaller. */
 const BLOCK_BYTES = 512 * 1024;
-/** The most blocks that are being compressed or waiting, which bounds the memory. */
 const IN_FLIGHT = 6;
 const STORED_BYTES = 65_535;
-// The header has no name, date or operating system, so that all machines write the same bytes.
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
-/** Level 2 is as fast as Terraform's level 1 and smaller; level 4 takes a third more time. */
 const LEVEL = 2;
-/** Starts a gzip stream. `sink` gets the compressed bytes in order. */
 function createGzipBlocks(sink) {
     const waiting = [];
     const free = [];
@@ -153,9 +121,7 @@ function createGzipBlocks(sink) {
         free.push(buffer);
     };
     return {
-        /** A buffer of `BLOCK_BYTES` to fill. It is reused once it has been compressed. */
         buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
-        /** Takes the first `length` bytes of the buffer. */
         push(buffer, length) {
             const bytes = buffer.subarray(0, length);
             crc = (0,external_node_zlib_.crc32)(bytes, crc);
@@ -163,10 +129,8 @@ function createGzipBlocks(sink) {
             const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
             waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
         },
-        /** Whether `makeRoom` has to be awaited before the next block. */
         isFull: () => waiting.length >= IN_FLIGHT,
         makeRoom: takeOldest,
-        /** Resolves when everything has been handed to `sink`. */
         async end() {
             while (waiting.length > 0)
                 await takeOldest();
@@ -181,7 +145,6 @@ function createGzipBlocks(sink) {
 function compress(bytes) {
     const options = {
         level: LEVEL,
-        // The output of a block fits one chunk, because each further chunk costs a turn of the event loop.
         chunkSize: BLOCK_BYTES + 4096,
         finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH,
     };
@@ -189,7 +152,6 @@ function compress(bytes) {
         (0,external_node_zlib_.deflateRaw)(bytes, options, (error, deflated) => (error ? reject(error) : resolve([deflated])));
     });
 }
-/** Makes stored blocks of deflate, for bytes that would not get smaller. */
 function store(bytes) {
     const pieces = [];
     for (let at = 0; at < bytes.length; at += STORED_BYTES) {
@@ -205,15 +167,8 @@ const PROBES = 64;
 const PROBE_BYTES = 256;
 const SAMPLE_BYTES = PROBES * PROBE_BYTES;
 const EXPECTED = SAMPLE_BYTES / 256;
-/** Below this, the bytes are noise: its chi-square is 255 ± 23. */
 const NOISE = 400;
-/** Above this, the bytes can be compressed: text is above 100,000, base64 at 49,000. */
 const UNEVEN = 16_384;
-/**
- * Whether bytes are already compressed or encrypted, so that deflating them gains nothing. The test is
- * how evenly the values of a sample are spread, in whole numbers, so that all machines agree. If that
- * is not clear, a sample is deflated.
- */
 function isIncompressible(bytes) {
     if (bytes.length < 2 * SAMPLE_BYTES)
         return false;
@@ -226,9 +181,7 @@ function isIncompressible(bytes) {
     const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
     return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
 }
-/** From this sum of the squares of the counts on, the chi-square is above `UNEVEN`. */
 const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED + 256 * EXPECTED ** 2;
-/** Chi-square of the byte values in a sample; of text, the first probes are enough to decide. */
 function measureUnevenness(bytes) {
     const counts = new Uint32Array(256);
     const stride = Math.floor(bytes.length / PROBES);
@@ -244,20 +197,12 @@ function measureUnevenness(bytes) {
     }
     return Math.floor(squares / EXPECTED - 256 * EXPECTED);
 }
-//# sourceMappingURL=gzip-blocks.js.map
-// EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 5 modules
 var ignore_rules = __webpack_require__(8411);
-// EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __webpack_require__(6424);
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
 var ask_git = __webpack_require__(9796);
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(6817);
-;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
-/** Recognises saved plans, state and keys by their content, because they may have any name. */
-/** How many bytes of a file are inspected; smaller files are inspected whole. */
+;
 const SEEN_BYTES = 64 * 1024;
-/** What a file holds, judged by its first bytes, at most `SEEN_BYTES`; undefined for ordinary content. */
 function recognise(bytes) {
     switch (bytes[startOfText(bytes)]) {
         case 0x50:
@@ -271,14 +216,12 @@ function recognise(bytes) {
             return undefined;
     }
 }
-/** The position after a byte order mark and white space. */
 function startOfText(bytes) {
     let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
     while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20)
         at++;
     return at;
 }
-/** Whether this is a zip file that begins with an entry of a saved plan. */
 function isSavedPlan(bytes) {
     if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
         return false;
@@ -291,7 +234,6 @@ function startsLikeKey(bytes) {
     const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
     return key.test(text) ? 'a private key' : undefined;
 }
-/** A secret value after one of these names. In schemas an object follows the name, and examples are shorter. */
 const CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
 function recogniseJson(bytes) {
     const text = bytes.toString('latin1');
@@ -305,59 +247,39 @@ function recogniseJson(bytes) {
     }
     return CREDENTIAL.test(text) ? 'a credential' : undefined;
 }
-//# sourceMappingURL=secret-contents.js.map
-;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
-/**
- * Recognises names of credentials, also with the endings that editors, copies and backups add. A file
- * with such a name is packed only if git tracks it: a file that was never committed was not meant to
- * leave the machine.
- */
+;
 
 const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
   nuget.config pip.conf pip.ini auth.json rclone.conf boto.cfg admin.conf kubelet.conf k3s.yaml rke2.yaml
   clouds.yaml clouds.yml secure.yaml secure.yml cwallet.sso wallet.dat cookies.txt cookiejar nohup.out core shadow`);
-/** Endings after the last dot; a whole name counts, too. */
 const ENDINGS = words(`pem p8 p12 pfx pkcs12 key ppk pvk snk jks jceks bks keystore truststore keytab kdb kdbx agekey
   ovpn tfvars tfplan tfrc tfbackend kubeconfig rkestate env credentials secret
   secrets password passwords token tokens dmp mdmp hprof har pcap pcapng keylog log`);
 const TWO_ENDINGS = /\.(?:tfvars\.json|tfrc\.json|pkrvars\.hcl)$/;
 const BEGINNINGS = /^(?:id_(?:rsa|dsa|ecdsa|ed25519|xmss)|\.env\b|tfplan|krb5cc|kubeconfig|talosconfig|core\.\d)/;
-/** Words anywhere in a name, unless the name ends like a program or a text for people. */
 const WORDS = /credential|creds|passw(?:or)?d|passphrase|secret|keystore|truststore|openrc|tfstate|(?:api|private|ssh)[-_. ]?key|access[-_. ]?token|service[-_. ]?account|kube[-_. ]?config|(?:^|[^a-z])(?:tokens?|id_(?:rsa|dsa|ecdsa|ed25519))(?:[^a-z]|$)|(?:^|(?<!pub|public)[^a-z])(?:keys?|pass)(?:\.[a-z0-9]+)?$/;
-/** Endings of configuration, programs, texts and pictures, which may mention secrets but hold none. */
 const PLAIN = words(`tf tofu hcl tftpl tpl tmpl gotmpl j2 md mdx rst adoc rego sentinel py pyc pyi js mjs cjs jsx ts
   mts cts tsx map go rb rs java class kt scala cs php c h cc cpp html htm css scss less svg png jpg jpeg gif ico webp
   pdf woff woff2 ttf graphql proto lock sum mod whl jar war wasm so dll dylib exe pub crt cer csr`);
-/** Endings of archives: a build may name an archive after anything. */
 const PACKED = words('zip tar tgz 7z');
 const DATA = /\.(?:json|ya?ml|txt|ini|conf|cfg|csv|xml|db)$/;
-/** What editors, copies and tools add before or after the name of a file. */
 const BEFORE = /^(?:#|\.#|\._|~\$|(?:copy|backup) of |(?:old|bak|backup|copy)[-_. ])+/;
 const AFTER = words(`bak backup bkp old orig original save saved sav copy new prev previous tmp temp swp swo swn swx rej
   disabled off deleted dpkg-old dpkg-new dpkg-dist rpmsave rpmnew rpmorig pacsave gz bz2 xz zst`);
 const NUMBERED = /^(?:v?\d[:t\d]*|\(\d+\))$/;
-/** Directories that hold credentials, known by name. */
 const CREDENTIALS = words('.aws .azure .gcloud .kube .ssh .gnupg .docker .terraform.d');
-/** Directories in which every data file is a credential. */
 const NAMED = words('secret secrets credential credentials creds passwords tokens private-keys ssh-keys');
-/** Hidden directories of builds and public settings. Any other hidden directory may hold credentials. */
 const PUBLIC_DIRECTORIES = words(`.terraform .terragrunt-cache .github .gitlab .gitea .forgejo .circleci .buildkite
   .azuredevops .azure-pipelines .devcontainer .husky .changeset .vscode .idea .build .dist .out .output .artifacts
   .package .packages .lambda .serverless .aws-sam .chalice .webpack .esbuild .next .nuxt .venv .tox .modules
   .external_modules .tfmodules .templates .policies .tflint.d .yarn .pnpm`);
-/** Hidden files of public settings, without the dot and `.yml`, `.json` and the like at the end. */
 const PUBLIC_FILES = words(`gitignore gitattributes gitmodules gitkeep keep git-blame-ignore-revs gitlab-ci travis
   mailmap editorconfig terraformignore terraform.lock terraform-version opentofu-version terragrunt-version
   node-version python-version ruby-version go-version tool-versions nvmrc terraform-docs tflint tfsec trivyignore
   trivy checkov infracost sops pre-commit-config pre-commit-hooks releaserc commitlintrc yamllint markdownlint
   markdown-link-check prettierrc prettierignore eslintrc eslintignore dockerignore helmignore npmignore shellcheckrc
   cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
-/**
- * In `vendored` directories, which a package manager filled, only unmistakable names count.
- *
- * @param parent the name of the directory that `directory` is in
- */
 function enterDirectory(around, directory, parent) {
     const lower = directory.toLowerCase();
     if (around === 'credentials' || CREDENTIALS.has(lower))
@@ -370,11 +292,9 @@ function enterDirectory(around, directory, parent) {
         return 'credentials';
     return NAMED.has(lower) ? 'named' : around;
 }
-/** Does the same for nested directories, the outermost first. */
 function enterDirectories(around, directories) {
     return directories.reduce((outer, directory, at) => enterDirectory(outer, directory, directories[at - 1] ?? ''), around);
 }
-/** Whether a file of this name looks like a credential. */
 function looksSecret(name, around) {
     if (around === 'credentials')
         return true;
@@ -394,10 +314,9 @@ function looksSecret(name, around) {
     }
     return WORDS.test(bare) || (name !== lower && WORDS.test(undisguise(apart(name))));
 }
-/** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
 function isPlain(lower) {
     const ending = endingOf(lower);
-    return PLAIN.has(ending) || (ending === 'json' && (0,file_names/* isConfiguration */.ZC)(lower));
+    return PLAIN.has(ending) || (ending === 'json' && (0,file_names.ZC)(lower));
 }
 function isHidden(lower, around) {
     if (!lower.startsWith('.') || around === 'vendored')
@@ -424,35 +343,20 @@ function undisguise(lower) {
         bare = bare.slice(0, at);
     }
 }
-/** The text after the last dot; the whole name if it has no dot. */
 function endingOf(lower) {
     return lower.slice(lower.lastIndexOf('.') + 1);
 }
-/** `accessTokens.json` as `access_tokens.json`. */
 function apart(name) {
     return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }
 function words(text) {
     return new Set(text.split(/\s+/));
 }
-//# sourceMappingURL=secret-names.js.map
-;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
-/**
- * Tar headers (POSIX ustar, with pax records where ustar has no room). Everything that could
- * differ between two machines is fixed: owner 0, no names, one date, modes as git knows them.
- */
-/** 1980-01-01T00:00:00Z; some readers complain of older dates. */
+;
 const MODIFIED_SECONDS = 315_532_800;
 const BLOCK = 512;
 const LARGEST_OCTAL_SIZE = 0o77777777777;
-/** The length of a header without pax records. */
 const HEADER_BYTES = BLOCK;
-/**
- * Writes the header into a block if the name fits its first field. That is almost every header, and it
- * saves a buffer and a copy of each.
- *
- * @returns whether it was written; if not, the place in the block may hold anything
- */
 function writeHeader(entry, block, at) {
     const { type, path, size } = entry;
     const name = type === 'directory' ? `${path}/` : path;
@@ -466,7 +370,6 @@ function writeHeader(entry, block, at) {
     writeNumbers(block, at, size, sum + ofName);
     return true;
 }
-/** The header's block, after pax records where ustar has no room for the name, target or size. */
 function encodeHeader(entry) {
     const { type, size, target = '' } = entry;
     const name = type === 'directory' ? `${entry.path}/` : entry.path;
@@ -491,15 +394,11 @@ function encodeHeader(entry) {
     const pax = { ...PAX_PLACE, template: TEMPLATES.pax, target: '', size: body.length };
     return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
 }
-/** Zero bytes between content of this size and the next header. */
 function padding(size) {
     return (BLOCK - (size % BLOCK)) % BLOCK;
 }
-/** Size of the end of an archive: two empty blocks. */
 const TRAILER_BYTES = 2 * BLOCK;
-/** The name in a header if the real name or target is in a pax record. */
 const PAX_PLACE = { prefix: '', name: 'pax' };
-/** Divides a name into ustar's prefix and name; undefined if it needs a pax record. */
 function splitName(name) {
     if (fitsField(name, 100))
         return { prefix: '', name };
@@ -521,7 +420,6 @@ function isAscii(text) {
     }
     return true;
 }
-/** A pax record begins with its own length in bytes, the digits of that length included. */
 function record(key, value) {
     const rest = ` ${key}=${value}\n`;
     const bytes = Buffer.byteLength(rest);
@@ -537,7 +435,6 @@ function makeTemplate(type, mode) {
     bytes.write(octal(mode, 8), 100);
     bytes.write(octal(0, 12), 124);
     bytes.write(octal(MODIFIED_SECONDS, 12), 136);
-    // The checksum counts its own place as spaces.
     bytes.write(' '.repeat(8), 148);
     bytes.write(type, 156);
     bytes.write('ustar\x0000', 257);
@@ -559,16 +456,11 @@ function encodeBlock({ template, prefix, name, target, size }) {
     writeNumbers(header, 0, size, template.sum + ofTexts);
     return header;
 }
-/** @param sum of all bytes but those of the size, and with spaces in place of the checksum */
 function writeNumbers(header, at, size, sum) {
     const growth = writeOctal(header, size, at + 134);
     header[at + 154] = 0;
     writeOctal(header, sum + growth, at + 153, 6);
 }
-/**
- * Returns the sum of what it wrote, not a number if the text is not ASCII. A call of `Buffer.write`
- * takes longer than so short a text.
- */
 function write(header, text, offset) {
     let sum = 0;
     for (let at = 0; at < text.length; at++) {
@@ -580,11 +472,6 @@ function write(header, text, offset) {
     }
     return sum;
 }
-/**
- * Writes the digits of a number from the last one on, over the zeros of a field.
- *
- * @returns by how much the sum of the bytes grows
- */
 function writeOctal(header, value, last, width = 1) {
     let growth = 0;
     let at = last;
@@ -599,16 +486,12 @@ function writeOctal(header, value, last, width = 1) {
 function octal(value, width) {
     return `${value.toString(8).padStart(width - 1, '0')}\0`;
 }
-//# sourceMappingURL=tar-header.js.map
-;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
-/** Writes entries into blocks. Large files are read from the disk piece by piece. */
+;
 
 
 
 
-/** Files up to this size are read whole and never divided between blocks. */
 const WHOLE_BYTES = 64 * 1024;
-/** As long as the longest padding after the content of a file. */
 const ZEROS = Buffer.alloc(512);
 class TarStream {
     blocks;
@@ -618,20 +501,11 @@ class TarStream {
         this.blocks = blocks;
         this.buffer = blocks.buffer();
     }
-    /**
-     * The part of the block for the content of a small file, with at least one byte more; undefined if it
-     * does not fit. Content that is read into it is not copied by `add`.
-     */
     placeFor({ size }) {
         if (HEADER_BYTES + size + ZEROS.length > BLOCK_BYTES - this.used)
             return undefined;
         return this.buffer.subarray(this.used + HEADER_BYTES, this.used + HEADER_BYTES + size + 1);
     }
-    /**
-     * The caller awaits `makeRoom` afterwards only if the stream `isFull`: waiting each time would be slow.
-     *
-     * @param content of at most `WHOLE_BYTES`; empty for directories and links
-     */
     add(entry, content) {
         const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
         if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
@@ -655,14 +529,9 @@ class TarStream {
     async makeRoom() {
         await this.blocks.makeRoom();
     }
-    /**
-     * Adds a file of any size. `inspect` gets every byte once, in pieces that follow each other.
-     *
-     * @throws ChangedError when the file is not what the walk saw
-     */
     async addInPieces(file, inspect) {
         await this.append(encodeHeader(file));
-        const fd = (0,open_checked/* openChecked */.U4)(file);
+        const fd = (0,open_checked.U4)(file);
         try {
             for (let left = file.size; left > 0;) {
                 if (this.used === BLOCK_BYTES)
@@ -670,15 +539,14 @@ class TarStream {
                 const most = Math.min(left, BLOCK_BYTES - this.used);
                 const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
                 if (count === 0)
-                    throw new open_checked/* ChangedError */.J5('changed while packing');
+                    throw new open_checked.J5('changed while packing');
                 inspect(this.buffer.subarray(this.used, this.used + count));
                 this.used += count;
                 left -= count;
             }
-            // A file that takes many reads could have been written to between two of them.
             const now = (0,external_node_fs_.fstatSync)(fd);
             if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
-                throw new open_checked/* ChangedError */.J5('changed while packing');
+                throw new open_checked.J5('changed while packing');
             }
         }
         finally {
@@ -706,19 +574,14 @@ class TarStream {
             await this.flushAndWait();
         this.copy(bytes);
     }
-    /** Copies bytes that fit into the block. */
     copy(bytes) {
         this.used += bytes.copy(this.buffer, this.used);
     }
 }
-//# sourceMappingURL=tar-stream.js.map
-;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
-/** The interface of ignore rules during a walk: one step per name. */
-/** `.terraformignore:4 secrets/` */
+;
 function formatRule({ line, text }) {
     return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
 }
-/** The rule of the first cursor that withholds a file of this name. */
 function firstRule(cursors, name) {
     for (const cursor of cursors) {
         const rule = cursor.file(name);
@@ -727,7 +590,6 @@ function firstRule(cursors, name) {
     }
     return undefined;
 }
-/** Applies several sets of rules to a directory: one of them is enough to withhold something. */
 function enter(cursors, name) {
     let withheld;
     const inside = [];
@@ -740,29 +602,20 @@ function enter(cursors, name) {
     }
     return { withheld, inside };
 }
-//# sourceMappingURL=rule-cursor.js.map
-;// CONCATENATED MODULE: ./build/src/archive/withhold.js
+;
 
 
 
-/** Records an entry that a rule excludes. */
 function withhold(findings, path, rule) {
-    findings.withheld.push({ path, reason: pack/* IGNORED */.$h, rule: rule && formatRule(rule) });
+    findings.withheld.push({ path, reason: pack.$h, rule: rule && formatRule(rule) });
 }
-/**
- * Records a file that may be a secret.
- *
- * @param tracking whether git tracks the file
- * @param detail what the file holds, if its name does not say so
- */
 function withholdSecret(findings, path, tracking, detail) {
     const entry = tracking === 'untracked'
-        ? { path, reason: pack/* UNTRACKED */.iC, detail }
-        : { path, reason: pack/* TRACKING_UNKNOWN */.vp, detail: tracking.unknown };
+        ? { path, reason: pack.iC, detail }
+        : { path, reason: pack.vp, detail: tracking.unknown };
     findings.withheld.push(entry);
 }
 const NOT_ASKED = { unknown: 'it was not asked' };
-/** Undefined if git tracks the file. `findings.tracked` must know its repository. */
 function untracked(findings, file) {
     const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
     if ('unknown' in files)
@@ -770,15 +623,12 @@ function untracked(findings, file) {
     const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
     return files.has(path) ? undefined : 'untracked';
 }
-/** Records an entry that is no file, directory or link, such as a socket. */
 function withholdSpecial(findings, path, stats) {
     const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
     findings.withheld.push({ path, reason });
     findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
 }
-//# sourceMappingURL=withhold.js.map
-;// CONCATENATED MODULE: ./build/src/archive/packer.js
-/** Adds entries to the archive, and withholds files with content that looks secret. */
+;
 
 
 
@@ -789,18 +639,16 @@ function withholdSpecial(findings, path, stats) {
 
 
 const EMPTY = Buffer.alloc(0);
-/** Asks git which files it tracks in a repository. */
 async function askGit(repository, packing) {
     const { findings, options, ports } = packing;
-    const { root, workspace = (0,find_repository/* findCheckout */.I8)(root) ?? root } = options;
-    const files = await (0,ask_git/* listTrackedFiles */.sp)(repository, workspace, ports);
+    const { root, workspace = (0,find_repository.I8)(root) ?? root } = options;
+    const files = await (0,ask_git.sp)(repository, workspace, ports);
     findings.tracked.set(repository, files);
-    if (!('unknown' in files) || files.unknown === ask_git/* NO_REPOSITORY */.NZ)
+    if (!('unknown' in files) || files.unknown === ask_git.NZ)
         return;
     const message = `git could not list the tracked files (${files.unknown}); files that look like credentials are excluded`;
     findings.warnings.push({ at: 'git', message });
 }
-/** Adds one entry to the archive, or withholds it because of its content. */
 async function addToArchive(entry, packing) {
     const { tar, scanner, entries, climbing, findings, options } = packing;
     const { path, type, size } = entry;
@@ -808,21 +656,21 @@ async function addToArchive(entry, packing) {
         if (type !== 'file' || size === 0)
             tar.add(entry, EMPTY);
         else if (size > WHOLE_BYTES) {
-            const start = (0,open_checked/* readChecked */.Yi)(entry, Buffer.allocUnsafe(SEEN_BYTES));
+            const start = (0,open_checked.Yi)(entry, Buffer.allocUnsafe(SEEN_BYTES));
             const what = suspect(path, start, packing);
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
             await tar.addInPieces(entry, scanner.inspect);
-            if ((0,file_names/* mayBeRead */.BJ)(path))
+            if ((0,file_names.BJ)(path))
                 climbing.push(path);
         }
         else {
-            const content = (0,open_checked/* readChecked */.Yi)(entry, tar.placeFor(entry));
+            const content = (0,open_checked.Yi)(entry, tar.placeFor(entry));
             scanner.inspectWhole(content);
             const what = suspect(path, content, packing);
             if (what !== undefined && (await stays(entry, what, packing)))
                 return;
-            if ((0,file_names/* mayBeRead */.BJ)(path) && content.includes('../'))
+            if ((0,file_names.BJ)(path) && content.includes('../'))
                 climbing.push(path);
             tar.add(entry, content);
         }
@@ -840,7 +688,6 @@ async function addToArchive(entry, packing) {
         scanner.finish();
     }
 }
-/** Withholds a file because of its first bytes: state always, other secrets if git does not track the file. */
 async function stays(file, what, packing) {
     const { findings, options } = packing;
     if (what === 'state') {
@@ -857,11 +704,10 @@ async function stays(file, what, packing) {
     withholdSecret(findings, file.path, tracking, `holds ${what}`);
     return true;
 }
-/** What makes the content suspicious. In texts for people, a token may be an example. */
 function suspect(path, start, packing) {
     const content = recognise(start);
     const hits = packing.scanner.hitsSoFar();
-    if ((content === undefined && !hits) || (0,file_names/* mayBeRead */.BJ)(path))
+    if ((content === undefined && !hits) || (0,file_names.BJ)(path))
         return undefined;
     const isForPeople = isPlain(path.toLowerCase());
     if (content !== undefined && (content !== 'a credential' || !isForPeople))
@@ -883,22 +729,19 @@ function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
     else
         findings.warnings.push({ at: path, message });
 }
-/** Why a file could not be read, as the end of a sentence about it. */
 function describeReadError(error) {
-    if (error instanceof open_checked/* ChangedError */.J5) {
+    if (error instanceof open_checked.J5) {
         return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
     }
-    const code = (0,open_checked/* codeOf */.$N)(error);
+    const code = (0,open_checked.$N)(error);
     if (code === undefined)
         throw error;
     return code === 'EACCES' || code === 'EPERM'
         ? `cannot be read (${code}); make it readable or ignore it`
-        : (0,error_message/* errorMessage */.g)(error);
+        : (0,error_message.g)(error);
 }
-//# sourceMappingURL=packer.js.map
-// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
 var model_secrets = __webpack_require__(4638);
-;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
+;
 
 const TOKEN_SHAPES = [
     {
@@ -926,26 +769,16 @@ const TOKEN_SHAPES = [
         before: /"type"\s{0,20}:\s{0,20}$/,
     },
 ];
-/** The most bytes of a token before or after its mark. */
 const SHAPE_REACH_BYTES = 128;
-/** Whether the bytes around a mark make it a token. */
 function isToken({ before, after }, bytes, from, to) {
     const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
     const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
     return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
 }
 const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
-/** Variables with these names hold no secret, although `NAME` matches. */
 const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
 const SHORTEST_OF_ENVIRONMENT = 16;
-/** Shorter values are not searched for, because they occur in many files. */
 const SHORTEST = 8;
-/**
- * Collects secret values, each with the name that messages use in its place.
- *
- * @param tokens the job's own tokens
- * @param environment variables with names of secrets are added
- */
 function collectSecrets(tokens, environment) {
     const secrets = new Map();
     const add = (name, text, shortest) => {
@@ -965,10 +798,9 @@ function collectSecrets(tokens, environment) {
     return secrets;
 }
 const secret_scanner_EMPTY = Buffer.alloc(0);
-/** Makes a scanner for these secrets and for tokens of known forms. `collectSecrets` returns the secrets. */
 function createSecretScanner(secrets) {
     const { find, reach } = createFinder([
-        ...Array.from(secrets).flatMap(([value, name]) => [value, ...(0,model_secrets/* base64Of */.ju)(value)].map((form) => ({
+        ...Array.from(secrets).flatMap(([value, name]) => [value, ...(0,model_secrets.ju)(value)].map((form) => ({
             bytes: Buffer.from(form),
             report: (hits) => hits.secrets.add(name),
             confirm: () => true,
@@ -987,20 +819,15 @@ function createSecretScanner(secrets) {
     };
     const search = (bytes) => find(bytes, note);
     return {
-        /** The whole content of a file. */
         inspectWhole: search,
-        /** The next piece of the file that is being read. */
         inspect: (piece) => {
-            // A match may begin in one piece and end in the next, so the border is searched, too.
             if (carried.length > 0)
                 search(Buffer.concat([carried, piece.subarray(0, reach)]));
             search(piece);
             const last = Buffer.concat([carried, piece.subarray(-reach)]);
             carried = Buffer.from(last.subarray(-reach));
         },
-        /** What was recognised in the file so far. */
         hitsSoFar: () => hits,
-        /** What was recognised in the file. The next piece begins another file. */
         finish() {
             const taken = hits;
             hits = undefined;
@@ -1009,11 +836,9 @@ function createSecretScanner(secrets) {
         },
     };
 }
-/** `reach` is the most bytes that a match spans. */
 function createFinder(needles) {
     const window = Math.min(...needles.map(({ bytes }) => bytes.length));
     const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
-    /** 1 where a part begins with this pair: it rules out almost every candidate without a comparison. */
     const begins = new Uint8Array(65_536);
     const endingWith = new Map();
     for (const needle of needles) {
@@ -1027,7 +852,6 @@ function createFinder(needles) {
             endingWith.set(pair, [...(endingWith.get(pair) ?? []), { ...needle, offset }]);
         }
     }
-    /** The next position from which a part may end. This function is short because it runs most often. */
     const nextCandidate = (bytes, from) => {
         for (let end = from; end < bytes.length;) {
             const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
@@ -1059,10 +883,6 @@ function createFinder(needles) {
     const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
     return { find, reach: longest + SHAPE_REACH_BYTES };
 }
-/**
- * Where the part of a needle begins that ends in the rarest pair of bytes. The first four bytes of
- * `github_pat_` end in `th`, which every text has in every line.
- */
 function rarestPart(bytes, window) {
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
@@ -1076,32 +896,27 @@ function rarestPart(bytes, window) {
     }
     return best;
 }
-/** How often a byte occurs in configuration and text, in rough steps. */
 function frequencyOf(byte) {
     const isLower = byte >= 0x61 && byte <= 0x7a;
     if (isLower || byte === 0x20 || byte === 0x2d)
         return 8;
     return byte === 0x22 || byte === 0x5f || (byte >= 0x30 && byte <= 0x39) ? 3 : 1;
 }
-//# sourceMappingURL=secret-scanner.js.map
-// EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-;// CONCATENATED MODULE: ./build/src/archive/read-names.js
-/** Reads the names in a directory. A name that is not UTF-8 is refused: it would change in the archive. */
+;
 
 
 
 
 
 
-/** The names in a directory; those that cannot be packed become problems in `findings`. */
 function readNames(directory, findings) {
     let names;
     try {
         names = (0,external_node_fs_.readdirSync)(directory.absolute);
     }
     catch (error) {
-        const message = `cannot be read (${(0,open_checked/* codeOf */.$N)(error) ?? String(error)}); make it readable or ignore it`;
+        const message = `cannot be read (${(0,open_checked.$N)(error) ?? String(error)}); make it readable or ignore it`;
         findings.problems.push({ where: directory.path || '.', message });
         return [];
     }
@@ -1132,13 +947,11 @@ function refuseName(directory, raw, findings) {
         findings.problems.push({ where: shown, message });
     }
 }
-/** A name with its bytes that are not UTF-8 written out, as in `caf\xe9.txt`. */
 function showBytes(raw) {
     return raw
         .toString('latin1')
         .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
-/** What an entry is for the archive; `special` for a socket, a device and the like. */
 function entryKind(stats) {
     if (stats.isFile())
         return 'file';
@@ -1146,10 +959,6 @@ function entryKind(stats) {
         return 'directory';
     return stats.isSymbolicLink() ? 'link' : 'special';
 }
-/**
- * Orders two strings as their UTF-8 bytes would be ordered. That is the order of UTF-16 code
- * units, except that surrogates come last.
- */
 function compareBytes(a, b) {
     const length = Math.min(a.length, b.length);
     for (let at = 0; at < length; at++) {
@@ -1161,15 +970,12 @@ function compareBytes(a, b) {
     return a.length - b.length;
 }
 const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
-//# sourceMappingURL=read-names.js.map
-;// CONCATENATED MODULE: ./build/src/archive/links.js
-/** Finds where a symbolic link leads, and decides how it is packed. */
+;
 
 
 
 
 
-/** Decides whether a link is packed as a link, replaced by its target, or refused. */
 function resolveLink(link) {
     const text = (0,external_node_fs_.readlinkSync)(link.absolute);
     const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
@@ -1178,7 +984,7 @@ function resolveLink(link) {
         real = external_node_fs_.realpathSync.native(link.absolute);
     }
     catch (error) {
-        const code = (0,open_checked/* codeOf */.$N)(error);
+        const code = (0,open_checked.$N)(error);
         if (code === 'ENOENT' || code === 'ENOTDIR')
             return refuse(text, 'which does not exist');
         const why = code === 'ELOOP'
@@ -1189,14 +995,14 @@ function resolveLink(link) {
     const kept = pathInArchive(sameFile(lexical, real) ? lexical : real, link);
     if (kept !== undefined)
         return { kind: 'keep', target: retarget(text, kept, link.path) };
-    if (!(0,place/* isWithin */.UO)(real, link.repository))
+    if (!(0,place.UO)(real, link.repository))
         return refuse(text, 'outside the repository');
-    const checkout = (0,find_repository/* findCheckout */.I8)(real);
+    const checkout = (0,find_repository.I8)(real);
     const isOther = checkout !== undefined && checkout !== link.repository;
-    if (isOther && (0,place/* isWithin */.UO)(checkout, link.repository)) {
+    if (isOther && (0,place.UO)(checkout, link.repository)) {
         return refuse(text, 'into another checkout');
     }
-    if (link.open.some((directory) => (0,place/* isWithin */.UO)(directory, real))) {
+    if (link.open.some((directory) => (0,place.UO)(directory, real))) {
         return refuse(text, 'a directory that contains the link');
     }
     return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -1204,17 +1010,15 @@ function resolveLink(link) {
 function refuse(text, where) {
     return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
-/** The path of a file in the archive; undefined if the file is packed only through a link. */
 function pathInArchive(absolute, link) {
-    if ((0,place/* isWithin */.UO)(absolute, link.root))
+    if ((0,place.UO)(absolute, link.root))
         return toSlashes((0,external_node_path_.relative)(link.root, absolute));
-    const graft = link.grafts.findLast(({ real }) => (0,place/* isWithin */.UO)(absolute, real));
+    const graft = link.grafts.findLast(({ real }) => (0,place.UO)(absolute, real));
     if (!graft)
         return undefined;
     const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
     return inside === '' ? graft.path : `${graft.path}/${inside}`;
 }
-/** The text of the link if it leads to the target in the archive, too; else the shortest relative path. */
 function retarget(text, target, link) {
     const written = toSlashes(text);
     const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
@@ -1222,10 +1026,6 @@ function retarget(text, target, link) {
         return written;
     return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
 }
-/**
- * Whether the path as written is the file that the system reaches. They differ when the text
- * climbs out of a linked directory.
- */
 function sameFile(lexical, real) {
     try {
         return external_node_fs_.realpathSync.native(lexical) === real;
@@ -1235,13 +1035,9 @@ function sameFile(lexical, real) {
     }
 }
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
-//# sourceMappingURL=links.js.map
-// EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(3962);
-// EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
 var module_manifest = __webpack_require__(7126);
-;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
-/** Decides whether a module manifest ships: only one that `terraform init` wrote here, and that leads where the calls say. */
+;
 
 
 
@@ -1249,14 +1045,9 @@ var module_manifest = __webpack_require__(7126);
 
 
 
-/** A longer one is not read: that of a thousand modules has 200 kB. */
 const LONGEST = 16 * 1024 * 1024;
-/**
- * The manifests in a directory, relative to it. Links may be on the way. Where the case of letters does not
- * count in names, Terraform finds one by another name, too.
- */
 function findManifests(directory, names) {
-    const [own = '', ...inner] = module_manifest/* MODULE_MANIFEST */.dp.split('/');
+    const [own = '', ...inner] = module_manifest.dp.split('/');
     return names
         .filter((name) => name.length === own.length && name.toLowerCase() === own)
         .map((name) => (0,external_node_path_.join)(name, ...inner))
@@ -1270,31 +1061,25 @@ function isFile(path) {
         return false;
     }
 }
-/**
- * Why the manifest does not ship; undefined if it does.
- *
- * @param tracked what git tracks in the repository
- */
 function holdManifest({ path, directory, repository }, tracked) {
     const wrong = whatIsWrong(path, directory);
     const misled = { misleads: wrong !== undefined };
     if ('unknown' in tracked) {
-        if (tracked.unknown !== ask_git/* NO_REPOSITORY */.NZ) {
-            return { reason: pack/* MANIFEST_DOUBTED */.AX, detail: wrong ?? tracked.unknown, ...misled };
+        if (tracked.unknown !== ask_git.NZ) {
+            return { reason: pack.AX, detail: wrong ?? tracked.unknown, ...misled };
         }
     }
     else if (isTracked((0,external_node_path_.relative)(repository, path).split(external_node_path_.sep).join('/'), tracked)) {
-        return { reason: pack/* MANIFEST_TRACKED */.NM, detail: wrong, ...misled };
+        return { reason: pack.NM, detail: wrong, ...misled };
     }
     return wrong === undefined
         ? undefined
-        : { reason: pack/* MANIFEST_MISLEADING */.kK, detail: wrong, ...misled };
+        : { reason: pack.kK, detail: wrong, ...misled };
 }
-/** What the log says of it. */
 function warnOfManifest({ path, reason, detail }) {
-    const remedy = reason === pack/* MANIFEST_TRACKED */.NM
+    const remedy = reason === pack.NM
         ? `Remove it from the repository: git rm --cached ${path}`
-        : reason === pack/* MANIFEST_DOUBTED */.AX
+        : reason === pack.AX
             ? 'Check the files out with git'
             : 'Delete it and run `terraform init` again';
     return {
@@ -1302,7 +1087,6 @@ function warnOfManifest({ path, reason, detail }) {
         message: `is not sent: it ${reason}${detail ? ` (it ${detail})` : ''}. ${remedy}`,
     };
 }
-/** Whether git tracks the file, or a link or a submodule on the way to it, in any case of the letters. */
 function isTracked(path, tracked) {
     const names = path.toLowerCase().split('/');
     const places = [0, 1, 2].map((count) => names.slice(0, names.length - count).join('/'));
@@ -1313,20 +1097,19 @@ function isTracked(path, tracked) {
     return false;
 }
 const LIKE_MANIFEST = /(?:\.terraform|modules|modules\.json)$/i;
-/** What is wrong with a manifest, as the end of a sentence; undefined if it leads where the calls say. */
 function whatIsWrong(path, directory) {
     if (external_node_fs_.realpathSync.native(path) !== path)
         return 'is behind a link';
     if ((0,external_node_fs_.statSync)(path).size > LONGEST)
         return 'is too long to be read';
-    const bytes = (0,read_regular/* readBytesSync */.js)(path);
+    const bytes = (0,read_regular.js)(path);
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return 'is not in UTF-8';
-    const records = (0,module_manifest/* readManifest */.WI)(bytes.toString());
+    const records = (0,module_manifest.WI)(bytes.toString());
     if ('problem' in records)
         return records.problem;
     const at = (inner) => (0,external_node_path_.join)(directory, ...inner.split('/'));
-    return (0,module_manifest/* findMisled */.wK)(records, {
+    return (0,module_manifest.wK)(records, {
         isSame: (one, other) => {
             const real = realOf(at(one));
             return real !== undefined && real === realOf(at(other));
@@ -1348,24 +1131,18 @@ function realOf(path) {
         return undefined;
     }
 }
-//# sourceMappingURL=module-manifest.js.map
-;// CONCATENATED MODULE: ./build/src/archive/examine-directory.js
-/** What the entries of a directory say of it: another repository, a submodule that is missing, a module manifest. */
+;
 
 
 
 
 
 
-/** The directories of one walk. What is found is added to the findings. */
 class ExaminedDirectories {
     workspace;
     findings;
-    /** Absolute paths of the module manifests that do not ship. */
     held = new Set();
-    /** Whether a repository names submodules. */
     submodules = new Map();
-    /** @param workspace the directory in which the job works */
     constructor(workspace, findings) {
         this.workspace = workspace;
         this.findings = findings;
@@ -1375,20 +1152,17 @@ class ExaminedDirectories {
         yield* this.holdManifests(directory, names);
         yield* this.noteSubmodule(directory, names);
     }
-    /** Whether the file at this absolute path is a module manifest that does not ship. */
     isHeld(path) {
         return this.held.has(path);
     }
-    /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */
     nameOtherRepository({ path, absolute }, names) {
         if (absolute.split(external_node_path_.sep).includes('.terraform'))
             return;
-        if (!(0,find_repository/* isOtherRepository */.JA)(absolute, names, this.workspace))
+        if (!(0,find_repository.JA)(absolute, names, this.workspace))
             return;
         const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
         this.findings.warnings.push({ at: path || '.', message });
     }
-    /** Terraform follows a manifest before it looks at the calls, so it does not ship if it may come from the change. */
     *holdManifests({ path, absolute, repository }, names) {
         const { withheld, warnings } = this.findings;
         for (const inner of findManifests(absolute, names)) {
@@ -1404,17 +1178,16 @@ class ExaminedDirectories {
             warnings.push(warnOfManifest(entry));
         }
     }
-    /** Git makes an empty directory for a submodule that is not checked out. A step may have put files there. */
     *noteSubmodule({ path, absolute, repository }, names) {
         if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
             return;
         const tracked = yield* this.trackedIn(repository);
         const isSubmodule = 'unknown' in tracked
-            ? names.length === 0 && (0,find_repository/* isNamedSubmodule */.Mn)(absolute)
-            : // Git lists a submodule, and no other directory.
+            ? names.length === 0 && (0,find_repository.Mn)(absolute)
+            : 
                 tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
         if (isSubmodule)
-            this.findings.withheld.push({ path: path || '.', reason: pack/* EMPTY_SUBMODULE */.PW });
+            this.findings.withheld.push({ path: path || '.', reason: pack.PW });
     }
     *trackedIn(repository) {
         const { tracked } = this.findings;
@@ -1430,11 +1203,8 @@ class ExaminedDirectories {
         return known;
     }
 }
-//# sourceMappingURL=examine-directory.js.map
-// EXTERNAL MODULE: ./build/src/archive/never-ships.js
 var never_ships = __webpack_require__(8476);
-;// CONCATENATED MODULE: ./build/src/archive/walk.js
-/** Walks the directory in the order of the archive, and decides about each entry. */
+;
 
 
 
@@ -1447,14 +1217,12 @@ var never_ships = __webpack_require__(8476);
 
 
 
-/** The most entries that links may bring in from outside the root, because links to links multiply. */
 const GRAFTED_LIMIT = 50_000;
 const stepOf = (key, entry) => ({
     key,
     entry,
     inside: undefined,
 });
-/** Yields the entries to pack. What is not packed is added to `findings`. */
 function* walk(options, findings) {
     const { root, repository } = options;
     const top = {
@@ -1463,7 +1231,7 @@ function* walk(options, findings) {
         absolute: root,
         stats: (0,external_node_fs_.lstatSync)(root),
         rules: [options.startRules()],
-        repository: (0,find_repository/* findRepository */.W1)(root) ?? repository,
+        repository: (0,find_repository.W1)(root) ?? repository,
         around: 'ordinary',
         open: [root],
         grafts: [],
@@ -1480,7 +1248,6 @@ class Walk {
         this.findings = findings;
         this.examined = new ExaminedDirectories(options.workspace, findings);
     }
-    /** Depth first, with a list of what is left: a generator for each level would pass on every entry below it. */
     *walkFrom(top) {
         const left = yield* this.stepsIn(top);
         for (let step = left.pop(); step !== undefined; step = left.pop()) {
@@ -1491,7 +1258,6 @@ class Walk {
                     left.push(inner);
         }
     }
-    /** The steps of a directory, the first one last. */
     *stepsIn(directory) {
         const steps = [];
         const names = readNames(directory, this.findings);
@@ -1527,7 +1293,7 @@ class Walk {
             return true;
         const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
-            (type === 'special' ? undefined : (0,never_ships/* neverShips */.A)(name, parent, type));
+            (type === 'special' ? undefined : (0,never_ships.A)(name, parent, type));
         if (never)
             this.findings.withheld.push({ path, reason: never });
         return never !== undefined;
@@ -1541,7 +1307,6 @@ class Walk {
         }
         return false;
     }
-    /** The entry of a directory sorts before its siblings `name-x`, and its contents after them. */
     descend(directory, entry, steps) {
         const { name, path } = entry;
         const { withheld, inside: rules } = enter(directory.rules, name);
@@ -1555,11 +1320,6 @@ class Walk {
         if (!withheld)
             steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
     }
-    /**
-     * Adds the steps of an entry, or records why it is not packed.
-     *
-     * @returns the question to git whose answer it needs; after that it has to be called again
-     */
     decide(directory, entry, steps) {
         const { name, path, absolute, stats } = entry;
         if (stats.isDirectory()) {
@@ -1612,18 +1372,17 @@ class Walk {
         steps.push(stepOf(name, file));
         return undefined;
     }
-    /** Packs the target of a link under the link's name; the target is outside the root, inside the repository. */
     follow(directory, target, steps) {
         const { path, absolute: real, stats } = target;
         const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
         const names = inRepository.split(external_node_path_.sep);
         const isDirectory = stats.isDirectory();
-        const never = this.neverAt(real) ?? (0,never_ships/* neverShipsPath */.T)(names.join('/'), isDirectory ? 'directory' : 'file');
+        const never = this.neverAt(real) ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
         if (never !== undefined) {
             this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
             return undefined;
         }
-        const repository = (0,find_repository/* findRepository */.W1)(real) ?? directory.repository;
+        const repository = (0,find_repository.W1)(real) ?? directory.repository;
         const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
         const parent = { ...directory, repository, around };
         if (isDirectory) {
@@ -1656,20 +1415,18 @@ class Walk {
     }
     neverAt(real) {
         for (const [path, reason] of this.options.never)
-            if ((0,place/* isWithin */.UO)(real, path))
+            if ((0,place.UO)(real, path))
                 return reason;
         return undefined;
     }
     checkStillThere({ absolute, path, stats }) {
         const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-        if (now && now.isDirectory() && (0,open_checked/* isSame */.Ft)(now, stats))
+        if (now && now.isDirectory() && (0,open_checked.Ft)(now, stats))
             return;
         this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
     }
 }
-//# sourceMappingURL=walk.js.map
-;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
-/** Packs a directory into one file: it walks, decides, reads and compresses in one go. */
+;
 
 
 
@@ -1684,19 +1441,10 @@ class Walk {
 
 
 
-/**
- * Packs a directory into a reproducible .tar.gz.
- *
- * @param options the directory, and the rules that exclude files from the archive
- * @param ports git is asked through them, and warnings go to the log
- * @returns the archive, and the entries that were excluded. Call its `remove` when it was sent.
- * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
- *   when it cannot be written; nothing is left behind
- */
 async function packDirectory(options, ports) {
     const root = realDirectory(options.root);
-    const repository = (0,find_repository/* findCheckout */.I8)(root) ?? root;
-    const rules = await (0,ignore_rules/* readRuleFile */.R)(root, repository, options.rules ?? 'terraform');
+    const repository = (0,find_repository.I8)(root) ?? root;
+    const rules = await (0,ignore_rules.R)(root, repository, options.rules ?? 'terraform');
     const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
     const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
     try {
@@ -1733,7 +1481,7 @@ async function packDirectory(options, ports) {
                 await addToArchive(step, packing);
         }
         if (findings.problems.length > 0)
-            throw new pack/* PackError */.ql(findings.problems);
+            throw new pack.ql(findings.problems);
         await tar.end();
         file.finish();
         return {
@@ -1753,9 +1501,8 @@ async function packDirectory(options, ports) {
         file.abandon();
     }
 }
-/** Warns of repositories around the one where git is run: what they track does not count. */
 function repositoriesAbove(root, workspace) {
-    return (0,find_repository/* findOthersAbove */.u1)(root, workspace).map((path) => ({
+    return (0,find_repository.u1)(root, workspace).map((path) => ({
         at: (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/'),
         message: 'is another repository than the one of the job, and git is not run in it; make it a submodule, or remove it',
     }));
@@ -1763,29 +1510,26 @@ function repositoriesAbove(root, workspace) {
 function realDirectory(path) {
     const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (!stats)
-        throw new pack/* PackError */.ql([{ where: path, message: 'does not exist' }]);
+        throw new pack.ql([{ where: path, message: 'does not exist' }]);
     if (!stats.isDirectory())
-        throw new pack/* PackError */.ql([{ where: path, message: 'is not a directory' }]);
+        throw new pack.ql([{ where: path, message: 'is not a directory' }]);
     try {
         (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
     }
     catch (error) {
-        throw new pack/* PackError */.ql([{ where: path, message: describeReadError(error) }]);
+        throw new pack.ql([{ where: path, message: describeReadError(error) }]);
     }
     return external_node_fs_.realpathSync.native(path);
 }
-/** Files through which a job gives commands to the runner: their contents are never packed. */
 const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
 function neverShippedPaths(root, file, never = [], environment) {
     const reasons = new Map();
     const add = (path, reason) => {
         if (!path)
             return;
-        // The path may not exist yet, or be a link.
-        const withRealParent = (0,external_node_path_.join)((0,find_repository/* realOrSame */.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
-        for (const form of [path, (0,find_repository/* realOrSame */.eF)(path), withRealParent]) {
-            // A root below such a directory was chosen on purpose.
-            if (!(0,place/* isWithin */.UO)(root, form))
+        const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+        for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
+            if (!(0,place.UO)(root, form))
                 reasons.set(form, reason);
         }
     };
@@ -1795,53 +1539,36 @@ function neverShippedPaths(root, file, never = [], environment) {
     for (const path of never)
         add(path, 'belongs to the runner');
     add(file.path, 'the archive itself');
-    // This file exists only during packing, so it is not mentioned.
     add(file.scratch, '');
     return reasons;
 }
-//# sourceMappingURL=pack-directory.js.map
 
 /***/ }),
 
 /***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ts: () => (/* binding */ directoriesFor),
-/* harmony export */   WI: () => (/* binding */ readManifest),
-/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
-/* harmony export */   wK: () => (/* binding */ findMisled),
-/* harmony export */   zv: () => (/* binding */ recordOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8230);
-/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
-/**
- * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
- * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
- * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
- * `internal/initwd/module_install.go` of Terraform 1.11.4.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   Ts: () => ( directoriesFor),
+   WI: () => ( readManifest),
+   dp: () => ( MODULE_MANIFEST),
+   wK: () => ( findMisled),
+   zv: () => ( recordOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+ var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8230);
+ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
 
 
 
-/** Where it is in the directory that Terraform runs in. */
 const MODULE_MANIFEST = '.terraform/modules/modules.json';
-/** Where modules are that no local source names. */
 const FETCHED = '.terraform/modules';
-/**
- * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
- * are repeated): such a manifest was written by hand, and it is not certain what it says.
- *
- * @returns the records without that of the root module, or the end of a sentence about the manifest
- */
 function readManifest(text) {
-    // Terraform takes an empty file as one without records.
     if (text === '')
         return [];
     let json;
     try {
-        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
+        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ .X)(text);
     }
     catch (error) {
         return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
@@ -1873,7 +1600,6 @@ function toRecord(json) {
     const fields = new Map();
     for (const [name, value] of membersOf(json)) {
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-        // Terraform replaces what is no Unicode.
         if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
             return undefined;
         fields.set(name, value);
@@ -1886,12 +1612,6 @@ function toRecord(json) {
     const version = fields.get('Version') ?? '';
     return { key, source, version, directory };
 }
-/**
- * Finds a record that does not lead where its call says: a local source to that directory, any other to the
- * place into which `terraform init` fetches the module of this call.
- *
- * @returns the end of a sentence about the manifest; undefined if all lead there
- */
 function findMisled(records, directories) {
     const places = placesOf(records);
     for (const record of records) {
@@ -1914,7 +1634,7 @@ function whereElse(record, places, directories) {
     }
     if (directory !== cleaned(directory))
         return sayLed('Terraform writes such a path differently');
-    if (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(source)) {
+    if (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .I)(source)) {
         const own = `${FETCHED}/${key}`;
         const isThere = directory === own || directory.startsWith(`${own}/`);
         if (isThere && !directories.isBehindLink(directory))
@@ -1929,11 +1649,10 @@ function whereElse(record, places, directories) {
         return undefined;
     return sayLed(`its source is ${JSON.stringify(source)}`);
 }
-/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
 function ownPlace({ key, source }, places) {
     const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
     const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-    return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source) ?? source}`);
+    return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .$)(source) ?? source}`);
 }
 function named({ key }) {
     return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
@@ -1941,20 +1660,12 @@ function named({ key }) {
 function cleaned(path) {
     return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
 }
-/**
- * The directories besides its own to which the records may lead a call with this label, whatever its source
- * is and whichever module has the call.
- */
 function directoriesFor(records, label) {
     const places = placesOf(records);
     const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-        (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(record.source) || record.directory !== ownPlace(record, places)));
+        (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .I)(record.source) || record.directory !== ownPlace(record, places)));
     return [...new Set(found.map(({ directory }) => directory))];
 }
-/**
- * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
- * fetch the module anew, there is none.
- */
 function recordOf(records, { key, source, version }) {
     const record = records.find((each) => each.key === key);
     if (record === undefined || normal(record.source) !== normal(source))
@@ -1962,9 +1673,8 @@ function recordOf(records, { key, source, version }) {
     const wanted = version?.replace(/^\s*=?\s*/, '').trim();
     return wanted === undefined || wanted === record.version ? record : undefined;
 }
-/** A source in the form in which Terraform compares it. */
 function normal(source) {
-    const written = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source);
+    const written = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .$)(source);
     if (written !== undefined) {
         const path = cleaned(written);
         return path.startsWith('../') ? path : `./${path}`;
@@ -1973,43 +1683,34 @@ function normal(source) {
         ? `registry.terraform.io/${source}`
         : source;
 }
-//# sourceMappingURL=module-manifest.js.map
 
 /***/ }),
 
 /***/ 8230:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ localPath),
-/* harmony export */   I: () => (/* binding */ isLocal)
-/* harmony export */ });
-/** What the source of a module call says. */
-/**
- * The path of a source that names a directory near the caller, with slashes; undefined if it names anything
- * else. Terraform takes `..` for no path. Source: `internal/addrs/module_source.go` of Terraform 1.11.4.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   $: () => ( localPath),
+   I: () => ( isLocal)
+ });
 function localPath(source) {
     if (source === undefined || !isLocal(source))
         return undefined;
     return source.replaceAll('\\', '/');
 }
-/** Whether a source begins with a step in the file system, written with slashes or backslashes. */
 function isLocal(source) {
     return /^\.{1,2}[/\\]/.test(source);
 }
-//# sourceMappingURL=module-source.js.map
 
 /***/ }),
 
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRepeatedJson),
-/* harmony export */   k: () => (/* binding */ readPlacedJson)
-/* harmony export */ });
-/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => ( readRepeatedJson),
+   k: () => ( readPlacedJson)
+ });
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
@@ -2018,7 +1719,6 @@ const WORDS = new Map([
     ['false', false],
     ['null', null],
 ]);
-/** Reads a text of JSON without its places; throws as `readPlacedJson` does. */
 function readRepeatedJson(text) {
     return withoutPlaces(readPlacedJson(text));
 }
@@ -2029,11 +1729,6 @@ function withoutPlaces(json) {
         return json.value;
     return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
 }
-/**
- * Reads a text of JSON.
- *
- * @throws SyntaxError if it is none; RangeError if it is nested too deeply
- */
 function readPlacedJson(text) {
     return new JsonReader(text).whole();
 }
@@ -2071,7 +1766,6 @@ class JsonReader {
         if (this.text[this.at] === '"')
             return this.string();
         const number = this.match(NUMBER);
-        // A number that this program cannot hold is read as no number.
         if (number !== undefined)
             return exactNumber(number) ?? Number.NaN;
         for (const [word, value] of WORDS)
@@ -2130,7 +1824,6 @@ class JsonReader {
         return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
     }
 }
-/** The number that a text is; undefined where Terraform, which counts with 512 bits, has another one. */
 function exactNumber(text) {
     const digits = text
         .replace(/[eE].*$/, '')
@@ -2140,7 +1833,6 @@ function exactNumber(text) {
     const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
     return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
 }
-//# sourceMappingURL=read-json.js.map
 
 /***/ })
 

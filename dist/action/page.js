@@ -6,32 +6,21 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  renderPage: () => (/* binding */ renderPage)
+  renderPage: () => ( renderPage)
 });
 
-// UNUSED EXPORTS: PAGE_BUDGET_BYTES, renderParts
 
-// EXTERNAL MODULE: ./build/src/report/counts.js
 var counts = __webpack_require__(2886);
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/findings.js
 var report_findings = __webpack_require__(5636);
-;// CONCATENATED MODULE: ./build/src/report/page/html.js
-/**
- * HTML with every hole escaped: text and quoted attributes. What came from outside is cleaned of
- * everything that shows nothing, reorders text or talks to a terminal.
- */
+;
 
-/** Markup that was made here. Only this class is put into a page as it is. */
 class html_Html {
     #markup;
     constructor(markup) {
         this.#markup = markup;
     }
-    /** @param markup a constant of this program, never text from outside */
     static trusted(markup) {
         return new html_Html(markup);
     }
@@ -39,7 +28,6 @@ class html_Html {
         return this.#markup;
     }
 }
-/** @throws Error where a hole is an attribute without quotes: text could leave it by a space */
 function html_html(strings, ...holes) {
     let markup = strings[0] ?? '';
     for (const [index, hole] of holes.entries()) {
@@ -67,39 +55,24 @@ const ENTITIES = {
     '`': '&#96;',
 };
 function escapeHtml(text) {
-    return (0,escape_markdown/* cleanText */.X5)(text).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
+    return (0,escape_markdown.X5)(text).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
 }
-/** A link where the address leads to one of `origins`; the content alone elsewhere. */
 function html_anchor(content, url, origins) {
-    const href = url === undefined ? undefined : (0,escape_markdown/* safeHref */.v7)(url, origins);
+    const href = url === undefined ? undefined : (0,escape_markdown.v7)(url, origins);
     return href === undefined
         ? content
         : html_html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
 }
-//# sourceMappingURL=html.js.map
-// EXTERNAL MODULE: ./build/src/report/links.js
 var links = __webpack_require__(7713);
-// EXTERNAL MODULE: ./build/src/report/next-steps.js
 var next_steps = __webpack_require__(2189);
-// EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
-// EXTERNAL MODULE: ./build/src/report/words.js
 var words = __webpack_require__(3629);
-// EXTERNAL MODULE: ./build/src/model/uncommitted.js
 var uncommitted = __webpack_require__(1880);
-// EXTERNAL MODULE: ./build/src/model/verdict.js
 var model_verdict = __webpack_require__(3538);
-// EXTERNAL MODULE: ./build/src/report/changes.js
 var changes = __webpack_require__(445);
-// EXTERNAL MODULE: ./build/src/policy/planned-changes.js
 var planned_changes = __webpack_require__(9166);
-// EXTERNAL MODULE: ./build/src/report/insides.js
 var insides = __webpack_require__(5629);
-;// CONCATENATED MODULE: ./build/src/report/page/changes.js
-/**
- * What the plans do, grouped by action, destroyed resources first; each change is a fold with its
- * attributes.
- */
+;
 
 
 
@@ -125,29 +98,28 @@ function renderChanges(view, detail) {
     const sorted = ORDER.flatMap((action) => all.filter((change) => change.action === action));
     const shown = sorted.slice(0, detail.most);
     const hidden = sorted.length - shown.length + unlisted;
-    const groups = (0,report_text/* groupBy */.$z)(shown, ({ action }) => action);
-    return html_html `<h2 id="changes">${(0,report_text/* count */.U9)(all.length + unlisted, 'change')}</h2>
+    const groups = (0,report_text.$z)(shown, ({ action }) => action);
+    return html_html `<h2 id="changes">${(0,report_text.U9)(all.length + unlisted, 'change')}</h2>
     ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
         html_html `<p>
-          <strong>${(0,escape_markdown/* clip */.$Q)(name, detail.text)}: this list of changes may be incomplete.</strong>
-          ${(0,escape_markdown/* clip */.$Q)(changes.doubt, detail.text)}
+          <strong>${(0,escape_markdown.$Q)(name, detail.text)}: this list of changes may be incomplete.</strong>
+          ${(0,escape_markdown.$Q)(changes.doubt, detail.text)}
         </p>`)}
     ${groups.map((group) => renderGroup(group, view, detail))}
-    ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more are not on this page; the runs have them.</p>`}
+    ${hidden > 0 && html_html `<p class="soft">${(0,report_text.zD)(hidden)} more are not on this page; the runs have them.</p>`}
     ${leftOutWords(shown, detail, view)}
     ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
-        html_html `<p class="soft">${(0,escape_markdown/* clip */.$Q)(name, detail.text)}: ${(0,escape_markdown/* clip */.$Q)(changes.unread, detail.text)}</p>`)}`;
+        html_html `<p class="soft">${(0,escape_markdown.$Q)(name, detail.text)}: ${(0,escape_markdown.$Q)(changes.unread, detail.text)}</p>`)}`;
 }
-/** What was left out for the size of the page, with the number of changes. */
 function leftOutWords(shown, detail, view) {
     const withNames = shown.filter(({ differs = [] }) => differs.length > 0);
     const withoutNames = withNames.filter((change) => depthAt(change, detail) === 'none').length;
-    const withoutValues = (0,insides/* depthOf */.d1)(view) === 'values'
+    const withoutValues = (0,insides.d1)(view) === 'values'
         ? withNames.filter((change) => depthAt(change, detail) === 'names').length
         : 0;
     const parts = [
-        withoutValues > 0 && `the values of ${(0,report_text/* count */.U9)(withoutValues, 'change')}`,
-        withoutNames > 0 && `the attributes of ${(0,report_text/* count */.U9)(withoutNames, 'change')}`,
+        withoutValues > 0 && `the values of ${(0,report_text.U9)(withoutValues, 'change')}`,
+        withoutNames > 0 && `the attributes of ${(0,report_text.U9)(withoutNames, 'change')}`,
     ].filter((part) => part !== false);
     if (parts.length === 0)
         return undefined;
@@ -158,9 +130,9 @@ function depthAt({ action }, { attributes, whole }) {
 }
 function renderGroup(group, view, detail) {
     const [{ action }] = group;
-    const title = `${changes/* SIGNS */.B2[action]} ${(0,changes/* countOf */.pq)(action, group.length)}`;
+    const title = `${changes.B2[action]} ${(0,changes.pq)(action, group.length)}`;
     const lines = group.map((change) => renderChange(change, view, detail));
-    return html_html `<details ${(0,planned_changes/* isProminent */.jR)({ action }) && OPEN}>
+    return html_html `<details ${(0,planned_changes.jR)({ action }) && OPEN}>
     <summary>${title}</summary>
     <ul>
       ${lines}
@@ -169,21 +141,20 @@ function renderGroup(group, view, detail) {
 }
 const OPEN = html_html `open`;
 function renderChange(change, view, detail) {
-    const fileLine = (0,words/* fileAndLine */.CP)(change);
-    const url = change.location && (0,links/* permalink */.eL)(change.location, view.context);
-    const named = fileLine !== '' && html_html `<code>${(0,escape_markdown/* clip */.$Q)(fileLine, detail.text)}</code>`;
-    const linked = named && html_anchor(named, url, (0,links/* originsOf */.TZ)(view.context));
+    const fileLine = (0,words.CP)(change);
+    const url = change.location && (0,links.eL)(change.location, view.context);
+    const named = fileLine !== '' && html_html `<code>${(0,escape_markdown.$Q)(fileLine, detail.text)}</code>`;
+    const linked = named && html_anchor(named, url, (0,links.TZ)(view.context));
     const inWorkspace = view.workspaces.length > 1 &&
-        html_html ` <span class="soft">in ${(0,escape_markdown/* clip */.$Q)(change.workspace, detail.text)}</span>`;
+        html_html ` <span class="soft">in ${(0,escape_markdown.$Q)(change.workspace, detail.text)}</span>`;
     const depth = depthAt(change, detail);
-    const why = (0,changes/* changeReason */.ff)({ ...change, attributes: [] }, report_text/* asIs */.$B);
-    const reason = why !== '' && html_html `: ${(0,escape_markdown/* clip */.$Q)(why, detail.text)}`;
-    const head = (where) => html_html `<code>${(0,escape_markdown/* clip */.$Q)(change.address, detail.text)}</code
+    const why = (0,changes.ff)({ ...change, attributes: [] }, report_text.$B);
+    const reason = why !== '' && html_html `: ${(0,escape_markdown.$Q)(why, detail.text)}`;
+    const head = (where) => html_html `<code>${(0,escape_markdown.$Q)(change.address, detail.text)}</code
       >${where && [' · ', where]}${inWorkspace}${reason}`;
     const inside = depth === 'none' ? undefined : renderInside(change, depth);
     if (inside === undefined)
         return html_html `<li>${head(linked)}</li>`;
-    // A link inside of what opens a fold is out of reach for those who use neither mouse nor sight.
     const link = linked !== named && html_html `<p>${linked}</p>`;
     return html_html `<li>
     <details>
@@ -192,7 +163,6 @@ function renderChange(change, view, detail) {
     </details>
   </li>`;
 }
-/** The attributes of one change, whole: values one by one, names in one line. */
 function renderInside(change, depth) {
     const { differs, attributes } = change;
     if (differs === undefined || differs.length === 0) {
@@ -212,9 +182,9 @@ function renderInside(change, depth) {
     const rows = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
         ...values.map((value) => html_html `<li>
           <code>${name}${value.path}</code>
-          ${(0,insides/* valueWords */.pz)(value, report_text/* asIs */.$B)}${forces && html_html ` <strong>forces replacement</strong>`}
+          ${(0,insides.pz)(value, report_text.$B)}${forces && html_html ` <strong>forces replacement</strong>`}
         </li>`),
-        moreValues > 0 && html_html `<li><code>${name}</code>: ${(0,report_text/* grouped */.zD)(moreValues)} more</li>`,
+        moreValues > 0 && html_html `<li><code>${name}</code>: ${(0,report_text.zD)(moreValues)} more</li>`,
     ]);
     return html_html `<ul>
     ${rows}
@@ -223,11 +193,8 @@ function renderInside(change, depth) {
 function codes(names) {
     return names.map((name, index) => [index > 0 && ', ', html_html `<code>${name}</code>`]);
 }
-//# sourceMappingURL=changes.js.map
-// EXTERNAL MODULE: ./build/src/report/spots.js
 var report_spots = __webpack_require__(2533);
-;// CONCATENATED MODULE: ./build/src/report/page/findings.js
-/** What must be fixed or overridden, each with the lines of the file around it. */
+;
 
 
 
@@ -252,7 +219,7 @@ function renderFindings(view, ids, detail) {
             const id = ids.get(finding);
             return id !== undefined && renderFinding(finding, view, { ...detail, id });
         })}`;
-    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const must = (0,report_findings.Tj)(view);
     const mayPass = (each) => !view.green && each.severity === 'needs-override';
     const rest = view.findings.filter((each) => !must.includes(each));
     return [
@@ -262,54 +229,54 @@ function renderFindings(view, ids, detail) {
         overrides(view),
         part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
         part('notes', 'Overridden failures and notes', rest.filter((each) => !isAdvisory(each))),
-        hidden > 0 && html_html `<p class="soft">${(0,report_text/* grouped */.zD)(hidden)} more findings are not on this page.</p>`,
+        hidden > 0 && html_html `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
     ];
 }
 function isAdvisory({ severity }) {
     return severity !== 'notes';
 }
 function renderFinding(finding, view, { id, text, spots: most }) {
-    const spots = (0,report_spots/* spotsOf */.PC)(finding);
-    const origins = (0,links/* originsOf */.TZ)(view.context);
+    const spots = (0,report_spots.PC)(finding);
+    const origins = (0,links.TZ)(view.context);
     const hidden = spots.length - most;
-    const general = (0,report_spots/* generalMessage */.Ig)(finding);
-    const printed = (0,report_spots/* unsaid */.DY)(finding, 400);
+    const general = (0,report_spots.Ig)(finding);
+    const printed = (0,report_spots.DY)(finding, 400);
     const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
     return html_html `<article class="${soft}" id="${id}">
     <h3>
-      ${html_anchor((0,escape_markdown/* clip */.$Q)(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
+      ${html_anchor((0,escape_markdown.$Q)(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
     </h3>
     <p class="soft">${aboutFinding(finding, view, text)}</p>
-    ${finding.description !== undefined && finding.description !== finding.message && html_html `<p>${(0,escape_markdown/* clip */.$Q)(finding.description, text)}</p>`}
-    ${general !== '' && html_html `<p>${(0,escape_markdown/* clip */.$Q)(general, text)}</p>`}
+    ${finding.description !== undefined && finding.description !== finding.message && html_html `<p>${(0,escape_markdown.$Q)(finding.description, text)}</p>`}
+    ${general !== '' && html_html `<p>${(0,escape_markdown.$Q)(general, text)}</p>`}
     ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
-    ${hidden > 0 && html_html `<p>… and ${(0,report_text/* grouped */.zD)(hidden)} more resources.</p>`}
+    ${hidden > 0 && html_html `<p>… and ${(0,report_text.zD)(hidden)} more resources.</p>`}
     ${printed.length > 0 &&
         html_html `<details>
         <summary>What the policy printed</summary>
-        <pre class="source printed">${(0,escape_markdown/* clip */.$Q)(printed.join('\n'), text)}</pre>
+        <pre class="source printed">${(0,escape_markdown.$Q)(printed.join('\n'), text)}</pre>
       </details>`}
   </article>`;
 }
 function aboutFinding(finding, view, text) {
     const { kind, policySet, level, status, age } = finding;
-    const heldTo = kind === 'diagnostic' ? 'plan error' : (0,words/* levelWords */.s2)(level);
+    const heldTo = kind === 'diagnostic' ? 'plan error' : (0,words.s2)(level);
     const parts = [
-        (0,escape_markdown/* clip */.$Q)(policySet, text),
+        (0,escape_markdown.$Q)(policySet, text),
         heldTo,
-        status === 'overridden' ? (0,escape_markdown/* clip */.$Q)((0,words/* overriddenWords */.Sn)(finding), text) : words/* STATUS_WORDS */.ly[status],
-        (0,report_text/* list */.p_)(finding.workspaces, 6, (name) => (0,escape_markdown/* clip */.$Q)(name, text)),
-        (0,words/* baselineWords */.v8)(finding, view.context),
+        status === 'overridden' ? (0,escape_markdown.$Q)((0,words.Sn)(finding), text) : words.ly[status],
+        (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
+        (0,words.v8)(finding, view.context),
         age === 'new' ? 'new since the last report' : '',
-        (0,words/* overrideWords */.mF)(finding),
+        (0,words.mF)(finding),
     ];
     return parts.filter((each) => each !== '').join(' · ');
 }
 function renderSpot(spot, origins, text) {
-    const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot);
-    const fileLine = (0,words/* fileAndLine */.CP)(spot);
+    const [address, message] = (0,report_spots.$u)(spot);
+    const fileLine = (0,words.CP)(spot);
     return html_html `<p>
-      ${fileLine !== '' && html_html `${html_anchor(html_html `<code>${(0,escape_markdown/* clip */.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && html_html `<code>${(0,escape_markdown/* clip */.$Q)(address, text)}</code>: `}${(0,escape_markdown/* clip */.$Q)(message, text)}
+      ${fileLine !== '' && html_html `${html_anchor(html_html `<code>${(0,escape_markdown.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && html_html `<code>${(0,escape_markdown.$Q)(address, text)}</code>: `}${(0,escape_markdown.$Q)(message, text)}
     </p>
     ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine, text)}`;
 }
@@ -319,7 +286,7 @@ function renderExcerpt({ lines, at }, startLine = 1, limit = Infinity) {
     const rows = lines.map((line, index) => {
         const isAtFault = index === at;
         const number = String(first + index).padStart(width);
-        const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,escape_markdown/* clip */.$Q)(line, limit)}\n`;
+        const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,escape_markdown.$Q)(line, limit)}\n`;
         return html_html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
     });
     return html_html `<pre class="source" tabindex="0">${rows}</pre>`;
@@ -332,9 +299,7 @@ function overrides({ overrides: steps }) {
     ${steps.slice(0, 20).map(({ command }, index) => html_html `${index > 0 && ', '}<code>${command}</code>`)}.
   </p>`;
 }
-//# sourceMappingURL=findings.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/matrix.js
-/** Policies as rows, workspaces as columns: the result of each policy in each workspace. */
+;
 
 
 
@@ -344,15 +309,15 @@ function overrides({ overrides: steps }) {
 function renderMatrix(view, ids, { cells: mostCells, rows: mostRows, text }) {
     if (view.results.length === 0)
         return undefined;
-    const all = (0,report_findings/* worstFirst */.md)(view.workspaces).map(({ name }) => name);
+    const all = (0,report_findings.md)(view.workspaces).map(({ name }) => name);
     const names = all.slice(0, mostRows);
-    const rows = (0,counts/* byPolicy */.os)(view.results)
+    const rows = (0,counts.os)(view.results)
         .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
-        .sort((one, other) => one.rank - other.rank || (0,report_text/* byCodeUnit */.X)(one.results[0].policy, other.results[0].policy));
+        .sort((one, other) => one.rank - other.rank || (0,report_text.X)(one.results[0].policy, other.results[0].policy));
     const hiddenNames = all.length - names.length;
     const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
     const hidden = rows.length - shown.length;
-    const findings = new Map((0,counts/* byPolicy */.os)(view.findings).map((alike) => [JSON.stringify((0,counts/* policyKey */.s4)(alike[0])), alike]));
+    const findings = new Map((0,counts.os)(view.findings).map((alike) => [JSON.stringify((0,counts.s4)(alike[0])), alike]));
     return html_html `<h2 id="policies">Policies</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
       <table>
@@ -362,23 +327,23 @@ function renderMatrix(view, ids, { cells: mostCells, rows: mostRows, text }) {
         <thead>
           <tr>
             <th scope="col">Policy</th>
-            ${names.map((name) => html_html `<th scope="col">${(0,escape_markdown/* clip */.$Q)(name, text)}</th>`)}
+            ${names.map((name) => html_html `<th scope="col">${(0,escape_markdown.$Q)(name, text)}</th>`)}
           </tr>
         </thead>
         <tbody>
           ${shown.map(({ results }) => {
-        const ofPolicy = findings.get(JSON.stringify((0,counts/* policyKey */.s4)(results[0]))) ?? [];
+        const ofPolicy = findings.get(JSON.stringify((0,counts.s4)(results[0]))) ?? [];
         return row(results, names, ofPolicy, { ids, text });
     })}
         </tbody>
       </table>
     </div>
-    ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}
-    ${hiddenNames > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hiddenNames, 'more workspace')} not shown.</p>`}`;
+    ${hidden > 0 && html_html `<p class="soft">${(0,report_text.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}
+    ${hiddenNames > 0 && html_html `<p class="soft">${(0,report_text.U9)(hiddenNames, 'more workspace')} not shown.</p>`}`;
 }
 function row(results, names, findings, { ids, text }) {
     const [{ policy, policySet, level }] = results;
-    const about = [policySet, (0,words/* levelWords */.s2)(level)].filter(Boolean).join(' · ');
+    const about = [policySet, (0,words.s2)(level)].filter(Boolean).join(' · ');
     const byName = new Map(names.map((name) => [name, []]));
     for (const result of results)
         byName.get(result.workspace)?.push(result);
@@ -396,14 +361,13 @@ function row(results, names, findings, { ids, text }) {
     });
     return html_html `<tr>
     <th scope="row">
-      <span class="code">${(0,escape_markdown/* clip */.$Q)(policy, text)}</span><br /><span class="soft"
-        >${(0,escape_markdown/* clip */.$Q)(about, text)}</span
+      <span class="code">${(0,escape_markdown.$Q)(policy, text)}</span><br /><span class="soft"
+        >${(0,escape_markdown.$Q)(about, text)}</span
       >
     </th>
     ${cells}
   </tr>`;
 }
-/** Failures first. */
 function rankOf({ status, level }) {
     if (status === 'passed')
         return 3;
@@ -430,16 +394,13 @@ function cellOf({ status, level, word }, text) {
         case 'unknown':
             return {
                 sign: '?',
-                words: `unrecognized status ${(0,escape_markdown/* clip */.$Q)(word ?? '', text)}`.trim(),
+                words: `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim(),
                 kind: 'failed',
             };
     }
 }
-//# sourceMappingURL=matrix.js.map
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/src/report/page/style.js
-/** The page's style sheet. One text, so that the page's policy can allow exactly this digest. */
+;
 
 const STYLE = `
 :root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
@@ -476,14 +437,10 @@ ul{padding-left:1.25rem;margin:.25rem 0}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;white-space:pre-wrap}}
 `;
-/** The digest for the page's content security policy. */
 const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
-//# sourceMappingURL=style.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/document.js
-/** A page that needs nothing else: its policy allows its own style sheet and nothing more. */
+;
 
 
-/** Without a space around it: the digest in the policy is of every byte between the tags. */
 const STYLE_SHEET = html_Html.trusted(`<style>${STYLE}</style>`);
 const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
 function renderDocument(title, content) {
@@ -502,12 +459,7 @@ function renderDocument(title, content) {
   </html>`;
     return `<!doctype html>\n${page.toString()}\n`;
 }
-//# sourceMappingURL=document.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
-/**
- * When each run was in which state, by its own timestamps: a drawing, and a table with the same
- * content.
- */
+;
 
 
 const PHASES = {
@@ -517,7 +469,6 @@ const PHASES = {
     waiting: 'waiting for a person',
     other: 'other',
 };
-/** The state of a run from each timestamp on; `end`: the run is over. */
 const BEGINS = {
     'plan-queueable-at': 'queued',
     'plan-queued-at': 'queued',
@@ -545,10 +496,6 @@ const BEGINS = {
     'discarded-at': 'end',
     'applied-at': 'end',
 };
-/**
- * Neighbouring states of one kind become one phase. Empty if fewer than two timestamps are
- * readable.
- */
 function phasesOf(timestamps = {}) {
     const stamps = Object.entries(timestamps)
         .map(([name, at]) => ({ name, at: Date.parse(at ?? '') }))
@@ -575,7 +522,6 @@ function isEnd({ name }) {
 const LABELS = 190;
 const WIDTH = 760;
 const ROW = 24;
-/** The drawing is left out for more rows than this; the table has all. */
 const MOST_ROWS = 60;
 function renderTimeline(workspaces) {
     const rows = workspaces.flatMap(({ name, timestamps }) => {
@@ -645,7 +591,7 @@ function drawing(rows, longest) {
     class="timeline"
     viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
     role="img"
-    aria-label="Timeline of the runs, ${(0,report_text/* elapsed */.vk)(longest)} from left to right; the table below says the same"
+    aria-label="Timeline of the runs, ${(0,report_text.vk)(longest)} from left to right; the table below says the same"
   >
     ${bars}${keys}
   </svg>`;
@@ -653,12 +599,7 @@ function drawing(rows, longest) {
 function shortened(name) {
     return name.length > 26 ? `${name.slice(0, 25)}…` : name;
 }
-//# sourceMappingURL=timeline.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/page.js
-/**
- * The report as one self-contained page: readable without a script, a style sheet or a network.
- * Its policy allows its own style sheet and nothing else.
- */
+;
 
 
 
@@ -675,7 +616,6 @@ function shortened(name) {
 
 
 
-/** Browsers are slow with a larger page. */
 const PAGE_BUDGET_BYTES = 3_000_000;
 const WHOLE = {
     attributes: 'values',
@@ -689,10 +629,6 @@ const WHOLE = {
 };
 const NAMES = { ...WHOLE, attributes: 'names' };
 const BARE = { ...WHOLE, attributes: 'none' };
-/**
- * The order in which content is left out: values, the names of attributes, then changes, then long texts
- * and rows. What is created or destroyed as a whole loses its attributes first.
- */
 const DETAILS = [
     WHOLE,
     NAMES,
@@ -706,7 +642,6 @@ const DETAILS = [
 function renderPage(view, budget = PAGE_BUDGET_BYTES) {
     return fitting(budget, (detail) => draw(view, detail));
 }
-/** With as much detail as fits. */
 function fitting(budget, drawWith) {
     let page = '';
     for (const detail of DETAILS) {
@@ -728,7 +663,6 @@ function policyParts(view, detail) {
     const ids = idsOfFindings(view.findings.slice(0, detail.findings));
     return html_html `${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail)}`;
 }
-/** What happened, whatever the verdict. */
 function factParts(view, detail) {
     return html_html `${renderChanges(view, detail)}
   ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
@@ -738,46 +672,45 @@ function draw(view, detail) {
     const title = `Policy gate: ${view.headline}`;
     const closing = view.green ? 'passes' : 'blocks';
     return renderDocument(title, html_html `<h1>
-        <span class="${closing}" aria-hidden="true">${words/* VERDICT */.y3[view.verdict].sign}</span> ${title}
+        <span class="${closing}" aria-hidden="true">${words.y3[view.verdict].sign}</span> ${title}
       </h1>
       <p class="soft">${aboutJob(view)}</p>
       ${verdictParts(view, detail)} ${policyParts(view, detail)} ${factParts(view, detail)}`);
 }
 function aboutJob({ context, durationMs }) {
     const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
-    const origins = (0,links/* originsOf */.TZ)(context);
+    const origins = (0,links.TZ)(context);
     const parts = [
         `${organization} on ${hostname}`,
         pullRequest && html_anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
         commit && [
             'commit ',
             html_anchor(html_html `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
-            (0,uncommitted/* uncommittedWords */.D)(context.uncommittedFiles),
+            (0,uncommitted.D)(context.uncommittedFiles),
         ],
         job && html_anchor('job', job.url, origins),
-        (0,report_text/* minuteOf */.iA)(startedAt),
-        `took ${(0,report_text/* elapsed */.vk)(durationMs)}`,
+        (0,report_text.iA)(startedAt),
+        `took ${(0,report_text.vk)(durationMs)}`,
         `Plangate ${version}`,
     ];
     return parts
         .filter((part) => part !== undefined && part !== '')
         .map((part, index) => (index > 0 ? [' · ', part] : part));
 }
-/** What to do next; where no workspace is concerned, the reasons. */
 function steps(view, { text, rows }) {
     if (view.nextSteps.length === 0)
         return undefined;
     const mark = {
-        name: (name) => html_html `${(0,escape_markdown/* clip */.$Q)(name, Math.min(200, text))}`.toString(),
+        name: (name) => html_html `${(0,escape_markdown.$Q)(name, Math.min(200, text))}`.toString(),
         code: (typed) => html_html `<code>${typed}</code>`.toString(),
         link: (words, href) => html_html `${html_anchor(html_Html.trusted(words), href, [href])}`.toString(),
     };
     const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
     const said = view.workspaces.length === 0
-        ? view.nextSteps.map((each) => (0,escape_markdown/* clip */.$Q)(each, text))
+        ? view.nextSteps.map((each) => (0,escape_markdown.$Q)(each, text))
         : [
-            ...leftovers.map((each) => (0,escape_markdown/* clip */.$Q)(each, text)),
-            ...(0,next_steps/* stepsOf */.B)(view, mark).map((each) => html_Html.trusted(each)),
+            ...leftovers.map((each) => (0,escape_markdown.$Q)(each, text)),
+            ...(0,next_steps.B)(view, mark).map((each) => html_Html.trusted(each)),
         ];
     const shown = said.slice(0, rows);
     return html_html `<h2 id="next">What to do next</h2>
@@ -786,29 +719,29 @@ function steps(view, { text, rows }) {
     </ul>`;
 }
 function restItem(hidden) {
-    return hidden > 0 && html_html `<li class="soft">… and ${(0,report_text/* grouped */.zD)(hidden)} more.</li>`;
+    return hidden > 0 && html_html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
 }
 function renderWorkspaces(view, { text, rows: most }) {
     const { workspaces, unaffected, context } = view;
     const none = unaffected.length > 0 &&
         html_html `<p>
       Not affected by this change, and not planned:
-      ${(0,report_text/* list */.p_)(unaffected, most, (name) => (0,escape_markdown/* clip */.$Q)(name, text))}.
+      ${(0,report_text.p_)(unaffected, most, (name) => (0,escape_markdown.$Q)(name, text))}.
     </p>`;
     if (workspaces.length === 0)
         return none;
-    const shown = (0,report_findings/* worstFirst */.md)(workspaces).slice(0, most);
+    const shown = (0,report_findings.md)(workspaces).slice(0, most);
     const rows = shown.map((workspace) => {
         const { name, verdict, runId, runUrl } = workspace;
         const run = runId !== undefined &&
-            html_anchor(html_html `<code>${(0,escape_markdown/* clip */.$Q)(runId, text)}</code>`, runUrl, (0,links/* originsOf */.TZ)(context));
-        const kind = (0,model_verdict/* isGreen */.gf)(verdict, context.failOn) ? 'passed' : 'failed';
-        const open = (0,model_verdict/* isGreen */.gf)(verdict) ? 'no policies' : '–';
+            html_anchor(html_html `<code>${(0,escape_markdown.$Q)(runId, text)}</code>`, runUrl, (0,links.TZ)(context));
+        const kind = (0,model_verdict.gf)(verdict, context.failOn) ? 'passed' : 'failed';
+        const open = (0,model_verdict.gf)(verdict) ? 'no policies' : '–';
         return html_html `<tr>
-      <th scope="row">${(0,escape_markdown/* clip */.$Q)(name, text)}</th>
-      <td class="${kind}">${words/* VERDICT */.y3[verdict].words}</td>
-      <td>${(0,changes/* planWords */.DO)(workspace)}</td>
-      <td>${(0,counts/* workspaceWords */.FF)([workspace], view) || open}</td>
+      <th scope="row">${(0,escape_markdown.$Q)(name, text)}</th>
+      <td class="${kind}">${words.y3[verdict].words}</td>
+      <td>${(0,changes.DO)(workspace)}</td>
+      <td>${(0,counts.FF)([workspace], view) || open}</td>
       <td>${run}</td>
     </tr>`;
     });
@@ -826,37 +759,35 @@ function renderWorkspaces(view, { text, rows: most }) {
         </tbody>
       </table>
     </div>
-    ${hidden > 0 && html_html `<p class="soft">${(0,report_text/* count */.U9)(hidden, 'more workspace')} not shown.</p>`} ${none}`;
+    ${hidden > 0 && html_html `<p class="soft">${(0,report_text.U9)(hidden, 'more workspace')} not shown.</p>`} ${none}`;
 }
-/** Reasons that no finding contains, and notices: each once, with the workspaces that it holds for. */
 function reasons(view, { text, rows }) {
-    const said = (0,report_findings/* worstFirst */.md)(view.workspaces).flatMap((workspace) => [
-        ...((0,report_findings/* needsReason */.iB)(workspace, view) ? workspace.reasons : []).map((words) => ({
+    const said = (0,report_findings.md)(view.workspaces).flatMap((workspace) => [
+        ...((0,report_findings.iB)(workspace, view) ? workspace.reasons : []).map((words) => ({
             name: workspace.name,
             words,
             isReason: true,
         })),
         ...workspace.notices.map((words) => ({ name: workspace.name, words, isReason: false })),
     ]);
-    const groups = (0,report_text/* groupBy */.$z)(said, ({ words, isReason }) => [words, String(isReason)]);
+    const groups = (0,report_text.$z)(said, ({ words, isReason }) => [words, String(isReason)]);
     const shown = groups.slice(0, rows);
     const lines = shown.map((alike) => {
-        const names = (0,report_text/* list */.p_)([...new Set(alike.map(({ name }) => name))], 10, (name) => (0,escape_markdown/* clip */.$Q)(name, text));
+        const names = (0,report_text.p_)([...new Set(alike.map(({ name }) => name))], 10, (name) => (0,escape_markdown.$Q)(name, text));
         const [{ words, isReason }] = alike;
         const head = isReason ? html_html `<strong>${names}:</strong>` : `${names}:`;
-        return html_html `<li>${head} ${(0,escape_markdown/* clip */.$Q)(words, text)}</li>`;
+        return html_html `<li>${head} ${(0,escape_markdown.$Q)(words, text)}</li>`;
     });
     return (lines.length > 0 &&
         html_html `<ul>
       ${lines} ${restItem(groups.length - shown.length)}
     </ul>`);
 }
-/** Who approved what, and when. */
 function approvals(view, { text, rows }) {
     const overridden = view.findings.filter(({ override }) => override !== undefined);
     const lines = [
         ...overridden.map((finding) => html_html `<li>
-          <code>${(0,escape_markdown/* clip */.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown/* clip */.$Q)((0,words/* overriddenWords */.Sn)(finding), text)}
+          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)((0,words.Sn)(finding), text)}
         </li>`),
         ...view.audit.map(({ action, run, by }) => html_html `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
     ];
@@ -875,13 +806,12 @@ function sent({ archives }, { rows }) {
       ${archives
         .slice(0, rows)
         .map(({ directory, files, bytes, sha256, withheld }) => html_html `<li>
-              <code>${directory}</code>: ${(0,report_text/* grouped */.zD)(files)} files, ${(0,report_text/* size */.Ej)(bytes)},
-              ${(0,report_text/* grouped */.zD)(withheld)} excluded, SHA-256 <code>${sha256}</code>
+              <code>${directory}</code>: ${(0,report_text.zD)(files)} files, ${(0,report_text.Ej)(bytes)},
+              ${(0,report_text.zD)(withheld)} excluded, SHA-256 <code>${sha256}</code>
             </li>`)}
       ${restItem(archives.length - rows)}
     </ul>`;
 }
-//# sourceMappingURL=page.js.map
 
 /***/ })
 

@@ -6,24 +6,20 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   finishAction: () => (/* binding */ finishAction)
-/* harmony export */ });
-/* harmony import */ var _check_begin_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4959);
-/* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
-/* harmony import */ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1105);
-/* harmony import */ var _hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4271);
-/* harmony import */ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2056);
-/* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1805);
-/* harmony import */ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3486);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3667);
-/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1299);
-/**
- * Runs after the step. If the step was killed, this ends the runs that it left and says so in the
- * comment. Runs that the step finished are not touched.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   finishAction: () => ( finishAction)
+ });
+ var _check_begin_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
+ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4959);
+ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7832);
+ var _hosts_deadline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1105);
+ var _hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4271);
+ var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2056);
+ var _report_help_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1805);
+ var _report_to_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3486);
+ var _connect_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3667);
+ var _job_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1299);
 
 
 
@@ -35,14 +31,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Resolves to the exit code, which is always 0: only the step gives a verdict. */
 async function finishAction(io) {
-    const state = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeState */ .U)(io.host.saved('job'));
+    const state = (0,_job_state_js__WEBPACK_IMPORTED_MODULE_7__ .U)(io.host.saved('job'));
     const isReported = io.host.saved('reported') === 'true';
     if (state === undefined || (state.runs.length === 0 && isReported))
         return 0;
-    const { job, settings, ports, log } = await (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_6__/* .openJob */ .I)(io);
-    const host = (0,_hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__/* .onGitHub */ .xr)(job, ports);
+    const { job, settings, ports, log } = await (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_6__ .I)(io);
+    const host = (0,_hosts_github_job_js__WEBPACK_IMPORTED_MODULE_3__ .xr)(job, ports);
     try {
         const read = await settings(host.judgement);
         if ('problems' in read || read.settings.origin !== state.origin) {
@@ -53,20 +48,20 @@ async function finishAction(io) {
             return 0;
         }
         const { origin, token } = read.settings;
-        const secrets = (0,_check_begin_check_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOf */ .Fj)(read.settings, (0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .concealedIn */ .w)(io.environment), log);
+        const secrets = (0,_check_begin_check_js__WEBPACK_IMPORTED_MODULE_0__ .Fj)(read.settings, (0,_model_job_secrets_js__WEBPACK_IMPORTED_MODULE_4__ .w)(io.environment), log);
         const { send } = ports;
-        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ ...io, origin, token, send, log, secrets, discovers: true });
-        const ended = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__/* .finishAfterKill */ .gZ)(state, { ...io, client });
+        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__ .U)({ ...io, origin, token, send, log, secrets, discovers: true });
+        const ended = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_2__ .gZ)(state, { ...io, client });
         reportEnds(ended, log);
         if (isReported || read.settings.comment === 'off')
             return 0;
         const chosen = { ...read.settings, annotate: 'off' };
-        const deadline = (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_8__/* .publishUntil */ .S)(Number.POSITIVE_INFINITY, io.clock.now());
+        const deadline = (0,_hosts_deadline_js__WEBPACK_IMPORTED_MODULE_8__ .S)(Number.POSITIVE_INFINITY, io.clock.now());
         const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
         const subject = await host.subject(chosen, { directory: root, root, deadline });
         if ('refused' in subject || subject.about.pullRequest === undefined)
             return 0;
-        const context = (0,_check_begin_check_js__WEBPACK_IMPORTED_MODULE_0__/* .contextOf */ .Vm)(chosen, subject, io.clock);
+        const context = (0,_check_begin_check_js__WEBPACK_IMPORTED_MODULE_0__ .Vm)(chosen, subject, io.clock);
         if (ended.length === 0) {
             const plan = secrets.concealAll({ context, url: context.job?.url, unfinished: true });
             await sayUnfinished(subject, plan, log);
@@ -75,17 +70,16 @@ async function finishAction(io) {
         const view = secrets.concealAll((0,_report_to_view_js__WEBPACK_IMPORTED_MODULE_5__.toReportView)(canceled(ended), context));
         const published = await subject.publish?.(view, deadline);
         for (const problem of published?.problems ?? [])
-            log.warning((0,_report_help_js__WEBPACK_IMPORTED_MODULE_9__/* .withHelp */ .il)(problem));
+            log.warning((0,_report_help_js__WEBPACK_IMPORTED_MODULE_9__ .il)(problem));
         return 0;
     }
     finally {
         await ports.send.close();
     }
 }
-/** Every run was judged and nothing was reported: only the heading can say so. */
 async function sayUnfinished(subject, plan, log) {
     await subject.announce?.(plan, new AbortController().signal).catch((problem) => {
-        log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .g)(problem)}`);
+        log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ .g)(problem)}`);
     });
 }
 function reportEnds(ended, log) {
@@ -118,22 +112,21 @@ function canceled(ended) {
         failure,
     })));
 }
-//# sourceMappingURL=post.js.map
 
 /***/ }),
 
 /***/ 2189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ stepsOf)
-/* harmony export */ });
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+ __webpack_require__.d(__webpack_exports__, {
+   B: () => ( stepsOf)
+ });
+ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
+ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
+ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
+ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
 
 
 
@@ -145,12 +138,10 @@ const BY_HAND = { changed: 'check again', repeat: 'run the command again' };
 function againWords({ byPerson }) {
     return byPerson === true ? BY_HAND : IN_A_JOB;
 }
-/** More runs than this are no command that anybody types. */
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
-/** The most useful first; empty when the gate is open. */
 function stepsOf(view, mark = {
-    name: _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B,
+    name: _text_js__WEBPACK_IMPORTED_MODULE_3__ .$B,
     code: (text) => `\`${text}\``,
     link: (text, href) => `${text} (${href})`,
 }) {
@@ -170,7 +161,7 @@ function fixSteps({ findings, verdict, context }) {
     const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
     const advisory = findings.filter(({ severity }) => severity === 'warns');
     if (closing.length > 0) {
-        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(closing.length, 'finding')}`;
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
         const fix = `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
         return closing.some(endedTooEarly) ? [fix, WITH_SAVED_PLANS] : [fix];
@@ -180,29 +171,22 @@ function fixSteps({ findings, verdict, context }) {
     const or = context.byPerson
         ? 'or pass `--fail-on mandatory`'
         : 'or those who write the workflow set fail-on to mandatory';
-    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .failureWords */ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_4__ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
-/**
- * Whether a failure could be overridden if its run had not ended: the service says that it cannot be now.
- *
- * Belief: policy-soft-failed-after-override
- */
 function endedTooEarly({ kind, level, status }) {
     return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
 }
 const WITH_SAVED_PLANS = 'Or set `mode: provisional`: such a run waits for an override, and this one only planned and has ended.';
-/** The ways to override: the page of the run first, because a reviewer is in a browser. */
 function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
-    // The runs of a local service have ended with it.
     if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
     const rest = overrides.length - runs.length;
-    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rest, 'other run')}` : '';
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .U9)(rest, 'other run')}` : '';
     const { repeat, changed } = againWords(context);
     const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
-    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
     const comment = commandOf('override', context);
     const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
     return [
@@ -210,21 +194,19 @@ function overrideSteps({ overrides, workspaces, context }, { name, code, link })
         comment === undefined
             ? `Or ${typed}.`
             : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
         ...(haveEnded(overrides, workspaces) ? [IF_REFUSED] : []),
     ];
 }
-/** Belief: policy-soft-failed-final */
 function haveEnded(overrides, workspaces) {
     const runs = new Set(overrides.map(({ runId }) => runId));
-    return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(runStatus));
+    return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__ .Ck)(runStatus));
 }
 const IF_REFUSED = 'If the service refuses the override, because a run that only plans has ended by now: set `mode: provisional`, whose runs wait for one, or fix it.';
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
-/** One link where there is one run, else one for each of the first workspaces. */
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
     const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-        const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(runUrl, [serviceOrigin]);
+        const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .v7)(runUrl, [serviceOrigin]);
         return href === undefined ? [] : [{ workspace, href }];
     });
     const [first] = pages;
@@ -236,9 +218,8 @@ function overridePages(overrides, { serviceOrigin }, { name, link }) {
         .slice(0, MOST_NAMES)
         .map(({ workspace, href }) => link(name(workspace), href));
     const hidden = overrides.length - links.length;
-    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(hidden)} more`] : links)},`;
+    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .zD)(hidden)} more`] : links)},`;
 }
-/** The command to write in a comment; undefined if no workflow reads comments. */
 function commandOf(word, { takesCommands, commit, pullRequest }) {
     const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
     return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
@@ -247,7 +228,7 @@ function guardSteps({ findings, context }, { name, code }) {
     const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
     if (guards.length === 0)
         return [];
-    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
     if (context.isLocal === true)
         return [`Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
@@ -256,25 +237,23 @@ function guardSteps({ findings, context }, { name, code }) {
         : `people named in the workflow can approve it with the comment ${code(command)}`;
     return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
-/** Options for people to copy into a shell: empty if a value is not a plain name. */
 function optionsFor({ organization }, { name = '' } = {}) {
     const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
     return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 const ALONE = 'This job alone cannot judge what no group has planned.';
-/** What to do about failures that are not findings. */
 function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
     const { repeat } = againWords(context);
     const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
-    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(one) && one.workspaces.includes(each.name));
     const errored = those('errored').filter((each) => !explained(each));
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
     const isLocal = context.isLocal === true;
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
         [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
         [
@@ -300,7 +279,6 @@ function recoverSteps(view, mark) {
     ];
     return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
 }
-//# sourceMappingURL=next-steps.js.map
 
 /***/ }),
 
@@ -308,17 +286,17 @@ function recoverSteps(view, mark) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   countResults: () => (/* binding */ countResults),
-/* harmony export */   toReportView: () => (/* binding */ toReportView)
-/* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9753);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
+ __webpack_require__.d(__webpack_exports__, {
+   countResults: () => ( countResults),
+   toReportView: () => ( toReportView)
+ });
+ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
+ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9753);
+ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
+ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
 
 
 
@@ -326,17 +304,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * Makes the content of the report, once for all surfaces.
- *
- * @param result what the gate found
- * @param context what is known of the job and its host
- * @returns the view; its texts are hostile until a renderer escapes them
- */
 function toReportView(result, context) {
     const all = result.workspaces;
-    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFindings */ .F3)(result, context);
-    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .F3)(result, context);
+    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .gf)(result.verdict.word, context.failOn);
     const view = {
         schemaVersion: 1,
         key: context.key,
@@ -350,8 +321,8 @@ function toReportView(result, context) {
         resolved: countResolved(findings, context),
         results: all.flatMap(({ results, workspace }) => results.map((each) => ({
             ...each,
-            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(each.location),
-            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(one.location) })),
+            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .z7)(each.location),
+            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .z7)(one.location) })),
             workspace,
         }))),
         runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
@@ -368,7 +339,7 @@ function toReportView(result, context) {
     };
     return {
         ...view,
-        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(view)),
+        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .sv)(view)),
         nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
     };
 }
@@ -398,18 +369,16 @@ function viewWorkspace(result, context) {
         verdict: result.verdict.word,
         reasons: reasonsOf(result),
         counts: countResults(result.results),
-        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(result.results),
+        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__ .kC)(result.results),
         notices: result.notices,
         confirmable: result.confirmable ?? false,
     };
 }
-/** A failure on the way is a reason too, and is not repeated. */
 function reasonsOf({ verdict, failure }) {
     return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
         ? [...verdict.reasons, failure.message]
         : verdict.reasons;
 }
-/** Counts policy results by what became of them. */
 function countResults(results) {
     const counts = {
         passed: 0,
@@ -434,7 +403,6 @@ function countResolved(findings, context) {
     const now = new Set(findings.map(({ fingerprint }) => fingerprint));
     return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
 }
-/** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
 function relativeDirectory(root, context) {
     if (root === undefined || !context.repository)
         return undefined;
@@ -446,37 +414,32 @@ function relativeDirectory(root, context) {
 }
 function slashes(path) {
     const slashed = path.replaceAll('\\', '/');
-    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutTrailing */ .h)(slashed, '/') || slashed.slice(0, 1);
+    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ .h)(slashed, '/') || slashed.slice(0, 1);
 }
 function join(directory, inner) {
     if (inner === '')
         return directory;
     return directory === '.' ? inner : `${directory}/${inner}`;
 }
-/** One per run that has overridable failures, in the order of the workspaces. */
 function overrideSteps(result, findings, context) {
     return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
-        // An override opens nothing where something else than a failed policy keeps the gate closed.
         if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
             return [];
         const policies = findings
             .filter((each) => each.severity === 'needs-override' && each.guard !== true)
             .filter((each) => each.workspaces.includes(workspace))
             .map(({ policy }) => policy);
-        // The id becomes part of a command line: text that is not a plain word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
-        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }
-/** Hostile until escaped. */
 function nextSteps(view, reasons) {
     if (view.workspaces.length === 0)
         return reasons;
-    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(view)];
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ .B)(view)];
 }
-//# sourceMappingURL=to-view.js.map
 
 /***/ })
 

@@ -5,30 +5,21 @@ export const modules = {
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ commentProblems),
-/* harmony export */   HF: () => (/* binding */ writeComment),
-/* harmony export */   e2: () => (/* binding */ startComment)
-/* harmony export */ });
-/* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9369);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9696);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
+ __webpack_require__.d(__webpack_exports__, {
+   AA: () => ( commentProblems),
+   HF: () => ( writeComment),
+   e2: () => ( startComment)
+ });
+ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9369);
+ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9696);
+ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
 
 
 
-/** GitHub's limit is near 65,536 of a unit that is not documented. */
 const BUDGETS = [60_000, 30_000, 2_000];
 const ROUNDS = 12;
-/** How often the list is read again while it lacks the comment that was created. */
 const LOOKS_FOR_CREATED = 3;
-/** One job deletes no more copies than this that earlier jobs left. */
 const MOST_DELETED = 20;
-/**
- * Reads the pull request and writes the comment once.
- *
- * @returns the result so far; `settle` makes sure that the comment stays
- * @throws HostError if the host refuses or does not answer
- */
 async function startComment(api, content, { snapshot, ...wish }, ports) {
     const { defuse = (body) => body } = api;
     const compose = (...about) => defuse(content.compose(...about));
@@ -41,14 +32,12 @@ async function startComment(api, content, { snapshot, ...wish }, ports) {
         settle: async () => (result.written ? settle(writer, result, slowness) : result),
     };
 }
-/** Writes the comment and makes sure that it stays. Rejects as `startComment` does. */
 async function writeComment(api, content, wish, ports) {
     const started = await startComment(api, content, wish, ports);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
     return { commentUrl, problems: commentProblems(result) };
 }
-/** Sentences for the log about a comment that is not as the job wanted it. */
 function commentProblems(result) {
     if (result === undefined)
         return [];
@@ -65,33 +54,31 @@ const SUPERSEDED = {
 };
 const FOREIGN = "A comment of another author carries this gate's marker. It was ignored.";
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
-/** One round: look, decide, write. */
 async function look(writer, first) {
     const { api, content, wish } = writer;
     for (let tries = 1;; tries++) {
         const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
-        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .decideComment */ .O)(snapshot, content, wish, writer.created);
+        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ .O)(snapshot, content, wish, writer.created);
         try {
             const done = await act(writer, action, snapshot);
             return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
         }
         catch (error) {
-            // The comment was deleted after it was read.
-            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh && error.kind === 'not-found';
+            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh && error.kind === 'not-found';
             if (!again || tries === 3)
                 throw error;
         }
     }
 }
 function hasForeign({ content, created }, { comments }) {
-    const marked = comments.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMarker */ .xY)(body, content.marker));
-    return marked.some((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(comment, created));
+    const marked = comments.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .xY)(body, content.marker));
+    return marked.some((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .MU)(comment, created));
 }
 async function act(writer, action, snapshot) {
     const { api, content } = writer;
     switch (action.kind) {
         case 'unknown':
-            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
         case 'keep':
             return { written: false, url: action.comment?.url, superseded: action.superseded };
         case 'delete':
@@ -115,21 +102,17 @@ async function act(writer, action, snapshot) {
         }
     }
 }
-/**
- * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
- * before it creates it a second and last time.
- */
 async function create(writer, existing, { comments }) {
     const { api, content, wish, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
-    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
+    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .xY)(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
             const send = (body) => api.createComment(wish.number, body);
             return (writer.created = await fitting(content, existing, send));
         }
         catch (error) {
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh) || error.kind !== 'unsure' || tries === 2)
                 throw error;
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await pause(ports, 2_000)))
@@ -137,23 +120,20 @@ async function create(writer, existing, { comments }) {
                 const created = (await api.snapshot(wish.number)).comments.find(isNew);
                 if (created === undefined)
                     continue;
-                // Another user may have copied the text: only the token's own comment proves who the author is.
                 const { id, url, mine, author } = created;
                 return (writer.created = mine ? { id, url, author } : { id, url });
             }
         }
     }
 }
-/** Writes the largest body that the host takes. */
 async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
     const written = write(content.compose(existing, budget));
     const [next, ...others] = smaller;
     if (next === undefined)
         return written;
-    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
     return written.catch(again);
 }
-/** Reads the comment again until it holds the report, or until the time is over. */
 async function settle(writer, written, slowness) {
     const { api, content, wish, ports } = writer;
     let result = written;
@@ -163,10 +143,9 @@ async function settle(writer, written, slowness) {
         const began = ports.clock.now();
         const snapshot = await api.snapshot(wish.number);
         const foreign = hasForeign(writer, snapshot);
-        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
+        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .D5)(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
             result = { ...result, foreign };
-            // The host confirmed that it was created. A person may have deleted it since, on purpose.
             if (++missing === LOOKS_FOR_CREATED)
                 return result;
             continue;
@@ -184,62 +163,52 @@ async function settle(writer, written, slowness) {
     }
     return { ...result, lost: true };
 }
-/** Waits. Returns false, without waiting, if the deadline comes first. */
 async function pause({ clock, signal, deadline }, ms) {
     if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
         return false;
     await clock.sleep(ms, signal);
     return true;
 }
-/**
- * The pause is longer than a job takes from reading to writing, so that every write based on an older
- * state has arrived before we read again. Its random part grows each round, so that jobs that write at
- * the same time drift apart.
- */
 function pauseMs(round, slowness, random) {
     const least = Math.max(800, Math.min(3 * slowness, 10_000));
     return least + random() * 850 * (1 + round);
 }
-//# sourceMappingURL=comment.js.map
 
 /***/ }),
 
 /***/ 9369:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ toCommentContent),
-/* harmony export */   O: () => (/* binding */ decideComment)
-/* harmony export */ });
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4340);
-/* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6286);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
-/** Decides what to do with the comment of a gate, from the comments on the pull request. No I/O. */
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => ( toCommentContent),
+   O: () => ( decideComment)
+ });
+ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
+ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4340);
+ var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6286);
+ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
 
 
 
 
-/** A report view as the content of a comment that several jobs may share. */
 function toCommentContent(view) {
     const { key } = view;
-    const section = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .toSection */ .z4)(view);
-    const ours = (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
+    const section = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__ .z4)(view);
+    const ours = (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
     return {
-        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key),
-        compose: (existing, budget) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSections */ .X0)(existing, section, budget),
-        holds: (body) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSection */ .ek)(body, section),
+        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__ .Rs)(key),
+        compose: (existing, budget) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__ .X0)(existing, section, budget),
+        holds: (body) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__ .ek)(body, section),
         isSuperseded(body) {
-            const state = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key);
-            return state !== undefined && (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuperseded */ .pe)(section.state, state);
+            const state = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__ .rH)(body, key);
+            return state !== undefined && (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__ .pe)(section.state, state);
         },
         isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
-        isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+        isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
     };
 }
-/** @param created what this job created before: there is never a second one. */
 function decideComment(snapshot, content, wish, created) {
-    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
+    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(snapshot.comments, content.marker, created)[0];
     if (snapshot.headSha !== wish.headSha)
         return { kind: 'keep', superseded: 'commit', comment };
     if (comment === undefined) {
@@ -262,7 +231,6 @@ function decideComment(snapshot, content, wish, created) {
         return { kind: 'replace', comment };
     return { kind: 'update', comment };
 }
-//# sourceMappingURL=decide-comment.js.map
 
 /***/ }),
 
@@ -270,52 +238,36 @@ function decideComment(snapshot, content, wish, created) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  publishOnGitHub: () => (/* binding */ publishOnGitHub)
+  publishOnGitHub: () => ( publishOnGitHub)
 });
 
-// EXTERNAL MODULE: ./build/src/report/annotations.js
 var report_annotations = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
 var comment = __webpack_require__(2650);
-// EXTERNAL MODULE: ./build/src/report/marker.js
 var marker = __webpack_require__(4340);
-// EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __webpack_require__(1554);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 8 modules
 var calls = __webpack_require__(7720);
-// EXTERNAL MODULE: ./build/src/model/verdict.js
 var model_verdict = __webpack_require__(3538);
-// EXTERNAL MODULE: ./build/src/hosts/host-error.js
 var host_error = __webpack_require__(3452);
-;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
+;
 
 
 
-/** Annotations in one request. */
 const BATCH = 50;
-/** Bytes of a summary after GitHub refused a longer one. */
 const SMALL_SUMMARY = 15_000;
 const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
-/**
- * What a check run of the gate itself concludes. GitHub lets a required check pass with `success` and
- * `neutral`, and with no other word that is used here.
- */
 function conclusionOf({ green, verdict, }) {
     if (green)
-        return (0,model_verdict/* isGreen */.gf)(verdict) ? 'success' : 'neutral';
+        return (0,model_verdict.gf)(verdict) ? 'success' : 'neutral';
     return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
-/** Writes the annotations. Those in `left` are on no check run: print them as workflow commands. */
 async function publishCheck(api, { checkRunId, fork, render, annotations, ...about }) {
     let sent = 0;
     let content = render();
     const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
     try {
-        // Without annotations the title and the summary are still worth a request.
-        const id = await begin().catch((0,host_error/* onHostError */.yg)(() => {
+        const id = await begin().catch((0,host_error.yg)(() => {
             content = render(SMALL_SUMMARY);
             return begin();
         }, 'too-long'));
@@ -324,14 +276,13 @@ async function publishCheck(api, { checkRunId, fork, render, annotations, ...abo
         return { left: [], problems: [] };
     }
     catch (error) {
-        if (!(error instanceof host_error/* HostError */.dh))
+        if (!(error instanceof host_error.dh))
             throw error;
-        const problems = [(0,calls/* explainProblem */.F)(WHAT, NEEDS, error, fork)];
+        const problems = [(0,calls.F)(WHAT, NEEDS, error, fork)];
         return { left: annotations.slice(sent), problems };
     }
     async function begin() {
-        // The check run does not exist, or belongs to another app. Creating one of our own may still work.
-        const elsewhere = (0,host_error/* onHostError */.yg)((problem) => {
+        const elsewhere = (0,host_error.yg)((problem) => {
             if (problem.kind === 'permission' && !/app_id/.test(problem.message))
                 throw problem;
             return create();
@@ -350,14 +301,13 @@ async function publishCheck(api, { checkRunId, fork, render, annotations, ...abo
         return sure(() => api.createCheckRun(run), () => api.findCheckRun(run));
     }
 }
-/** Repeats a request without an answer, unless `look` finds that it arrived. */
 async function sure(send, look) {
     for (let tries = 1;; tries++) {
         try {
             return await send();
         }
         catch (error) {
-            const unsure = error instanceof host_error/* HostError */.dh && error.kind === 'unsure';
+            const unsure = error instanceof host_error.dh && error.kind === 'unsure';
             if (!unsure || tries === 3)
                 throw error;
             const id = await look();
@@ -366,18 +316,9 @@ async function sure(send, look) {
         }
     }
 }
-//# sourceMappingURL=checks.js.map
-// EXTERNAL MODULE: ./build/src/hosts/comment.js
 var hosts_comment = __webpack_require__(3208);
-// EXTERNAL MODULE: ./build/src/hosts/decide-comment.js
 var decide_comment = __webpack_require__(9369);
-;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
-/**
- * A report on GitHub: the comment on the pull request and the annotations on the check run. What
- * could not be done becomes a problem in the result; the verdict does not change.
- *
- * Beliefs: gh-check-head-sha, gh-commit-status, gh-summary-1mib
- */
+;
 
 
 
@@ -404,7 +345,7 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
             return;
         const { headSha, comment: when, commentMode: mode } = target;
         const wish = { number, headSha, green: view.green, when, mode, snapshot };
-        started = await (0,hosts_comment/* startComment */.e2)(api, (0,decide_comment/* toCommentContent */.G)(view), wish, ports);
+        started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), wish, ports);
     });
     const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
     const left = await annotate(one, changedFiles ?? asOfHead);
@@ -413,10 +354,9 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
         if (started !== undefined && ports.skipVerify?.() !== true)
             result = await started.settle();
     });
-    problems.push(...(0,hosts_comment/* commentProblems */.AA)(result));
+    problems.push(...(0,hosts_comment.AA)(result));
     return { left, problems, commentUrl: result?.url };
 }
-/** Does the work if there is a pull request and a token for it. A failure of the host becomes a problem. */
 async function writeToPullRequest({ target, github: { comments }, problems }, work) {
     const { pullRequest } = target;
     if (pullRequest === undefined)
@@ -427,24 +367,23 @@ async function writeToPullRequest({ target, github: { comments }, problems }, wo
         }
         return;
     }
-    const explain = (0,host_error/* onHostError */.yg)((problem) => {
-        problems.push((0,calls/* explainProblem */.F)(publish_WHAT, publish_NEEDS, problem, pullRequest.fork));
+    const explain = (0,host_error.yg)((problem) => {
+        problems.push((0,calls.F)(publish_WHAT, publish_NEEDS, problem, pullRequest.fork));
     });
     await work(comments, pullRequest.number).catch(explain);
 }
-/** Resolves to the annotations that are on no check run: the caller prints them as commands. */
 async function annotate({ view, target, github: { checks }, problems }, changedFiles) {
     if (target.annotate === 'off')
         return [];
     const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
     const scope = target.annotate === 'all' ? 'all' : 'changed';
     const only = target.annotate === 'changed' ? changed : undefined;
-    const annotations = (0,report_annotations/* renderAnnotations */.H)(view, { annotate: scope, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
+    const annotations = (0,report_annotations.H)(view, { annotate: scope, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
     if (checks === undefined)
         return annotations;
     const { job } = view.context;
     const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
-    if (checks.server !== server/* GITHUB */.U0) {
+    if (checks.server !== server.U0) {
         problems.push(...(await setStatus(view, name, target.headSha, checks)));
         return annotations;
     }
@@ -454,34 +393,31 @@ async function annotate({ view, target, github: { checks }, problems }, changedF
         headSha: target.headSha,
         externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
         conclusion: conclusionOf(view),
-        render: (summaryBytes) => (0,comment/* renderCheck */.d3)(view, summaryBytes),
+        render: (summaryBytes) => (0,comment.d3)(view, summaryBytes),
         annotations,
         fork: target.pullRequest?.fork === true,
     });
     problems.push(...result.problems);
     return result.left;
 }
-/** Jobs that share a key have a status each, so that a green one cannot replace a red one. */
 async function setStatus(view, name, headSha, api) {
-    const names = view.context.section ?? (0,marker/* namesOf */.eZ)(view).join(', ');
-    const which = names.length > 150 ? (0,comment/* toSection */.z4)(view).state.id : names;
+    const names = view.context.section ?? (0,marker.eZ)(view).join(', ');
+    const which = names.length > 150 ? (0,comment.z4)(view).state.id : names;
     const what = 'The commit has no status of this gate';
     const set = api.setStatus(headSha, {
         state: view.green ? 'success' : 'failure',
         context: which === '' ? name : `${name}: ${which}`,
-        description: (0,comment/* renderCheck */.d3)(view).title,
+        description: (0,comment.d3)(view).title,
         target_url: view.context.job?.url,
     });
-    return set.then(() => [], (0,host_error/* onHostError */.yg)((problem) => [(0,calls/* explainProblem */.F)(what, '', problem)]));
+    return set.then(() => [], (0,host_error.yg)((problem) => [(0,calls.F)(what, '', problem)]));
 }
-/** Whether the list of changed files decides about an annotation. Findings that close the gate are always shown. */
 function needsFiles(view, { annotate }) {
     if (annotate === 'off' || annotate === 'all')
         return false;
     return view.findings.some(({ location, severity }) => location !== undefined &&
         (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
 }
-//# sourceMappingURL=publish.js.map
 
 /***/ })
 

@@ -5,11 +5,10 @@ export const modules = {
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRepeatedJson),
-/* harmony export */   k: () => (/* binding */ readPlacedJson)
-/* harmony export */ });
-/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => ( readRepeatedJson),
+   k: () => ( readPlacedJson)
+ });
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
@@ -18,7 +17,6 @@ const WORDS = new Map([
     ['false', false],
     ['null', null],
 ]);
-/** Reads a text of JSON without its places; throws as `readPlacedJson` does. */
 function readRepeatedJson(text) {
     return withoutPlaces(readPlacedJson(text));
 }
@@ -29,11 +27,6 @@ function withoutPlaces(json) {
         return json.value;
     return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
 }
-/**
- * Reads a text of JSON.
- *
- * @throws SyntaxError if it is none; RangeError if it is nested too deeply
- */
 function readPlacedJson(text) {
     return new JsonReader(text).whole();
 }
@@ -71,7 +64,6 @@ class JsonReader {
         if (this.text[this.at] === '"')
             return this.string();
         const number = this.match(NUMBER);
-        // A number that this program cannot hold is read as no number.
         if (number !== undefined)
             return exactNumber(number) ?? Number.NaN;
         for (const [word, value] of WORDS)
@@ -130,7 +122,6 @@ class JsonReader {
         return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
     }
 }
-/** The number that a text is; undefined where Terraform, which counts with 512 bits, has another one. */
 function exactNumber(text) {
     const digits = text
         .replace(/[eE].*$/, '')
@@ -140,7 +131,6 @@ function exactNumber(text) {
     const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
     return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
 }
-//# sourceMappingURL=read-json.js.map
 
 /***/ })
 

@@ -6,28 +6,22 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  fe: () => (/* binding */ appendSummary),
-  pb: () => (/* binding */ problemLines),
-  publishNothing: () => (/* binding */ publishNothing),
-  publishReport: () => (/* binding */ publishReport),
-  n0: () => (/* binding */ setOutputs),
-  writeReport: () => (/* binding */ writeReport)
+  fe: () => ( appendSummary),
+  pb: () => ( problemLines),
+  publishNothing: () => ( publishNothing),
+  publishReport: () => ( publishReport),
+  n0: () => ( setOutputs),
+  writeReport: () => ( writeReport)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(3836);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/report/changes.js
 var changes = __webpack_require__(445);
-// EXTERNAL MODULE: ./build/src/report/to-view.js
 var to_view = __webpack_require__(3486);
-;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
+;
 
 
-/** The outputs of a report, by name. */
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
     const { counts, workspaces } = view;
     const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
@@ -46,14 +40,13 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
         overridden: String(counts.overridden),
         'policies-errored': String(counts.errored),
         'policies-undecided': String(counts.undecided),
-        ...(0,changes/* totalsOf */.vA)(view),
+        ...(0,changes.vA)(view),
         'comment-url': commentUrl,
         'report-json': reportPath,
         'report-html': pagePath,
         audit: JSON.stringify(view.audit),
     };
 }
-/** The outputs if nothing could be judged: every name is set, too. */
 function emptyOutputs(green, verdict = 'undecided') {
     const counts = (0,to_view.countResults)([]);
     const totals = { creates: '', updates: '', deletes: '', replaces: '' };
@@ -63,24 +56,14 @@ function emptyOutputs(green, verdict = 'undecided') {
         skipped: String(green),
     };
 }
-//# sourceMappingURL=outputs.js.map
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/annotations.js
 var annotations = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/src/report/help.js
 var help = __webpack_require__(1805);
-;// CONCATENATED MODULE: ./build/src/report/json.js
-/**
- * The whole report, without anything about the machine that made it. Ends with a line break. Safe
- * to print in a job's log: no line of it can act as a command.
- */
+;
 function renderJson(view) {
     return printableJson(fieldsOf(view));
 }
-/** The report as programs read it. */
 function reportOf(view) {
-    // Fields without a value are absent, as in the text.
     return JSON.parse(JSON.stringify(fieldsOf(view)));
 }
 function fieldsOf(view) {
@@ -118,34 +101,22 @@ function fieldsOf(view) {
         sealed: view.sealed,
     };
 }
-/** Source lines are for people; programs can read the file itself. */
 function withoutExcerpts(one) {
     const resources = one.resources.map((resource) => ({ ...resource, excerpt: undefined }));
     return { ...one, resources, excerpt: undefined };
 }
-/** Escapes the characters that a runner could take for the start of a command. */
 function printableJson(value) {
     const escaped = JSON.stringify(value, undefined, 2)
         .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
-    // One escape per UTF-16 unit, so two for characters beyond the first plane.
     character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
         .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
     return `${escaped}\n`;
 }
-//# sourceMappingURL=json.js.map
-// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(2195);
-// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
 var comment = __webpack_require__(2650);
-// EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
-// EXTERNAL MODULE: ./build/src/action/runner-files.js
 var runner_files = __webpack_require__(8382);
-;// CONCATENATED MODULE: ./build/src/action/publish-report.js
-/**
- * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others
- * are still written.
- */
+;
 
 
 
@@ -157,54 +128,39 @@ var runner_files = __webpack_require__(8382);
 
 
 
-/**
- * Writes the report files and the job summary, before anything is sent to GitHub.
- *
- * @param wantsPage whether the job keeps the report as a page
- * @returns the paths of the files; empty for a file that could not be written
- */
 async function writeReport(view, wantsPage, log, io) {
     const { environment, signal } = io;
     const written = {
         reportPath: await writeFor('json', renderJson(view), log, io),
         pagePath: wantsPage ? await writePage(view, log, io) : '',
     };
-    // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
     if (signal.aborted)
         setOutputs(toOutputs(view, written), io);
-    // The runner discards a summary that is too large, together with the parts of other programs.
     const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-    const room = Math.max(0, comment/* SUMMARY_BUDGET_BYTES */.Xb - size);
-    await appendSummary((0,comment/* renderSummary */.Br)(view, room), environment, log);
+    const room = Math.max(0, comment.Xb - size);
+    await appendSummary((0,comment.Br)(view, room), environment, log);
     return written;
 }
-/** Prints what publishing on GitHub could not do, and sets the outputs. */
 function publishReport({ view, published }, written, log, io) {
     const { host } = io;
     const { problems, left = [], commentUrl } = published;
     for (const problem of problems)
-        log.warning((0,help/* withHelp */.il)(problem));
-    for (const command of (0,annotations/* annotationCommands */.s)(left))
+        log.warning((0,help.il)(problem));
+    for (const command of (0,annotations.s)(left))
         host.print(command);
     if (commentUrl !== undefined)
-        host.print((0,neutralise_log/* safeLine */.om)(`Comment: ${commentUrl}`));
+        host.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
     setOutputs(toOutputs(view, { ...written, commentUrl }), io);
     if (!view.green)
-        host.error((0,neutralise_log/* safeLine */.om)(`Policy gate: ${view.headline}.`));
+        host.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
 }
-/**
- * Reports that the gate did not start.
- *
- * @param how `forgiven`: the step passes nevertheless, because `on-missing-token` is `neutral`; `ended`:
- *   what ended it, if no problem of the settings did
- */
 async function publishNothing(problems, { forgiven = false, ended }, io) {
     const { host, environment } = io;
     const [first] = problems;
     if (forgiven && first !== undefined) {
         const { where, message } = first;
         const what = 'The check was skipped';
-        host.warning((0,neutralise_log/* safeLine */.om)(`${what}: ${where} ${message}`));
+        host.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
         const why = `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
         const summary = `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
         await appendSummary(summary, environment);
@@ -213,7 +169,7 @@ async function publishNothing(problems, { forgiven = false, ended }, io) {
         const lines = problemLines(problems);
         for (const line of lines)
             host.print(line);
-        host.error((0,neutralise_log/* joinedLines */.Hy)(lines));
+        host.error((0,neutralise_log.Hy)(lines));
         const items = problems.map((problem) => `- ${inSummary(problem)}\n`);
         const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
         await appendSummary(summary + items.join(''), environment);
@@ -226,10 +182,9 @@ function setOutputs(outputs, { host }) {
         host.output(name, value);
 }
 async function writePage(view, log, io) {
-    const { renderPage } = await __webpack_require__.e(/* import() */ 562).then(__webpack_require__.bind(__webpack_require__, 7562));
+    const { renderPage } = await __webpack_require__.e( 562).then(__webpack_require__.bind(__webpack_require__, 7562));
     return await writeFor('html', renderPage(view), log, io);
 }
-/** Writes into the runner's folder for temporary files, named after this step. Returns '' if that fails. */
 async function writeFor(ending, text, log, { environment }) {
     const folder = environment['RUNNER_TEMP'];
     if (folder === undefined || folder === '')
@@ -246,95 +201,74 @@ async function writeFor(ending, text, log, { environment }) {
         return '';
     }
 }
-/** Does nothing on an old runner, which has no job summary. */
 async function appendSummary(text, environment, log) {
     const path = environment['GITHUB_STEP_SUMMARY'];
     if (path === undefined || path === '' || text === '')
         return;
     try {
-        await (0,runner_files/* appendAtOnce */.r)(path, text);
+        await (0,runner_files.r)(path, text);
     }
     catch (error) {
         log?.warning(`The job summary could not be written: ${String(error)}`);
     }
 }
-/** Every problem with its remedy, as lines of the log. */
 function problemLines(problems) {
     const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
     return [
-        (0,neutralise_log/* safeLine */.om)((0,help/* withHelp */.il)(`Plangate cannot start: ${(0,report_text/* count */.U9)(problems.length, 'problem')}.`)),
-        ...problems.map(({ where, message }) => (0,neutralise_log/* safeLine */.om)(`  ${where.padEnd(width)} ${(0,report_text/* joined */.oR)(' See ', message, (0,help/* helpFor */.VY)(`${where} ${message}`))}`)),
+        (0,neutralise_log.om)((0,help.il)(`Plangate cannot start: ${(0,report_text.U9)(problems.length, 'problem')}.`)),
+        ...problems.map(({ where, message }) => (0,neutralise_log.om)(`  ${where.padEnd(width)} ${(0,report_text.oR)(' See ', message, (0,help.VY)(`${where} ${message}`))}`)),
     ];
 }
 function inSummary({ where, message }) {
-    const url = (0,help/* helpFor */.VY)(`${where} ${message}`) ?? '';
-    return (0,report_text/* joined */.oR)(' ', `**${(0,escape_markdown/* prose */.CS)(where)}** ${(0,escape_markdown/* prose */.CS)(message)}`, url && (0,escape_markdown/* link */.nf)('What to do', url, [url]));
+    const url = (0,help.VY)(`${where} ${message}`) ?? '';
+    return (0,report_text.oR)(' ', `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, url && (0,escape_markdown.nf)('What to do', url, [url]));
 }
-//# sourceMappingURL=publish-report.js.map
 
 /***/ }),
 
 /***/ 2462:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runReportApply: () => (/* binding */ runReportApply)
+  runReportApply: () => ( runReportApply)
 });
 
-// EXTERNAL MODULE: ./build/src/client/client.js + 22 modules
 var client_client = __webpack_require__(4959);
-// EXTERNAL MODULE: ./build/src/check/begin-check.js
 var begin_check = __webpack_require__(2210);
-// EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __webpack_require__(6281);
-// EXTERNAL MODULE: ./build/src/gate/find-vcs-run.js + 1 modules
 var find_vcs_run = __webpack_require__(8426);
-// EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
 var from_plan_log = __webpack_require__(6595);
-// EXTERNAL MODULE: ./build/src/policy/from-tf-policy.js
 var from_tf_policy = __webpack_require__(2764);
-// EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
-// EXTERNAL MODULE: ./build/src/gate/poll.js
 var poll = __webpack_require__(7820);
-// EXTERNAL MODULE: ./build/src/gate/read-policies.js
 var read_policies = __webpack_require__(1056);
-;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
+;
 
 
 
 
 
 
-/** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
-/**
- * @param confirmed whether a person has confirmed it already: then an earlier status is not waited for
- * @throws what the client threw, unless another look may help
- */
 async function watchApply(run, confirmed, { onChange, ...ports }) {
     const looking = {
         async read() {
             const { run: seen } = await ports.client.runs.show(run.id);
             return { seen, behind: await findBlocking(seen, ports) };
         },
-        isSettled: ({ seen, behind }) => (0,model_status/* isRunOver */.Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+        isSettled: ({ seen, behind }) => (0,model_status.Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
         changeOf: ({ seen }) => seen.attributes.status,
-        intervalMs: (waitedMs, remainingMs) => (0,poll/* nextIntervalMs */.Lp)({ waitedMs, remainingMs }),
-        onChange: ({ seen }) => onChange((0,model_status/* runWords */.$W)(seen)),
+        intervalMs: (waitedMs, remainingMs) => (0,poll.Lp)({ waitedMs, remainingMs }),
+        onChange: ({ seen }) => onChange((0,model_status.$W)(seen)),
     };
-    const waiting = await (0,poll/* poll */.wt)(looking, ports);
+    const waiting = await (0,poll.wt)(looking, ports);
     const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
     const { status } = last.attributes;
-    const ended = (0,model_status/* isRunOver */.Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+    const ended = (0,model_status.Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
     const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
     const outcome = ended ?? rests;
     const isApplied = outcome === 'applied' || outcome === 'failed';
@@ -346,7 +280,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
         status,
         behind,
         words: behind === undefined
-            ? (0,model_status/* runWords */.$W)(last)
+            ? (0,model_status.$W)(last)
             : `in the queue behind ${behind}, which a person has to confirm or discard`,
         durationMs: ended && applyDurationMs(last),
         counts: details.counts,
@@ -354,13 +288,12 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
         policies: sentences,
     };
 }
-/** A workspace works on one run at a time. A run that waits for a person stops all runs after it. */
 async function findBlocking(run, ports) {
-    const id = (0,resource/* relatedId */.Dl)(run, 'workspace');
+    const id = (0,resource.Dl)(run, 'workspace');
     if (run.attributes.status !== 'pending' || id === undefined)
         return undefined;
-    return await (0,read_policies/* extra */.P7)(ports, undefined, async (client) => {
-        const first = (0,resource/* relatedId */.Dl)(await client.workspaces.show(id), 'current-run');
+    return await (0,read_policies.P7)(ports, undefined, async (client) => {
+        const first = (0,resource.Dl)(await client.workspaces.show(id), 'current-run');
         if (first === undefined || first === run.id)
             return undefined;
         const { run: other } = await client.runs.show(first);
@@ -374,7 +307,6 @@ const ENDS = {
 function waits({ attributes: { status, actions } }, confirmed) {
     return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
 }
-/** The duration from the confirmation, or from the first status after it, by the service's clock. */
 function applyDurationMs({ attributes }) {
     const stamps = attributes['status-timestamps'] ?? {};
     const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
@@ -384,13 +316,12 @@ function applyDurationMs({ attributes }) {
     return began !== undefined && ended >= began ? ended - began : undefined;
 }
 const NO_POLICIES = { sentences: [], isAgainst: false };
-/** What Terraform policy says of values that no plan knew. The changes are made, whatever it says. */
 async function readAtApply(run, ports) {
-    return await (0,read_policies/* extra */.P7)(ports, NO_POLICIES, async (client) => {
-        const { items } = await (0,read_policies/* readList */.LD)(client.tfPolicyEvaluations.list(run.id));
-        const readings = await Promise.all(items.filter(from_tf_policy/* isApply */.f).map(async (evaluation) => (0,from_tf_policy/* fromTfPolicy */.P)({
+    return await (0,read_policies.P7)(ports, NO_POLICIES, async (client) => {
+        const { items } = await (0,read_policies.LD)(client.tfPolicyEvaluations.list(run.id));
+        const readings = await Promise.all(items.filter(from_tf_policy.f).map(async (evaluation) => (0,from_tf_policy.P)({
             evaluation,
-            sets: await (0,read_policies/* readSets */.AP)(model_status/* TF_POLICY_EVALUATION */.bz, evaluation, client.tfPolicyEvaluations),
+            sets: await (0,read_policies.AP)(model_status.bz, evaluation, client.tfPolicyEvaluations),
         })));
         const errors = readings.flatMap((reading) => reading.errors);
         const results = readings
@@ -402,15 +333,15 @@ async function readAtApply(run, ports) {
     });
 }
 async function readApply(run, ports) {
-    const id = (0,resource/* relatedId */.Dl)(run, 'apply');
+    const id = (0,resource.Dl)(run, 'apply');
     if (id === undefined)
         return {};
-    return await (0,read_policies/* extra */.P7)(ports, {}, async (client) => {
+    return await (0,read_policies.P7)(ports, {}, async (client) => {
         const apply = await client.runs.showApply(id);
         const { attributes } = apply;
         const failed = attributes.status === 'errored';
         const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
-        const problem = (0,from_plan_log/* fromPlanLog */.i)(log).find(({ severity }) => severity === 'error');
+        const problem = (0,from_plan_log.i)(log).find(({ severity }) => severity === 'error');
         return {
             counts: {
                 additions: attributes['resource-additions'] ?? 0,
@@ -422,18 +353,14 @@ async function readApply(run, ports) {
         };
     });
 }
-//# sourceMappingURL=watch-apply.js.map
-// EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(4271);
-;// CONCATENATED MODULE: ./build/src/gate/report-apply.js
-/** Finds the runs of a commit that are applied, and watches how their applies end. It confirms none. */
+;
 
 
 
 
 
 
-/** Never rejects: what could not be found out is in the answer. */
 async function reportApply(query, ports) {
     const { workspace } = query;
     try {
@@ -441,39 +368,33 @@ async function reportApply(query, ports) {
         return { workspace, ...(await watchApply(run, false, ports)) };
     }
     catch (error) {
-        const words = (0,error_message/* errorMessage */.g)(error);
+        const words = (0,error_message.g)(error);
         return { workspace, runId: undefined, outcome: 'none', status: '', words };
     }
 }
-/** @throws GateStop when there is none, and why */
 async function findAppliedRun({ organization, workspace: name, change, runId }, ports) {
     const { client } = ports;
     const workspace = await client.workspaces.showByName(organization, name);
     if (runId !== undefined) {
         const { run } = await client.runs.show(runId);
-        if ((0,resource/* relatedId */.Dl)(run, 'workspace') === workspace.id)
+        if ((0,resource.Dl)(run, 'workspace') === workspace.id)
             return run;
-        throw new failure_of/* GateStop */.K$('input', `Run ${runId} belongs to another workspace.`);
+        throw new failure_of.K$('input', `Run ${runId} belongs to another workspace.`);
     }
-    if (!(0,connection/* isConnectedTo */.BG)(workspace, change)) {
-        throw new failure_of/* GateStop */.K$('input', `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`);
+    if (!(0,connection.BG)(workspace, change)) {
+        throw new failure_of.K$('input', `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`);
     }
-    const [waiting, seconds] = await (0,find_vcs_run/* awaitNewest */.p3)(workspace.id, change, false, ports);
+    const [waiting, seconds] = await (0,find_vcs_run.p3)(workspace.id, change, false, ports);
     if (waiting.kind === 'settled' && waiting.last.run)
         return waiting.last.run;
     const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
-    throw new failure_of/* GateStop */.K$('timeout', `${why}${(0,find_vcs_run/* otherRunsSentence */.Sh)(waiting.last?.others)}`);
+    throw new failure_of.K$('timeout', `${why}${(0,find_vcs_run.Sh)(waiting.last?.others)}`);
 }
-//# sourceMappingURL=report-apply.js.map
-// EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js
 var requested_workspaces = __webpack_require__(5724);
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/marker.js
 var report_marker = __webpack_require__(4340);
-// EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/applied.js
+;
 
 
 
@@ -486,48 +407,39 @@ const SIGNS = {
     applied: ['✅', 'Applied'],
     nothing: ['✅', 'Nothing to apply'],
 };
-/** The worst first. */
 const OUTCOMES = Object.keys(SIGNS);
-/** The worst outcome of all applies. */
 function worstOf(applies) {
     return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
 }
-/** A run that waits for confirmation has not failed. */
 function isGood(outcome) {
     return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
 }
-/** `2 created, 1 changed, 0 destroyed, in 62 s`, without markup. */
 function applyWords({ outcome, behind, counts, durationMs, words }) {
     const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
     const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
     const doneWords = counts && outcome !== 'none' ? done : '';
-    return (0,report_text/* joined */.oR)(', ', isGood(outcome) && behind === undefined ? '' : words, doneWords, imports > 0 ? (0,report_text/* count */.U9)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
+    return (0,report_text.oR)(', ', isGood(outcome) && behind === undefined ? '' : words, doneWords, imports > 0 ? (0,report_text.U9)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
 }
-/** How the applies ended, as Markdown. */
 function renderApplies({ applies, origins }) {
     const [sign, words] = SIGNS[worstOf(applies)];
     const lines = applies.slice(0, 50).map((each) => {
         const [ownSign] = SIGNS[each.outcome];
-        const run = each.runId && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(each.runId, 40), each.runUrl, origins);
-        const head = (0,report_text/* joined */.oR)(' · ', `${ownSign} ${(0,escape_markdown/* codeSpan */.SS)(each.workspace, 90)}`, run ?? '');
-        const line = (0,report_text/* joined */.oR)(': ', `- ${head}`, (0,escape_markdown/* prose */.CS)(applyWords(each), 400));
+        const run = each.runId && (0,escape_markdown.nf)((0,escape_markdown.SS)(each.runId, 40), each.runUrl, origins);
+        const head = (0,report_text.oR)(' · ', `${ownSign} ${(0,escape_markdown.SS)(each.workspace, 90)}`, run ?? '');
+        const line = (0,report_text.oR)(': ', `- ${head}`, (0,escape_markdown.CS)(applyWords(each), 400));
         const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
-        return [line, ...below.map((sentence) => `  - ${(0,escape_markdown/* prose */.CS)(sentence, 600)}`)].join('\n');
+        return [line, ...below.map((sentence) => `  - ${(0,escape_markdown.CS)(sentence, 600)}`)].join('\n');
     });
     const more = applies.length - lines.length;
     if (more > 0)
-        lines.push(`- … and ${(0,report_text/* count */.U9)(more, 'more workspace')}`);
+        lines.push(`- … and ${(0,report_text.U9)(more, 'more workspace')}`);
     return `#### ${sign} ${words}\n\n${lines.join('\n')}`;
 }
 const BEGIN = /^<!-- plangate:applied ([0-9a-f]{12}) (\d{1,15})\.(\d{1,6}) -->$/;
 const END = '<!-- /plangate:applied -->';
-/**
- * The same as a section of a comment that other jobs write too, in front of the comment's last
- * line, the marker.
- */
 function appliedSection(view) {
     const { jobId, attempt } = view;
-    const id = (0,report_marker/* hash */.tW)(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
+    const id = (0,report_marker.tW)(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
     const block = [`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`, renderApplies(view), END];
     const text = block.join('\n\n');
     const find = (body) => {
@@ -544,7 +456,6 @@ function appliedSection(view) {
             const [, , job = '0', tries = '0'] = BEGIN.exec(lines[at] ?? '') ?? [];
             return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
         },
-        /** The body with this section in it; the rest is unchanged. */
         into(body) {
             const { lines, at, end } = find(body);
             if (end > at)
@@ -558,21 +469,16 @@ function appliedSection(view) {
 function lastLine(lines) {
     return lines.findLastIndex((line) => line.trim() !== '');
 }
-//# sourceMappingURL=applied.js.map
-// EXTERNAL MODULE: ./build/src/hosts/comment.js
 var hosts_comment = __webpack_require__(3208);
-// EXTERNAL MODULE: ./build/src/hosts/host-error.js
 var host_error = __webpack_require__(3452);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 8 modules
 var calls = __webpack_require__(7720);
-;// CONCATENATED MODULE: ./build/src/hosts/github/publish-applied.js
+;
 
 
 
 
 
 const WHAT = 'The merged pull request was not updated with the result of the apply';
-/** Does not reject for a failure of the host: the failure is in `problems`. */
 async function publishApplied(view, { good, until, comment, commentKey }, { event, github, sendUntil }, { clock, random, signal }) {
     const api = github.comments;
     if (comment === 'off' || event === undefined)
@@ -581,8 +487,8 @@ async function publishApplied(view, { good, until, comment, commentKey }, { even
         return { problems: [`${WHAT}: there is no \`github-token\`.`] };
     sendUntil(until);
     const ports = { clock, random, signal, deadline: () => until };
-    const explain = (0,host_error/* onHostError */.yg)((problem) => ({
-        problems: [(0,calls/* explainProblem */.F)(WHAT, 'pull-requests: write', problem)],
+    const explain = (0,host_error.yg)((problem) => ({
+        problems: [(0,calls.F)(WHAT, 'pull-requests: write', problem)],
     }));
     const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
     if ('problems' in pulls)
@@ -595,39 +501,27 @@ async function publishApplied(view, { good, until, comment, commentKey }, { even
     }
     const { number, headSha } = pull;
     const wish = { number, headSha, green: good, when: comment, mode: 'update' };
-    return (0,hosts_comment/* writeComment */.HF)(api, contentOf(view, commentKey), wish, ports).catch(explain);
+    return (0,hosts_comment.HF)(api, contentOf(view, commentKey), wish, ports).catch(explain);
 }
-/** The part of the gate's comment about applies. All other parts stay unchanged. */
 function contentOf(view, key) {
     const section = appliedSection(view);
-    const marker = (0,report_marker/* encodeMarker */.$N)({ key, sections: [] });
+    const marker = (0,report_marker.$N)({ key, sections: [] });
     return {
-        marker: (0,report_marker/* markerStart */.Rs)(key),
+        marker: (0,report_marker.Rs)(key),
         ...section,
         compose: (existing = marker) => section.into(existing),
     };
 }
-//# sourceMappingURL=publish-applied.js.map
-// EXTERNAL MODULE: ./build/src/hosts/github/job.js + 2 modules
 var github_job = __webpack_require__(519);
-// EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __webpack_require__(1554);
-// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(2195);
-// EXTERNAL MODULE: ./build/src/model/job-secrets.js
 var job_secrets = __webpack_require__(2056);
-// EXTERNAL MODULE: ./build/src/settings/settings.js
 var settings = __webpack_require__(5182);
-// EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __webpack_require__(1680);
-// EXTERNAL MODULE: ./build/src/action/connect-github.js + 4 modules
 var connect_github = __webpack_require__(3667);
-// EXTERNAL MODULE: ./build/src/action/publish-report.js + 2 modules
 var publish_report = __webpack_require__(6400);
-// EXTERNAL MODULE: ./build/src/settings/sub-actions.js
 var sub_actions = __webpack_require__(8587);
-;// CONCATENATED MODULE: ./build/src/action/report-apply.js
-/** `plangate/report-apply`: reports on the merged pull request how the apply ended. */
+;
 
 
 
@@ -644,13 +538,12 @@ var sub_actions = __webpack_require__(8587);
 
 
 
-/** Resolves to the exit code. */
 async function runReportApply(io) {
-    const opened = await (0,connect_github/* openJob */.I)(io, { ownInputs: ['run'] });
+    const opened = await (0,connect_github.I)(io, { ownInputs: ['run'] });
     const { job, ports } = opened;
     try {
-        const read = await opened.settings((0,github_job/* onGitHub */.xr)(job, ports).judgement);
-        const wrong = (0,settings/* unknownInputs */.qs)(job.inputs, sub_actions/* REPORT_APPLY */.c9.inputs);
+        const read = await opened.settings((0,github_job.xr)(job, ports).judgement);
+        const wrong = (0,settings.qs)(job.inputs, sub_actions.c9.inputs);
         const rest = 'problems' in read ? read.problems : problemsOf(read.settings, opened);
         const problems = [...wrong, ...rest];
         if ('problems' in read || problems.length > 0) {
@@ -681,9 +574,9 @@ async function report(settings, opened) {
     const { organization, timeoutMs } = settings;
     const runId = opened.ownInputs['run'];
     const end = clock.now() + timeoutMs;
-    const deadline = end - (0,job_time/* keptForPublishing */.L5)(timeoutMs);
-    const secrets = (0,begin_check/* secretsOf */.Fj)(settings, (0,job_secrets/* concealedIn */.w)(environment), log);
-    const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, log, deadline, secrets, discovers: true });
+    const deadline = end - (0,job_time.L5)(timeoutMs);
+    const secrets = (0,begin_check.Fj)(settings, (0,job_secrets.w)(environment), log);
+    const client = (0,client_client.U)({ ...settings, ...ports, log, deadline, secrets, discovers: true });
     const change = changeOf(opened);
     const { requested } = await (0,requested_workspaces.findWorkspaces)(client, {
         settings: { ...settings, affectedOnly: false, source: 'upload' },
@@ -691,21 +584,20 @@ async function report(settings, opened) {
         repositoryRoot: workingDirectory,
     });
     const applies = await Promise.all(requested.map(async ({ name }) => {
-        const onChange = (words) => host.print((0,neutralise_log/* safeLine */.om)(`  ${name}: ${words}`));
+        const onChange = (words) => host.print((0,neutralise_log.om)(`  ${name}: ${words}`));
         const query = { organization, workspace: name, change, runId };
         const reported = await reportApply(query, { ...ports, client, deadline, onChange });
         const path = [organization, name, 'runs', reported.runId ?? ''].map(encodeURIComponent);
         return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
     }));
     const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
-    const origins = [client.origin, (0,server/* serverUrlOf */.Gh)(environment)];
+    const origins = [client.origin, (0,server.Gh)(environment)];
     const view = secrets.concealAll({ applies, origins, jobId, attempt });
     return await publish(view, settings, opened, end);
 }
-/** A pushed commit: then the job is about no pull request. */
 function changeOf({ job: { event }, ports: { environment, clock } }) {
     const { owner = '', repository = '', workflowSha = '', defaultBranch } = event ?? {};
-    const serverUrl = (0,server/* serverUrlOf */.Gh)(environment);
+    const serverUrl = (0,server.Gh)(environment);
     const about = {
         repository: { serverUrl, slug: `${owner}/${repository}`, defaultBranch },
         commit: { sha: workflowSha },
@@ -720,11 +612,11 @@ async function publish(view, settings, opened, end) {
     const good = isGood(outcome);
     for (const each of view.applies) {
         const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
-        host.print((0,neutralise_log/* safeLine */.om)(line));
+        host.print((0,neutralise_log.om)(line));
         for (const said of [each.firstError ?? [], each.policies ?? []].flat())
             log.foreign(said);
     }
-    await (0,publish_report/* appendSummary */.fe)(`${renderApplies(view)}\n`, environment, log);
+    await (0,publish_report.fe)(`${renderApplies(view)}\n`, environment, log);
     const wish = { ...settings, good, until: end };
     const { commentUrl = '', problems } = await publishApplied(view, wish, job, ports);
     for (const problem of problems)
@@ -739,12 +631,11 @@ async function publish(view, settings, opened, end) {
         'run-ids': JSON.stringify(Object.fromEntries(runs)),
         'comment-url': commentUrl,
     };
-    (0,publish_report/* setOutputs */.n0)(outputs, ports);
+    (0,publish_report.n0)(outputs, ports);
     if (!good)
-        host.error((0,neutralise_log/* safeLine */.om)(`The apply did not end well: ${outcome}.`));
+        host.error((0,neutralise_log.om)(`The apply did not end well: ${outcome}.`));
     return good ? 0 : 1;
 }
-//# sourceMappingURL=report-apply.js.map
 
 /***/ }),
 
@@ -752,69 +643,48 @@ async function publish(view, settings, opened, end) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  p3: () => (/* binding */ awaitNewest),
-  to: () => (/* binding */ judgeVersionControl),
-  Sh: () => (/* binding */ otherRunsSentence)
+  p3: () => ( awaitNewest),
+  to: () => ( judgeVersionControl),
+  Sh: () => ( otherRunsSentence)
 });
 
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
 var commit_under_review = __webpack_require__(6077);
-// EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __webpack_require__(6281);
-// EXTERNAL MODULE: ./build/src/gate/job.js
 var gate_job = __webpack_require__(4466);
-// EXTERNAL MODULE: ./build/src/gate/judge.js + 2 modules
 var judge = __webpack_require__(1675);
-// EXTERNAL MODULE: ./build/src/gate/watch.js
 var watch = __webpack_require__(94);
-;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
+;
 
 
 
-/**
- * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
- *
- * @param existing.versionId the configuration version that it must have planned
- * @param existing.unsaid sentences about what could not be compared; with one, the run cannot pass
- * @throws GateStop when it did not settle in time, or what the client threw
- */
 async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
     const { name } = workspace;
-    const runUrl = (0,gate_job/* runUrlOf */.Q)(name, run.id, job);
+    const runUrl = (0,gate_job.Q)(name, run.id, job);
     const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
     const askedAt = job.clock.now();
     const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
     job.reach(started);
     job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-    return await (0,judge/* judge */.S4)(await (0,watch/* watch */.wB)(started, job), job);
+    return await (0,judge.S4)(await (0,watch.wB)(started, job), job);
 }
-//# sourceMappingURL=existing-run.js.map
-// EXTERNAL MODULE: ./build/src/gate/poll.js
 var poll = __webpack_require__(7820);
-;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
+;
 
 
 
 
 
 
-/** A service that starts a run for a push does it within seconds. */
 const GRACE_MS = 3 * 60_000;
-/** How many runs of one commit in one workspace are examined, newest first. */
 const LOOKED_AT = 20;
-/** How often a run may be replaced while it is judged. */
 const REPLACED = 3;
-/** Undefined when there is no run because no file that changes concerns the workspace. */
 async function judgeVersionControl(workspace, { change }, job) {
     const first = await awaitRun(workspace, change, job);
     for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
-        const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version') ?? '';
+        const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
         const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
         const result = await judgeExisting(noticed, { run, versionId }, job);
         const newest = await findNewest(workspace.workspaceId, change, job.client);
@@ -833,7 +703,7 @@ function replacedBy({ id }, { run, others }) {
     const by = run === undefined
         ? `is not among the runs of this commit any more`
         : `was replaced by ${run.id}`;
-    return new failure_of/* GateStop */.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+    return new failure_of.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(workspace, change, job) {
     const { connection } = workspace;
@@ -842,31 +712,27 @@ async function awaitRun(workspace, change, job) {
     if (waiting.kind === 'settled')
         return waiting.last;
     if (waiting.kind === 'aborted')
-        throw new failure_of/* GateStop */.K$('canceled', failure_of/* CANCELED */.wS);
-    throw new failure_of/* GateStop */.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+        throw new failure_of.K$('canceled', failure_of.wS);
+    throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
-/** @returns how the waiting ended, and its limit in seconds */
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
     const begun = clock.now();
     const deadline = Math.min(end, begun + GRACE_MS);
     const looking = {
         read: () => findNewest(workspaceId, change, client),
         isSettled: ({ run }) => run !== undefined || once,
-        // The service allows few lists of runs a minute, for all workspaces together.
-        intervalMs: (0,poll/* soonThenRarely */.YW)(2_000, 15_000),
+        intervalMs: (0,poll.YW)(2_000, 15_000),
     };
-    const waiting = await (0,poll/* poll */.wt)(looking, { clock, signal, deadline });
+    const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
     return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
-/** Sentences about the runs that were found and are of something else. */
 function otherRunsSentence(others = []) {
     return others
         .slice(0, 3)
         .map((other) => ` ${other}`)
         .join('');
 }
-/** @throws GateStop if two runs are equally new */
 async function findNewest(workspaceId, change, client) {
     const planOnly = change.pullRequest !== undefined;
     const query = { commit: change.commit, planOnly };
@@ -883,60 +749,49 @@ async function findNewest(workspaceId, change, client) {
     const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
     const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
     if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-        throw new failure_of/* GateStop */.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+        throw new failure_of.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
     }
     return { run: newest, others };
 }
-/** Why the run does not count, as the end of a sentence about it; undefined if it does. */
 async function differencesFromWorkspace(run, workspaceId, change, client) {
-    if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
+    if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
         return 'belongs to another workspace';
     const planOnly = run.attributes['plan-only'] === true;
     const isWanted = planOnly === (change.pullRequest !== undefined);
     if (!isWanted)
         return planOnly ? 'is speculative' : 'is not speculative';
-    const [early] = (0,commit_under_review/* tooOld */.Yo)(run, change);
+    const [early] = (0,commit_under_review.Yo)(run, change);
     if (early !== undefined)
         return early;
-    const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
+    const versionId = (0,resource.Dl)(run, 'configuration-version');
     if (versionId === undefined)
         return 'does not say which configuration version it planned';
-    const ingress = await (0,connection/* readIngress */.Q1)(versionId, client);
+    const ingress = await (0,connection.Q1)(versionId, client);
     if ('doubt' in ingress)
         return 'has a commit that is not known';
-    return (0,commit_under_review/* differencesFromCommit */.cO)(ingress.read, change)[0];
+    return (0,commit_under_review.cO)(ingress.read, change)[0];
 }
-//# sourceMappingURL=find-vcs-run.js.map
 
 /***/ }),
 
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ commentProblems),
-/* harmony export */   HF: () => (/* binding */ writeComment),
-/* harmony export */   e2: () => (/* binding */ startComment)
-/* harmony export */ });
-/* harmony import */ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9369);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9696);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
+ __webpack_require__.d(__webpack_exports__, {
+   AA: () => ( commentProblems),
+   HF: () => ( writeComment),
+   e2: () => ( startComment)
+ });
+ var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9369);
+ var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9696);
+ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
 
 
 
-/** GitHub's limit is near 65,536 of a unit that is not documented. */
 const BUDGETS = [60_000, 30_000, 2_000];
 const ROUNDS = 12;
-/** How often the list is read again while it lacks the comment that was created. */
 const LOOKS_FOR_CREATED = 3;
-/** One job deletes no more copies than this that earlier jobs left. */
 const MOST_DELETED = 20;
-/**
- * Reads the pull request and writes the comment once.
- *
- * @returns the result so far; `settle` makes sure that the comment stays
- * @throws HostError if the host refuses or does not answer
- */
 async function startComment(api, content, { snapshot, ...wish }, ports) {
     const { defuse = (body) => body } = api;
     const compose = (...about) => defuse(content.compose(...about));
@@ -949,14 +804,12 @@ async function startComment(api, content, { snapshot, ...wish }, ports) {
         settle: async () => (result.written ? settle(writer, result, slowness) : result),
     };
 }
-/** Writes the comment and makes sure that it stays. Rejects as `startComment` does. */
 async function writeComment(api, content, wish, ports) {
     const started = await startComment(api, content, wish, ports);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
     return { commentUrl, problems: commentProblems(result) };
 }
-/** Sentences for the log about a comment that is not as the job wanted it. */
 function commentProblems(result) {
     if (result === undefined)
         return [];
@@ -973,33 +826,31 @@ const SUPERSEDED = {
 };
 const FOREIGN = "A comment of another author carries this gate's marker. It was ignored.";
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
-/** One round: look, decide, write. */
 async function look(writer, first) {
     const { api, content, wish } = writer;
     for (let tries = 1;; tries++) {
         const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
-        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .decideComment */ .O)(snapshot, content, wish, writer.created);
+        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ .O)(snapshot, content, wish, writer.created);
         try {
             const done = await act(writer, action, snapshot);
             return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
         }
         catch (error) {
-            // The comment was deleted after it was read.
-            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh && error.kind === 'not-found';
+            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh && error.kind === 'not-found';
             if (!again || tries === 3)
                 throw error;
         }
     }
 }
 function hasForeign({ content, created }, { comments }) {
-    const marked = comments.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMarker */ .xY)(body, content.marker));
-    return marked.some((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(comment, created));
+    const marked = comments.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .xY)(body, content.marker));
+    return marked.some((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .MU)(comment, created));
 }
 async function act(writer, action, snapshot) {
     const { api, content } = writer;
     switch (action.kind) {
         case 'unknown':
-            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
         case 'keep':
             return { written: false, url: action.comment?.url, superseded: action.superseded };
         case 'delete':
@@ -1023,21 +874,17 @@ async function act(writer, action, snapshot) {
         }
     }
 }
-/**
- * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
- * before it creates it a second and last time.
- */
 async function create(writer, existing, { comments }) {
     const { api, content, wish, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
-    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMarker */ .xY)(body, content.marker) && content.holds(body);
+    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .xY)(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
             const send = (body) => api.createComment(wish.number, body);
             return (writer.created = await fitting(content, existing, send));
         }
         catch (error) {
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.kind !== 'unsure' || tries === 2)
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh) || error.kind !== 'unsure' || tries === 2)
                 throw error;
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await pause(ports, 2_000)))
@@ -1045,23 +892,20 @@ async function create(writer, existing, { comments }) {
                 const created = (await api.snapshot(wish.number)).comments.find(isNew);
                 if (created === undefined)
                     continue;
-                // Another user may have copied the text: only the token's own comment proves who the author is.
                 const { id, url, mine, author } = created;
                 return (writer.created = mine ? { id, url, author } : { id, url });
             }
         }
     }
 }
-/** Writes the largest body that the host takes. */
 async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
     const written = write(content.compose(existing, budget));
     const [next, ...others] = smaller;
     if (next === undefined)
         return written;
-    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
     return written.catch(again);
 }
-/** Reads the comment again until it holds the report, or until the time is over. */
 async function settle(writer, written, slowness) {
     const { api, content, wish, ports } = writer;
     let result = written;
@@ -1071,10 +915,9 @@ async function settle(writer, written, slowness) {
         const began = ports.clock.now();
         const snapshot = await api.snapshot(wish.number);
         const foreign = hasForeign(writer, snapshot);
-        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .ownComments */ .D5)(snapshot.comments, content.marker, writer.created);
+        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .D5)(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
             result = { ...result, foreign };
-            // The host confirmed that it was created. A person may have deleted it since, on purpose.
             if (++missing === LOOKS_FOR_CREATED)
                 return result;
             continue;
@@ -1092,62 +935,52 @@ async function settle(writer, written, slowness) {
     }
     return { ...result, lost: true };
 }
-/** Waits. Returns false, without waiting, if the deadline comes first. */
 async function pause({ clock, signal, deadline }, ms) {
     if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
         return false;
     await clock.sleep(ms, signal);
     return true;
 }
-/**
- * The pause is longer than a job takes from reading to writing, so that every write based on an older
- * state has arrived before we read again. Its random part grows each round, so that jobs that write at
- * the same time drift apart.
- */
 function pauseMs(round, slowness, random) {
     const least = Math.max(800, Math.min(3 * slowness, 10_000));
     return least + random() * 850 * (1 + round);
 }
-//# sourceMappingURL=comment.js.map
 
 /***/ }),
 
 /***/ 9369:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ toCommentContent),
-/* harmony export */   O: () => (/* binding */ decideComment)
-/* harmony export */ });
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4340);
-/* harmony import */ var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6286);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
-/** Decides what to do with the comment of a gate, from the comments on the pull request. No I/O. */
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => ( toCommentContent),
+   O: () => ( decideComment)
+ });
+ var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
+ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4340);
+ var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6286);
+ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
 
 
 
 
-/** A report view as the content of a comment that several jobs may share. */
 function toCommentContent(view) {
     const { key } = view;
-    const section = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .toSection */ .z4)(view);
-    const ours = (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
+    const section = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_0__ .z4)(view);
+    const ours = (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
     return {
-        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerStart */ .Rs)(key),
-        compose: (existing, budget) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSections */ .X0)(existing, section, budget),
-        holds: (body) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsSection */ .ek)(body, section),
+        marker: (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__ .Rs)(key),
+        compose: (existing, budget) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__ .X0)(existing, section, budget),
+        holds: (body) => (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__ .ek)(body, section),
         isSuperseded(body) {
-            const state = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key);
-            return state !== undefined && (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuperseded */ .pe)(section.state, state);
+            const state = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__ .rH)(body, key);
+            return state !== undefined && (0,_report_sections_js__WEBPACK_IMPORTED_MODULE_2__ .pe)(section.state, state);
         },
         isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
-        isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMarker */ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+        isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
     };
 }
-/** @param created what this job created before: there is never a second one. */
 function decideComment(snapshot, content, wish, created) {
-    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownComments */ .D5)(snapshot.comments, content.marker, created)[0];
+    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(snapshot.comments, content.marker, created)[0];
     if (snapshot.headSha !== wish.headSha)
         return { kind: 'keep', superseded: 'commit', comment };
     if (comment === undefined) {
@@ -1170,7 +1003,6 @@ function decideComment(snapshot, content, wish, created) {
         return { kind: 'replace', comment };
     return { kind: 'update', comment };
 }
-//# sourceMappingURL=decide-comment.js.map
 
 /***/ }),
 
@@ -1178,17 +1010,17 @@ function decideComment(snapshot, content, wish, created) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   countResults: () => (/* binding */ countResults),
-/* harmony export */   toReportView: () => (/* binding */ toReportView)
-/* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9753);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
+ __webpack_require__.d(__webpack_exports__, {
+   countResults: () => ( countResults),
+   toReportView: () => ( toReportView)
+ });
+ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
+ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9753);
+ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
+ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
 
 
 
@@ -1196,17 +1028,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * Makes the content of the report, once for all surfaces.
- *
- * @param result what the gate found
- * @param context what is known of the job and its host
- * @returns the view; its texts are hostile until a renderer escapes them
- */
 function toReportView(result, context) {
     const all = result.workspaces;
-    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFindings */ .F3)(result, context);
-    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(result.verdict.word, context.failOn);
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .F3)(result, context);
+    const green = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .gf)(result.verdict.word, context.failOn);
     const view = {
         schemaVersion: 1,
         key: context.key,
@@ -1220,8 +1045,8 @@ function toReportView(result, context) {
         resolved: countResolved(findings, context),
         results: all.flatMap(({ results, workspace }) => results.map((each) => ({
             ...each,
-            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(each.location),
-            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPlace */ .z7)(one.location) })),
+            location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .z7)(each.location),
+            resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .z7)(one.location) })),
             workspace,
         }))),
         runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
@@ -1238,7 +1063,7 @@ function toReportView(result, context) {
     };
     return {
         ...view,
-        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyOf */ .sv)(view)),
+        headline: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__ .Pl)((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .sv)(view)),
         nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
     };
 }
@@ -1268,18 +1093,16 @@ function viewWorkspace(result, context) {
         verdict: result.verdict.word,
         reasons: reasonsOf(result),
         counts: countResults(result.results),
-        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countPolicies */ .kC)(result.results),
+        policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__ .kC)(result.results),
         notices: result.notices,
         confirmable: result.confirmable ?? false,
     };
 }
-/** A failure on the way is a reason too, and is not repeated. */
 function reasonsOf({ verdict, failure }) {
     return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
         ? [...verdict.reasons, failure.message]
         : verdict.reasons;
 }
-/** Counts policy results by what became of them. */
 function countResults(results) {
     const counts = {
         passed: 0,
@@ -1304,7 +1127,6 @@ function countResolved(findings, context) {
     const now = new Set(findings.map(({ fingerprint }) => fingerprint));
     return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
 }
-/** `infra` for `/checkout/infra`, `.` for the repository's root; undefined outside of it. */
 function relativeDirectory(root, context) {
     if (root === undefined || !context.repository)
         return undefined;
@@ -1316,72 +1138,62 @@ function relativeDirectory(root, context) {
 }
 function slashes(path) {
     const slashed = path.replaceAll('\\', '/');
-    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutTrailing */ .h)(slashed, '/') || slashed.slice(0, 1);
+    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ .h)(slashed, '/') || slashed.slice(0, 1);
 }
 function join(directory, inner) {
     if (inner === '')
         return directory;
     return directory === '.' ? inner : `${directory}/${inner}`;
 }
-/** One per run that has overridable failures, in the order of the workspaces. */
 function overrideSteps(result, findings, context) {
     return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
-        // An override opens nothing where something else than a failed policy keeps the gate closed.
         if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
             return [];
         const policies = findings
             .filter((each) => each.severity === 'needs-override' && each.guard !== true)
             .filter((each) => each.workspaces.includes(workspace))
             .map(({ policy }) => policy);
-        // The id becomes part of a command line: text that is not a plain word is no id.
         if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
             return [];
-        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .commandTo */ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }
-/** Hostile until escaped. */
 function nextSteps(view, reasons) {
     if (view.workspaces.length === 0)
         return reasons;
-    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(view)];
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ .B)(view)];
 }
-//# sourceMappingURL=to-view.js.map
 
 /***/ }),
 
 /***/ 8587:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A1: () => (/* binding */ readSubInputs),
-/* harmony export */   REPORTS: () => (/* binding */ REPORTS),
-/* harmony export */   Wr: () => (/* binding */ COMMAND),
-/* harmony export */   X5: () => (/* binding */ OVERRIDE),
-/* harmony export */   _M: () => (/* binding */ AGENT_TOKEN),
-/* harmony export */   c9: () => (/* binding */ REPORT_APPLY),
-/* harmony export */   jA: () => (/* binding */ TEAM_ACCESS)
-/* harmony export */ });
-/* unused harmony export SUB_ACTIONS */
-/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9114);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8858);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5182);
-/** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
+ __webpack_require__.d(__webpack_exports__, {
+   A1: () => ( readSubInputs),
+   REPORTS: () => ( REPORTS),
+   Wr: () => ( COMMAND),
+   X5: () => ( OVERRIDE),
+   _M: () => ( AGENT_TOKEN),
+   c9: () => ( REPORT_APPLY),
+   jA: () => ( TEAM_ACCESS)
+ });
+ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9114);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8858);
+ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5182);
 
 
 
 
-/** @param name as in `with:` */
 function input(name, kind, description, more = {}) {
     return { name, kind, description, ...more };
 }
 const needed = { required: true };
-/** The directory that `combine` reads if the input `from` is empty. */
 const REPORTS = 'plangate-reports';
-/** What only matters where a run is started, or another one is found. */
 const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
-const NOT_COMBINED = [..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_GROUPS */ .tw, ...OF_STARTS.split(' ')];
+const NOT_COMBINED = [..._inputs_js__WEBPACK_IMPORTED_MODULE_1__ .tw, ...OF_STARTS.split(' ')];
 const CONNECTION = [
     input('hostname', 'string', 'Host of the service.', {
         default: 'app.terraform.io',
@@ -1427,7 +1239,6 @@ const OVERRIDE = {
     ],
     post: false,
 };
-/** The same words as those of `override`, which asks again. */
 const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
 const COMMAND = {
     name: 'command',
@@ -1471,8 +1282,8 @@ const TEAM_ACCESS = {
             environment: ['TF_WORKSPACE'],
         }),
         input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
-        input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .ACCESS_LEVELS */ .FF }),
-        ...Object.entries(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .CUSTOM_ATTRIBUTES */ .ky).map(([name, values]) => {
+        input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__ .FF }),
+        ...Object.entries(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__ .ky).map(([name, values]) => {
             const words = values.map(String);
             const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
             return input(name, 'choice', description, { choices: words });
@@ -1488,9 +1299,8 @@ const TEAM_ACCESS = {
     ],
     post: false,
 };
-/** Inputs of the gate that an action has as well; the table of the gate explains them. */
 function ofGate(isTaken) {
-    const inputs = _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.filter((each) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .existsAt */ .Sw)(each, 'action') && isTaken(each.name));
+    const inputs = _inputs_js__WEBPACK_IMPORTED_MODULE_1__ .mc.filter((each) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__ .Sw)(each, 'action') && isTaken(each.name));
     return { inputs, ofGate: inputs.map(({ name }) => name) };
 }
 const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
@@ -1510,7 +1320,7 @@ const REPORT_APPLY = {
             description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
         },
         { name: 'green', description: 'Whether the apply ended well: true or false.' },
-        ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
+        ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
     ],
     post: false,
 };
@@ -1528,7 +1338,7 @@ const COMBINE = {
         ...GATE_AT_COMBINE.inputs,
     ],
     ofGate: GATE_AT_COMBINE.ofGate,
-    outputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py,
+    outputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__ .py,
     post: false,
 };
 const SUB_ACTIONS = [
@@ -1539,14 +1349,8 @@ const SUB_ACTIONS = [
     TEAM_ACCESS,
     COMBINE,
 ];
-/**
- * Reads the inputs of a sub-action.
- *
- * @param inputs input name → text, names that are no input, too
- * @returns the values, choices being among their words; and every problem with them at once
- */
 function readSubInputs(action, inputs, environment) {
-    const problems = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownInputs */ .qs)(inputs, action.inputs);
+    const problems = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__ .qs)(inputs, action.inputs);
     const values = {};
     for (const spec of action.inputs) {
         const { name, choices, required } = spec;
@@ -1561,7 +1365,7 @@ function readSubInputs(action, inputs, environment) {
                 problems.push({ where: name, message: 'is missing.' });
             continue;
         }
-        const chosen = choices === undefined ? { value: text } : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(text, choices);
+        const chosen = choices === undefined ? { value: text } : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__ .HU)(text, choices);
         if ('value' in chosen)
             values[name] = chosen.value;
         else
@@ -1569,7 +1373,6 @@ function readSubInputs(action, inputs, environment) {
     }
     return { values, problems };
 }
-//# sourceMappingURL=sub-actions.js.map
 
 /***/ })
 

@@ -5,38 +5,35 @@ export const modules = {
 /***/ 8502:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   serve: () => (/* binding */ serve)
-/* harmony export */ });
-/* harmony import */ var _hono_node_server__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6652);
-/* harmony import */ var hono__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9513);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3536);
-/* harmony import */ var _respond_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1784);
+ __webpack_require__.d(__webpack_exports__, {
+   serve: () => ( serve)
+ });
+ var _hono_node_server__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6652);
+ var hono__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9513);
+ var _exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3536);
+ var _respond_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1784);
 
 
 
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Listens on 127.0.0.1. Rejects when the port is taken. */
 async function serve(handle, port) {
-    const app = new hono__WEBPACK_IMPORTED_MODULE_1__/* .Hono */ .$();
+    const app = new hono__WEBPACK_IMPORTED_MODULE_1__ .$();
     let hosts = [];
     app.all('*', async ({ env: { incoming } }) => {
         const { headers, url = '/' } = incoming;
-        // A web page must not reach this service through another host name that resolves to this
-        // address.
         if (!hosts.includes(headers.host ?? '')) {
-            return send((0,_respond_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
+            return send((0,_respond_js__WEBPACK_IMPORTED_MODULE_2__ .fJ)(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
         }
         const method = METHODS.find((one) => one === incoming.method);
         if (method === undefined) {
-            return send((0,_respond_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(405, { title: 'method not allowed' }));
+            return send((0,_respond_js__WEBPACK_IMPORTED_MODULE_2__ .fJ)(405, { title: 'method not allowed' }));
         }
         const [path, query] = splitTarget(url);
-        const most = (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .mostBytesTo */ .u)(path);
+        const most = (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__ .u)(path);
         const body = await readBody(incoming, most);
         if (body === undefined) {
-            return send((0,_respond_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)(413, {
+            return send((0,_respond_js__WEBPACK_IMPORTED_MODULE_2__ .fJ)(413, {
                 title: 'payload too large',
                 detail: `The body may have at most ${String(most)} bytes.`,
             }));
@@ -50,7 +47,7 @@ async function serve(handle, port) {
         });
         return send(response, incoming.socket);
     });
-    const server = (0,_hono_node_server__WEBPACK_IMPORTED_MODULE_0__/* .createAdaptorServer */ .b$)({ fetch: app.fetch });
+    const server = (0,_hono_node_server__WEBPACK_IMPORTED_MODULE_0__ .b$)({ fetch: app.fetch });
     server.keepAliveTimeout = 5_000;
     await new Promise((resolve, reject) => {
         server.once('error', reject);
@@ -66,7 +63,6 @@ async function serve(handle, port) {
         }),
     };
 }
-/** The headers that occur once; the service reads no others. */
 function singleHeaders(headers) {
     const single = {};
     for (const [name, value] of Object.entries(headers)) {
@@ -75,13 +71,11 @@ function singleHeaders(headers) {
     }
     return single;
 }
-/** Splits path and query without decoding: a decoded or normalized path could mean something else. */
 function splitTarget(target) {
     const at = target.indexOf('?');
     return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
 }
 const NOTHING = new Uint8Array();
-/** The body; undefined when it is longer than `most`, and then the rest is not read. */
 async function readBody(incoming, most) {
     const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
     if (announced === undefined && encoding === undefined)
@@ -89,7 +83,6 @@ async function readBody(incoming, most) {
     if (Number(announced ?? 0) > most)
         return undefined;
     const parts = [];
-    // With an announced length the body is read into one buffer, so that it is not held twice.
     const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
     let bytes = 0;
     return new Promise((resolve, reject) => {
@@ -129,7 +122,6 @@ async function send(response, socket) {
             const cut = new ReadableStream({
                 async start(controller) {
                     controller.enqueue(body.subarray(0, kept));
-                    // Data in the buffer has to reach the socket before the connection is cut.
                     await pause(10);
                     socket?.destroy();
                 },
@@ -153,7 +145,6 @@ async function send(response, socket) {
         }
     }
 }
-/** A text is sent in one piece with its headers and bytes in two, so documents are faster as texts. */
 function asText(bytes, type) {
     if (bytes === null || type === undefined || !type.startsWith('application/vnd.api+json')) {
         return bytes;
@@ -166,7 +157,6 @@ function pause(ms) {
 function never() {
     return new Promise(() => undefined);
 }
-//# sourceMappingURL=server.js.map
 
 /***/ })
 

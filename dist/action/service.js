@@ -5,26 +5,25 @@ export const modules = {
 /***/ 1784:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gq: () => (/* binding */ invalid),
-/* harmony export */   JT: () => (/* binding */ respondEmpty),
-/* harmony export */   P_: () => (/* binding */ Refusal),
-/* harmony export */   UQ: () => (/* binding */ respondResource),
-/* harmony export */   V2: () => (/* binding */ redirect),
-/* harmony export */   WF: () => (/* binding */ respondOne),
-/* harmony export */   d8: () => (/* binding */ included),
-/* harmony export */   fJ: () => (/* binding */ fail),
-/* harmony export */   hj: () => (/* binding */ conflict),
-/* harmony export */   lU: () => (/* binding */ respondText),
-/* harmony export */   li: () => (/* binding */ badRequest),
-/* harmony export */   mX: () => (/* binding */ notFound),
-/* harmony export */   nc: () => (/* binding */ unauthorized),
-/* harmony export */   uf: () => (/* binding */ respond),
-/* harmony export */   zf: () => (/* binding */ respondPage)
-/* harmony export */ });
+ __webpack_require__.d(__webpack_exports__, {
+   Gq: () => ( invalid),
+   JT: () => ( respondEmpty),
+   P_: () => ( Refusal),
+   UQ: () => ( respondResource),
+   V2: () => ( redirect),
+   WF: () => ( respondOne),
+   d8: () => ( included),
+   fJ: () => ( fail),
+   hj: () => ( conflict),
+   lU: () => ( respondText),
+   li: () => ( badRequest),
+   mX: () => ( notFound),
+   nc: () => ( unauthorized),
+   uf: () => ( respond),
+   zf: () => ( respondPage)
+ });
 const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
 const NOTHING = new Uint8Array();
-/** Ends the handling of a request with an answer that is not the requested one, mostly an error. */
 class Refusal extends Error {
     name = 'Refusal';
     response;
@@ -33,7 +32,6 @@ class Refusal extends Error {
         this.response = response;
     }
 }
-/** An answer with a JSON document as its body. */
 function respond(status, document, headers = {}) {
     return {
         status,
@@ -41,7 +39,6 @@ function respond(status, document, headers = {}) {
         body: Buffer.from(JSON.stringify(document)),
     };
 }
-/** An answer with a text as its body. */
 function respondText(status, text, type = 'text/plain') {
     return {
         status,
@@ -49,37 +46,29 @@ function respondText(status, text, type = 'text/plain') {
         body: Buffer.from(text),
     };
 }
-/** 200, 201, 202 or 204 with nothing in it. */
 function respondEmpty(status, headers = {}) {
     return { status, headers, body: NOTHING };
 }
-/** A redirect to `location`. */
 function redirect(status, location) {
     return respondEmpty(status, { location });
 }
-/** An error document with these errors. */
 function fail(status, ...errors) {
     return respond(status, {
         errors: errors.map((error) => ({ status: String(status), ...error })),
     });
 }
-/** 400 for a query that cannot be understood. */
 function badRequest(parameter, detail) {
     return fail(400, { title: 'bad request', detail, source: { parameter } });
 }
-/** 404, also for what the token may not see. */
 function notFound(detail) {
     return fail(404, { title: 'not found', detail });
 }
-/** 401: the request has no valid token. */
 function unauthorized() {
     return fail(401, { title: 'unauthorized' });
 }
-/** 409: the state of the resource does not allow the request. */
 function conflict(detail) {
     return fail(409, { title: 'transition not allowed', detail });
 }
-/** 422; each `pointer` leads to a part of the body that is wrong. */
 function invalid(...problems) {
     return fail(422, ...problems.map(({ pointer, detail }) => ({
         title: 'invalid attribute',
@@ -87,16 +76,13 @@ function invalid(...problems) {
         source: { pointer },
     })));
 }
-/** A document with one resource and nothing included. */
 function respondResource(status, resource) {
     return respond(status, { data: resource });
 }
-/** A document with one resource and the resources that `include` names. */
 function respondOne(call, kept, render, includes = {}) {
     return respond(200, { data: render(call, kept), included: included(call, [kept], includes) });
 }
 const MAX_PAGE_SIZE = 100;
-/** One page of a list. Only the resources of this page are rendered. */
 function respondPage(call, items, render, options = {}) {
     const { query, request, domain } = call;
     const page = readPage(query);
@@ -177,7 +163,6 @@ function readPage(query) {
         isPaged: query.has('page[number]') || query.has('page[size]'),
     };
 }
-/** Every resource that `include` names, once; undefined without `include`. Another name is refused with 400. */
 function included(call, kept, includes) {
     const words = (call.query.get('include') ?? '')
         .split(',')
@@ -196,11 +181,6 @@ function included(call, kept, includes) {
 function keyOf({ type, id }) {
     return `${type}/${id}`;
 }
-/**
- * Removes circles from included resources: a client that follows every relationship would never
- * come to an end. The relationship that would close a circle keeps its links and loses its `data`.
- * The walk starts at the resources that `include` names first, so that their relationships stay.
- */
 function withoutRings(resources) {
     const open = new Map();
     const onTheWay = new Set();
@@ -227,28 +207,22 @@ function withoutRings(resources) {
             visit(key, resource);
     return [...resources.keys()].flatMap((key) => open.get(key) ?? []);
 }
-//# sourceMappingURL=respond.js.map
 
 /***/ }),
 
 /***/ 6689:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createService: () => (/* binding */ createService),
-  startService: () => (/* binding */ startService)
+  createService: () => ( createService),
+  startService: () => ( startService)
 });
 
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl.js + 1 modules
 var hcl = __webpack_require__(3984);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(4271);
-;// CONCATENATED MODULE: ./build/src/service/machines.js
-/** A version that is `uploaded` may be restored to the same status; only the last status is final. */
+;
 const VERSION_MACHINE = {
     pending: ['fetching', 'uploaded', 'errored'],
     fetching: ['uploaded', 'errored'],
@@ -295,7 +269,6 @@ const RUN_MACHINE = {
         ...STOPPED,
     ],
     policy_override: ['policy_checked', ...STOPPED],
-    // Belief: policy-soft-failed-final
     policy_soft_failed: ['policy_checked'],
     policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
     planned_and_saved: ['confirmed', 'discarded'],
@@ -323,7 +296,6 @@ const PLAN_MACHINE = {
     canceled: [],
     unreachable: [],
 };
-/** An override is the only way out of `soft_failed`. */
 const POLICY_CHECK_MACHINE = {
     pending: ['queued', 'unreachable', 'canceled'],
     queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
@@ -386,11 +358,9 @@ const COST_ESTIMATE_MACHINE = {
     unreachable: [],
     skipped_due_to_targeting: [],
 };
-/** Whether `to` may follow `from` according to the table. */
 function mayFollow(machine, from, to) {
     return machine[from].includes(to);
 }
-/** Timestamps with a name that differs from the status that begins with them. */
 const STAMPS = new Map([
     [PLAN_MACHINE, { running: 'started-at' }],
     [
@@ -401,7 +371,6 @@ const STAMPS = new Map([
         },
     ],
 ]);
-/** Changes the status of `thing` and records when. A change that the table lacks is a fault of the service. */
 function advance(machine, thing, to, at) {
     if (!mayFollow(machine, thing.status, to)) {
         throw new Error(`${thing.status} cannot be followed by ${to}`);
@@ -410,48 +379,30 @@ function advance(machine, thing, to, at) {
     const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
     thing.stamps[name] = toStamp(at);
 }
-/** Changes the status of all of them at one moment. */
 function moveAll(machine, things, to, at) {
     for (const thing of things)
         advance(machine, thing, to, at);
 }
-/** Changes the status if the table allows it: another run may have changed it before, for the same files. */
 function moveIfPossible(machine, thing, to, at) {
     if (mayFollow(machine, thing.status, to))
         advance(machine, thing, to, at);
 }
-/** Second precision with an offset, as status timestamps are written on the wire. */
 function toStamp(at) {
     return `${at.toISOString().slice(0, 19)}+00:00`;
 }
-/** Whether the run is over for a client that waits: no other status follows without a person's action. */
 function isFinalRun(status) {
     return (RUN_MACHINE[status].length === 0 ||
         status === 'planned_and_saved' ||
         status === 'policy_soft_failed');
 }
-/** Whether a run may still need its files: it is not over, or its saved plan can still be applied. */
 function needsFiles(status) {
     return !isFinalRun(status) || status === 'planned_and_saved';
 }
-//# sourceMappingURL=machines.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
 var plan_configuration = __webpack_require__(9970);
-// EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
-;// CONCATENATED MODULE: ./build/src/service/courses.js
-/**
- * What this service does where no source says what the real one does, or where two sources
- * disagree. Each course has a name and the values that a service could have; the first is the
- * documented one, or the likeliest where nothing is documented. `docs/beliefs.md` has the sources.
- */
+;
 
 const COURSES = {
-    /**
-     * A plan-only run of which a policy check failed softly, once the check is overridden: the run keeps its
-     * last status, ends as other runs do, rests after its checks, or ends some seconds later. `refused`:
-     * the override is answered with 409. `not-offered`: the check says that it cannot be overridden, too.
-     */
     'overridden-plan-only-run': [
         'stays',
         'goes-on',
@@ -460,21 +411,14 @@ const COURSES = {
         'refused',
         'not-offered',
     ],
-    /** How a plan-only run ends, or waits, when an evaluation failed that can be overridden. */
     'failed-evaluation': ['waits', 'errored', 'policy_soft_failed', 'planned_and_finished'],
-    /** What a run that waits for its task stage does, once the stage is overridden. */
     'overridden-stage': ['goes-on', 'stays', 'goes-on-later'],
-    /** Where a run with a saved plan rests that had an override of a policy check. */
     'overridden-saved-plan': ['planned_and_saved', 'policy_checked'],
-    /** What a run does whose failed policy set cannot be overridden. */
     'final-evaluation': ['errored', 'waits'],
-    /** What a plan-only run does when a policy check could not be judged at all. */
     'broken-check': ['errored', 'planned_and_finished'],
-    /** What a run does when a mandatory run task failed. */
     'failed-task': ['errored', 'waits'],
 };
-const COURSE_NAMES = (0,model_status/* statusWords */.o7)(COURSES);
-/** The first value of each course. */
+const COURSE_NAMES = (0,model_status.o7)(COURSES);
 function documentedCourses() {
     return {
         'overridden-plan-only-run': 'stays',
@@ -486,7 +430,6 @@ function documentedCourses() {
         'failed-task': 'errored',
     };
 }
-/** Reads `NAME=VALUE`. */
 function readCourse(text) {
     const [name = '', value = '', ...rest] = text.split('=').map((part) => part.trim());
     const known = COURSE_NAMES.find((one) => one === name);
@@ -498,10 +441,8 @@ function readCourse(text) {
         ? { name: known, value }
         : { problem: `${known} is one of ${values.join(', ')}, not "${value}".` };
 }
-//# sourceMappingURL=courses.js.map
-;// CONCATENATED MODULE: ./build/src/service/store.js
+;
 
-/** An empty store. */
 function createStore(clock, random) {
     return {
         organizations: new Map(),
@@ -537,24 +478,19 @@ function createStore(clock, random) {
         newUuid: () => newUuid(random),
     };
 }
-/** The wall-clock time of a moment of the monotonic clock. */
 function dateAt(clock, atMs) {
     return new Date(clock.date().getTime() - (clock.now() - atMs));
 }
-/** The time now with milliseconds, as `created-at` has it in answers. */
 function nowAt(clock) {
     return clock.date().toISOString();
 }
-/** The entry with this id. That there is none is a fault of the service, and throws. */
 function must(map, id) {
     const value = map.get(id);
     if (value === undefined)
         throw new Error(`the service lost ${id}`);
     return value;
 }
-/** Digits and letters without those that look alike. */
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-/** An id such as `run-CZcmD7eagjhyX0vN`: hard to guess, and never used as a secret. */
 function newId(prefix, random) {
     let id = `${prefix}-`;
     for (let length = 0; length < 16; length += 1) {
@@ -562,23 +498,18 @@ function newId(prefix, random) {
     }
     return id;
 }
-/** An id in the format that Terraform's own resources and states use. */
 function newUuid(random) {
     const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
     return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
-//# sourceMappingURL=store.js.map
-// EXTERNAL MODULE: ./build/src/service/tree.js
 var tree = __webpack_require__(6073);
-;// CONCATENATED MODULE: ./build/src/service/plan-run.js
+;
 
 
 
-/** The static plan of a run, made on the workspace as it is now. */
 function planFor(store, run, workspace) {
-    return (0,plan_configuration/* planConfiguration */.S)(inputOf(store, run, workspace));
+    return (0,plan_configuration.S)(inputOf(store, run, workspace));
 }
-/** The request that an engine gets for a run. */
 function requestOf(store, run, workspace) {
     return {
         ...inputOf(store, run, workspace),
@@ -591,7 +522,7 @@ function requestOf(store, run, workspace) {
 }
 function inputOf({ versions }, { versionId, variables, isDestroy, options }, workspace) {
     return {
-        files: must(versions, versionId).files ?? (0,tree/* createTree */.b)(new Map()),
+        files: must(versions, versionId).files ?? (0,tree.b)(new Map()),
         workingDirectory: workspace.workingDirectory ?? '',
         workspaceName: workspace.name,
         terraformVersion: workspace.terraformVersion,
@@ -607,7 +538,6 @@ function valuesOf({ variables }) {
     const terraform = variables.filter(({ category }) => category === 'terraform');
     return Object.fromEntries(terraform.map(({ key, known }) => [key, known]));
 }
-/** The plan with the parts that the script replaces. */
 function toScripted(planned, script) {
     if (script.plan === undefined)
         return planned;
@@ -621,20 +551,13 @@ function toScripted(planned, script) {
     });
     return { ...planned, problems, counts };
 }
-//# sourceMappingURL=plan-run.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
 var to_plan = __webpack_require__(4853);
-;// CONCATENATED MODULE: ./build/src/service/engines/start-plan.js
-/** Starts the engine for a run and adds its plan to the run. */
+;
 
 
 
 
 
-/**
- * Starts planning. `take` gets the plan unless the run has ended by then; the signal ends what
- * `take` starts.
- */
 function startPlan(store, engine, { run, workspace }, take) {
     const planning = new AbortController();
     const plan = must(store.plans, run.planId);
@@ -653,7 +576,6 @@ function startPlan(store, engine, { run, workspace }, take) {
             await take(planned, planning.signal);
         }
         catch (error) {
-            // A run that could not be judged must end, and must not pass.
             const why = 'The plan could not be judged';
             await take(failure(workspace.terraformVersion, why, error), planning.signal);
         }
@@ -664,7 +586,7 @@ function startPlan(store, engine, { run, workspace }, take) {
     };
     const done = follow()
         .catch((error) => {
-        plan.partialLog += `${(0,error_message/* errorMessage */.g)(error)}\n`;
+        plan.partialLog += `${(0,error_message.g)(error)}\n`;
     })
         .finally(() => {
         run.planning = null;
@@ -673,7 +595,6 @@ function startPlan(store, engine, { run, workspace }, take) {
     run.planning = { abort: () => planning.abort(), done };
     store.planning.add(done);
 }
-/** The plan of an engine. An engine that rejects is a fault of this service, and becomes a failed plan. */
 async function planOf(engine, request, terraformVersion) {
     try {
         return await engine.plan(request);
@@ -683,29 +604,20 @@ async function planOf(engine, request, terraformVersion) {
     }
 }
 function failure(terraformVersion, summary, error) {
-    const detail = (0,error_message/* errorMessage */.g)(error);
-    return (0,to_plan/* failedPlan */.nC)(terraformVersion, [{ severity: 'error', summary, detail }]);
+    const detail = (0,error_message.g)(error);
+    return (0,to_plan.nC)(terraformVersion, [{ severity: 'error', summary, detail }]);
 }
-/** Aborts all engines, and resolves when they have ended. */
 async function stopPlanning({ runs, planning, judging }) {
     for (const run of runs.values())
         run.planning?.abort();
     await Promise.allSettled([...planning, ...judging]);
 }
-//# sourceMappingURL=start-plan.js.map
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/src/service/respond.js
 var respond = __webpack_require__(1784);
-;// CONCATENATED MODULE: ./build/src/service/body.js
-/** Reads request bodies, checks them against what a route expects, and refuses them with pointers. */
+;
 
 
 const JSON_API = 'application/vnd.api+json';
-/**
- * The body of a route that takes a resource. Throws a `Refusal`: 415 for another media type,
- * 422 with a pointer to every part that is wrong.
- */
 function readDocument(request, schema) {
     const document = parseDocument(request);
     refuseLists(document);
@@ -714,29 +626,22 @@ function readDocument(request, schema) {
 function parseDocument(request) {
     const type = mediaType(request);
     if (type !== JSON_API) {
-        throw new respond/* Refusal */.P_((0,respond/* fail */.fJ)(415, {
+        throw new respond.P_((0,respond.fJ)(415, {
             title: 'unsupported media type',
             detail: `The body must be sent as ${JSON_API}, not as ${type === '' ? 'something unnamed' : type}.`,
         }));
     }
     return parse(request.body);
 }
-/** The schema of a body that holds one resource with these attributes. */
 function resourceBody(attributes) {
-    return dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3(attributes) }) });
+    return dist._H3({ data: dist._H3({ attributes: dist._H3(attributes) }) });
 }
-/** The schema of one member of a relationship. */
 function identifierOf(type) {
-    return dist/* looseObject */._H3({ type: dist/* literal */.euz(type), id: dist/* string */.YjP() });
+    return dist._H3({ type: dist.euz(type), id: dist.YjP() });
 }
-/** The list in the body of a request that adds to a relationship, removes from it or replaces it. */
 function readList(request, item) {
-    return check(parseDocument(request), dist/* looseObject */._H3({ data: dist/* array */.YOg(item) })).data;
+    return check(parseDocument(request), dist._H3({ data: dist.YOg(item) })).data;
 }
-/**
- * Refuses a list where one resource is expected: the schema of an object accepts lists, which are
- * objects too.
- */
 function refuseLists(document) {
     const data = memberOf(document, 'data');
     const attributes = memberOf(data, 'attributes');
@@ -745,27 +650,26 @@ function refuseLists(document) {
         ['/data/attributes', attributes],
     ]) {
         if (Array.isArray(value)) {
-            throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer, detail: 'One object is expected here, not a list.' }));
+            throw new respond.P_((0,respond.Gq)({ pointer, detail: 'One object is expected here, not a list.' }));
         }
     }
 }
 function memberOf(value, name) {
     return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
-/** The optional body of an action: plain JSON with a comment, in either media type. */
 function readComment(request) {
     if (request.body.length === 0)
         return undefined;
     const type = mediaType(request);
     if (type !== JSON_API && type !== 'application/json') {
-        throw new respond/* Refusal */.P_((0,respond/* fail */.fJ)(415, {
+        throw new respond.P_((0,respond.fJ)(415, {
             title: 'unsupported media type',
             detail: `An action's body must be sent as ${JSON_API} or application/json.`,
         }));
     }
     return check(parse(request.body), actionSchema)?.comment ?? undefined;
 }
-const actionSchema = dist/* nullable */.mee(dist/* looseObject */._H3({ comment: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())) }));
+const actionSchema = dist.mee(dist._H3({ comment: dist.lqM(dist.mee(dist.YjP())) }));
 function mediaType(request) {
     return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
@@ -774,15 +678,14 @@ function parse(body) {
         return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     }
     catch {
-        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
+        throw new respond.P_((0,respond.Gq)({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
     }
 }
-/** The value as the schema reads it. Throws a `Refusal` (422) with a pointer to every part that is wrong. */
 function check(value, schema) {
-    const read = dist/* safeParse */.xLC(schema, value);
+    const read = dist.xLC(schema, value);
     if (read.success)
         return read.output;
-    throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)(...read.issues.map((issue) => ({
+    throw new respond.P_((0,respond.Gq)(...read.issues.map((issue) => ({
         pointer: `/${(issue.path ?? []).map(({ key }) => pointerPart(String(key))).join('/')}`,
         detail: sayProblem(issue),
     }))));
@@ -798,51 +701,42 @@ function sayProblem(issue) {
     }
     return `${name} must be ${issue.expected ?? 'something else'}, not ${issue.received}.`;
 }
-//# sourceMappingURL=body.js.map
-;// CONCATENATED MODULE: ./build/src/service/faults.js
+;
 
 
-const amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0));
-const faultSchema = dist/* variant */.Oxt('kind', [
-    dist/* strictObject */.rej({
-        kind: dist/* literal */.euz('status'),
-        status: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(200), dist/* maxValue */.cGV(599)),
-        headers: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
-        body: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+const amount = dist.FsL(dist.aig(), dist.Wwf(0));
+const faultSchema = dist.Oxt('kind', [
+    dist.rej({
+        kind: dist.euz('status'),
+        status: dist.FsL(dist.aig(), dist.ndf(), dist.Wwf(200), dist.cGV(599)),
+        headers: dist.lqM(dist.g1P(dist.YjP(), dist.YjP()), {}),
+        body: dist.lqM(dist.YjP(), ''),
     }),
-    dist/* strictObject */.rej({ kind: dist/* literal */.euz('reset') }),
-    dist/* strictObject */.rej({ kind: dist/* literal */.euz('hang') }),
-    dist/* strictObject */.rej({ kind: dist/* literal */.euz('delay'), delayMs: amount }),
-    dist/* strictObject */.rej({ kind: dist/* literal */.euz('drip'), pauseMs: amount }),
-    dist/* strictObject */.rej({ kind: dist/* literal */.euz('truncate'), bytes: amount }),
-    /** A page of HTML, as a proxy sends it, instead of a document. */
-    dist/* strictObject */.rej({ kind: dist/* literal */.euz('html'), status: dist/* optional */.lqM(dist/* number */.aig(), 200) }),
-    dist/* strictObject */.rej({ kind: dist/* literal */.euz('empty'), status: dist/* optional */.lqM(dist/* number */.aig(), 200) }),
-    dist/* strictObject */.rej({
-        kind: dist/* literal */.euz('rate-limited'),
-        hint: dist/* picklist */.KIO(['x-ratelimit-reset', 'retry-after-seconds', 'retry-after-date', 'none']),
-        seconds: dist/* optional */.lqM(amount, 1),
+    dist.rej({ kind: dist.euz('reset') }),
+    dist.rej({ kind: dist.euz('hang') }),
+    dist.rej({ kind: dist.euz('delay'), delayMs: amount }),
+    dist.rej({ kind: dist.euz('drip'), pauseMs: amount }),
+    dist.rej({ kind: dist.euz('truncate'), bytes: amount }),
+    dist.rej({ kind: dist.euz('html'), status: dist.lqM(dist.aig(), 200) }),
+    dist.rej({ kind: dist.euz('empty'), status: dist.lqM(dist.aig(), 200) }),
+    dist.rej({
+        kind: dist.euz('rate-limited'),
+        hint: dist.KIO(['x-ratelimit-reset', 'retry-after-seconds', 'retry-after-date', 'none']),
+        seconds: dist.lqM(amount, 1),
     }),
 ]);
-const faultRuleSchema = dist/* strictObject */.rej({
-    /** The route in the form `POST /runs`, `GET /runs/:run` or `GET /v1/log/:object`; left out: every request. */
-    route: dist/* optional */.lqM(dist/* string */.YjP()),
+const faultRuleSchema = dist.rej({
+    route: dist.lqM(dist.YjP()),
     fault: faultSchema,
-    /**
-     * `before`: the handler does not run. `after`: the handler does its work, and the fault replaces
-     * its answer.
-     */
-    when: dist/* optional */.lqM(dist/* picklist */.KIO(['before', 'after']), 'before'),
-    /** How many matching requests are answered without the fault before it begins. */
-    skip: dist/* optional */.lqM(amount, 0),
-    times: dist/* optional */.lqM(amount, 1),
+    when: dist.lqM(dist.KIO(['before', 'after']), 'before'),
+    skip: dist.lqM(amount, 0),
+    times: dist.lqM(amount, 1),
 });
-/** An empty list of fault rules. */
 function createFaults() {
     let rules = [];
     return {
         add: (rule) => {
-            rules.push(dist/* parse */.qgA(faultRuleSchema, rule));
+            rules.push(dist.qgA(faultRuleSchema, rule));
         },
         clear: () => {
             rules = [];
@@ -863,7 +757,6 @@ function createFaults() {
         },
     };
 }
-/** The response to send instead of `answer`, which is not used when the handler did not run. */
 function applyFault(fault, answer, now) {
     switch (fault.kind) {
         case 'status':
@@ -873,7 +766,7 @@ function applyFault(fault, answer, now) {
                 body: new TextEncoder().encode(fault.body),
             };
         case 'html':
-            return (0,respond/* respondText */.lU)(fault.status, '<!DOCTYPE html><html><body><h1>Bad gateway</h1></body></html>', 'text/html');
+            return (0,respond.lU)(fault.status, '<!DOCTYPE html><html><body><h1>Bad gateway</h1></body></html>', 'text/html');
         case 'empty':
             return { status: fault.status, headers: {}, body: new Uint8Array() };
         case 'rate-limited':
@@ -886,11 +779,9 @@ function applyFault(fault, answer, now) {
             return { ...answer, fault };
     }
 }
-/** Whether the handler does its work before this fault strikes. */
 function reachesHandler({ when, fault }) {
     return when === 'after' || ['delay', 'drip', 'truncate'].includes(fault.kind);
 }
-/** 429 as the real service sends it: only in this error is the status a number. */
 function rateLimited(hint, seconds, now) {
     const headers = { 'content-type': 'application/vnd.api+json' };
     if (hint === 'x-ratelimit-reset')
@@ -912,8 +803,7 @@ function rateLimited(hint, seconds, now) {
         body: new TextEncoder().encode(JSON.stringify({ errors: [error] })),
     };
 }
-//# sourceMappingURL=faults.js.map
-;// CONCATENATED MODULE: ./build/src/service/scripts.js
+;
 const ENCRYPTION = 'require-encrypted-volumes';
 const REGIONS = 'allowed-regions';
 const WRONG_REGION = failed('module.vpc.aws_vpc.this: region eu-west-9 is not allowed');
@@ -924,7 +814,6 @@ const THE_VOLUME = {
 const CHANGES = { additions: 2, changes: 1, destructions: 0 };
 const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
 const SCRIPTS = {
-    /** The default: the plan is made from the upload, and the workspace's policy sets judge it. */
     plain: {},
     'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
     'pre-plan-task': {
@@ -951,13 +840,11 @@ const SCRIPTS = {
         status: 'errored',
         messages: ['the query has no value'],
     }),
-    /** A mandatory run task fails first; the policy evaluation of the run stays `pending`. */
     'evaluation-stuck': {
         postPlanTasks: [{ name: 'cost-guard', status: 'failed', message: 'Over budget.' }],
         ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
         evaluationStuck: true,
     },
-    /** The run ends without any failure, and its policy evaluation never began. */
     'evaluation-never-started': {
         ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
         evaluationStuck: true,
@@ -1011,7 +898,6 @@ const SCRIPTS = {
         ...NOT_ENCRYPTED,
         ...THE_VOLUME,
     }),
-    /** It asks for values that are known after the apply. */
     'tf-policy-unknown': terraformPolicy({
         name: ENCRYPTION,
         level: 'mandatory',
@@ -1019,7 +905,6 @@ const SCRIPTS = {
         ...THE_VOLUME,
         status: 'unknown',
     }),
-    /** The same, and at the apply it fails. */
     'tf-policy-unknown-fails': terraformPolicy({
         name: ENCRYPTION,
         level: 'mandatory',
@@ -1088,11 +973,9 @@ const SCRIPTS = {
 function failed(message) {
     return { status: 'failed', messages: [message] };
 }
-/** One policy check, in the organization's scope. */
 function policyCheck(...policies) {
     return { policyChecks: [{ policies }] };
 }
-/** One policy set of a policy evaluation. */
 function policySet(...policies) {
     return { policySets: [{ name: 'guardrails', policies }] };
 }
@@ -1100,19 +983,10 @@ function terraformPolicy(...policies) {
     return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
 }
 const SCRIPT_NAMES = Object.keys(SCRIPTS);
-//# sourceMappingURL=scripts.js.map
-// EXTERNAL MODULE: ./build/src/service/load-policies.js
 var load_policies = __webpack_require__(3356);
-// EXTERNAL MODULE: ./build/src/service/script.js
 var script = __webpack_require__(1922);
-// EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
 var team_workspace = __webpack_require__(9114);
-;// CONCATENATED MODULE: ./build/src/service/seed.js
-/**
- * What a service starts with: one JSON file, documented in docs/seed.md.
- *
- * Beliefs: perm-override-org-only
- */
+;
 
 
 
@@ -1120,182 +994,161 @@ var team_workspace = __webpack_require__(9114);
 
 
 
-const seed_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
-const id = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
-const flag = (otherwise) => dist/* optional */.lqM(dist/* boolean */.zMY(), otherwise);
-const words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []);
-/** A script: its name, its name with changes, or the whole script. */
-const scriptReferenceSchema = dist/* union */.KCZ([
-    dist/* picklist */.KIO(SCRIPT_NAMES),
-    dist/* strictObject */.rej({ name: dist/* picklist */.KIO(SCRIPT_NAMES), ...script/* scriptSchema */.dk.entries }),
-    script/* scriptSchema */.dk,
+const seed_name = dist.FsL(dist.YjP(), dist.yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
+const id = dist.FsL(dist.YjP(), dist.yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
+const flag = (otherwise) => dist.lqM(dist.zMY(), otherwise);
+const words = dist.lqM(dist.YOg(dist.YjP()), []);
+const scriptReferenceSchema = dist.KCZ([
+    dist.KIO(SCRIPT_NAMES),
+    dist.rej({ name: dist.KIO(SCRIPT_NAMES), ...script.dk.entries }),
+    script.dk,
 ]);
-/** The script that a reference means, with all defaults filled in. */
 function resolveScript(reference, durationMs) {
     if (typeof reference === 'string')
-        return (0,script/* toScript */.bQ)({ durationMs, ...SCRIPTS[reference] });
+        return (0,script.bQ)({ durationMs, ...SCRIPTS[reference] });
     if (!('name' in reference))
-        return (0,script/* toScript */.bQ)({ durationMs, ...reference });
+        return (0,script.bQ)({ durationMs, ...reference });
     const { name, ...changes } = reference;
-    return (0,script/* toScript */.bQ)({ durationMs, ...SCRIPTS[name], ...changes });
+    return (0,script.bQ)({ durationMs, ...SCRIPTS[name], ...changes });
 }
-const teamSchema = dist/* strictObject */.rej({
-    id: dist/* optional */.lqM(id),
+const teamSchema = dist.rej({
+    id: dist.lqM(id),
     name: seed_name,
-    visibility: dist/* optional */.lqM(dist/* picklist */.KIO(['secret', 'organization']), 'organization'),
+    visibility: dist.lqM(dist.KIO(['secret', 'organization']), 'organization'),
     owners: flag(false),
     members: words,
-    permissions: dist/* optional */.lqM(dist/* strictObject */.rej({
+    permissions: dist.lqM(dist.rej({
         readWorkspaces: flag(false),
         manageWorkspaces: flag(false),
         managePolicyOverrides: flag(false),
         manageAgentPools: flag(false),
     }), {}),
 });
-/** The rights that `custom` access can have, in seeds and in requests. */
 const customEntries = {
-    runs: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.runs)),
-    variables: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky.variables)),
-    'state-versions': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['state-versions'])),
-    'engine-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
-    'workspace-locking': dist/* optional */.lqM(dist/* boolean */.zMY()),
-    'run-tasks': dist/* optional */.lqM(dist/* boolean */.zMY()),
-    'policy-overrides': dist/* optional */.lqM(dist/* boolean */.zMY()),
+    runs: dist.lqM(dist.KIO(team_workspace.ky.runs)),
+    variables: dist.lqM(dist.KIO(team_workspace.ky.variables)),
+    'state-versions': dist.lqM(dist.KIO(team_workspace.ky['state-versions'])),
+    'engine-mocks': dist.lqM(dist.KIO(team_workspace.ky['engine-mocks'])),
+    'workspace-locking': dist.lqM(dist.zMY()),
+    'run-tasks': dist.lqM(dist.zMY()),
+    'policy-overrides': dist.lqM(dist.zMY()),
 };
-const accessSchema = dist/* strictObject */.rej({
+const accessSchema = dist.rej({
     team: seed_name,
-    access: dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF),
+    access: dist.KIO(team_workspace.FF),
     ...customEntries,
 });
-const seed_text = dist/* string */.YjP();
-const ingressSchema = dist/* strictObject */.rej({
-    branch: dist/* optional */.lqM(seed_text, 'main'),
-    'clone-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra.git'),
-    'commit-message': dist/* optional */.lqM(seed_text, 'Add a network'),
-    'commit-sha': dist/* optional */.lqM(seed_text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
-    'commit-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra/commit/6f1cb40'),
-    'compare-url': dist/* optional */.lqM(seed_text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
-    identifier: dist/* optional */.lqM(seed_text, 'acme/infra'),
+const seed_text = dist.YjP();
+const ingressSchema = dist.rej({
+    branch: dist.lqM(seed_text, 'main'),
+    'clone-url': dist.lqM(seed_text, 'https://git.example/acme/infra.git'),
+    'commit-message': dist.lqM(seed_text, 'Add a network'),
+    'commit-sha': dist.lqM(seed_text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
+    'commit-url': dist.lqM(seed_text, 'https://git.example/acme/infra/commit/6f1cb40'),
+    'compare-url': dist.lqM(seed_text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
+    identifier: dist.lqM(seed_text, 'acme/infra'),
     'is-pull-request': flag(false),
     'on-default-branch': flag(true),
-    'pull-request-number': dist/* optional */.lqM(dist/* nullable */.mee(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())), null),
-    'pull-request-url': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
-    'pull-request-title': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
-    'pull-request-body': dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
-    tag: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
-    'sender-username': dist/* optional */.lqM(seed_text, 'octavia'),
-    'sender-avatar-url': dist/* optional */.lqM(seed_text, 'https://git.example/octavia.png'),
-    'sender-html-url': dist/* optional */.lqM(seed_text, 'https://git.example/octavia'),
+    'pull-request-number': dist.lqM(dist.mee(dist.FsL(dist.aig(), dist.ndf())), null),
+    'pull-request-url': dist.lqM(dist.mee(seed_text), null),
+    'pull-request-title': dist.lqM(dist.mee(seed_text), null),
+    'pull-request-body': dist.lqM(dist.mee(seed_text), null),
+    tag: dist.lqM(dist.mee(seed_text), null),
+    'sender-username': dist.lqM(seed_text, 'octavia'),
+    'sender-avatar-url': dist.lqM(seed_text, 'https://git.example/octavia.png'),
+    'sender-html-url': dist.lqM(seed_text, 'https://git.example/octavia'),
 });
-const versionSchema = dist/* strictObject */.rej({
-    id: dist/* optional */.lqM(id),
-    source: dist/* optional */.lqM(seed_text),
-    status: dist/* optional */.lqM(dist/* picklist */.KIO((0,model_status/* statusWords */.o7)(model_status/* CONFIGURATION_VERSION */.gw)), 'uploaded'),
+const versionSchema = dist.rej({
+    id: dist.lqM(id),
+    source: dist.lqM(seed_text),
+    status: dist.lqM(dist.KIO((0,model_status.o7)(model_status.gw)), 'uploaded'),
     speculative: flag(false),
     provisional: flag(false),
-    /** The files' contents by path. */
-    files: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
-    errorMessage: dist/* optional */.lqM(seed_text),
-    /**
-     * Commit information, which makes this a version from version control; members left out get
-     * sample values.
-     */
-    ingress: dist/* optional */.lqM(ingressSchema),
-    run: dist/* optional */.lqM(dist/* strictObject */.rej({
-        id: dist/* optional */.lqM(id),
-        message: dist/* optional */.lqM(seed_text, 'Queued by the seed'),
-        planOnly: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    files: dist.lqM(dist.g1P(dist.YjP(), dist.YjP()), {}),
+    errorMessage: dist.lqM(seed_text),
+    ingress: dist.lqM(ingressSchema),
+    run: dist.lqM(dist.rej({
+        id: dist.lqM(id),
+        message: dist.lqM(seed_text, 'Queued by the seed'),
+        planOnly: dist.lqM(dist.zMY()),
         savePlan: flag(false),
-        script: dist/* optional */.lqM(scriptReferenceSchema, 'plain'),
+        script: dist.lqM(scriptReferenceSchema, 'plain'),
     })),
 });
-/** What version control sends to a workspace while the service runs. */
-const pushSchema = dist/* strictObject */.rej({
-    workspace: dist/* string */.YjP(),
+const pushSchema = dist.rej({
+    workspace: dist.YjP(),
     ingress: ingressSchema,
-    files: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()), {}),
-    message: dist/* optional */.lqM(seed_text, 'Triggered via version control'),
-    /** The run's script; left out, the workspace's script. */
-    script: dist/* optional */.lqM(scriptReferenceSchema),
+    files: dist.lqM(dist.g1P(dist.YjP(), dist.YjP()), {}),
+    message: dist.lqM(seed_text, 'Triggered via version control'),
+    script: dist.lqM(scriptReferenceSchema),
 });
-const projectName = dist/* pipe */.FsL(seed_text, dist/* regex */.yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
-const workspaceSchema = dist/* strictObject */.rej({
-    id: dist/* optional */.lqM(id),
+const projectName = dist.FsL(seed_text, dist.yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
+const workspaceSchema = dist.rej({
+    id: dist.lqM(id),
     name: seed_name,
-    project: dist/* optional */.lqM(projectName, 'default'),
-    workingDirectory: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
-    executionMode: dist/* optional */.lqM(dist/* picklist */.KIO(['remote', 'local', 'agent']), 'remote'),
+    project: dist.lqM(projectName, 'default'),
+    workingDirectory: dist.lqM(dist.mee(seed_text), null),
+    executionMode: dist.lqM(dist.KIO(['remote', 'local', 'agent']), 'remote'),
     locked: flag(false),
     autoApply: flag(false),
     speculativeEnabled: flag(true),
-    terraformVersion: dist/* optional */.lqM(seed_text, '1.11.4'),
+    terraformVersion: dist.lqM(seed_text, '1.11.4'),
     tags: words,
     triggerPatterns: words,
     triggerPrefixes: words,
-    vcsRepository: dist/* optional */.lqM(dist/* nullable */.mee(seed_text), null),
-    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {}),
-    state: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J())), {}),
-    access: dist/* optional */.lqM(dist/* array */.YOg(accessSchema), []),
-    script: dist/* optional */.lqM(scriptReferenceSchema, 'plain'),
-    versions: dist/* optional */.lqM(dist/* array */.YOg(versionSchema), []),
+    vcsRepository: dist.lqM(dist.mee(seed_text), null),
+    variables: dist.lqM(dist.g1P(dist.YjP(), dist.L5J()), {}),
+    state: dist.lqM(dist.g1P(dist.YjP(), dist.g1P(dist.YjP(), dist.L5J())), {}),
+    access: dist.lqM(dist.YOg(accessSchema), []),
+    script: dist.lqM(scriptReferenceSchema, 'plain'),
+    versions: dist.lqM(dist.YOg(versionSchema), []),
 });
-const policySetSchema = dist/* strictObject */.rej({
+const policySetSchema = dist.rej({
     name: seed_text,
-    /**
-     * The directory of `policies.hcl` and `policy.wasm` or `bundle.tar.gz`, relative to the seed
-     * file. Left out: the examples.
-     */
-    directory: dist/* optional */.lqM(seed_text),
-    system: dist/* optional */.lqM(dist/* picklist */.KIO(load_policies/* POLICY_SYSTEMS */.Ug), 'policy-evaluation'),
+    directory: dist.lqM(seed_text),
+    system: dist.lqM(dist.KIO(load_policies.Ug), 'policy-evaluation'),
     overridable: flag(false),
-    description: dist/* optional */.lqM(seed_text),
-    only: dist/* optional */.lqM(dist/* array */.YOg(seed_text)),
-    levels: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* picklist */.KIO(script/* POLICY_LEVELS */.hj))),
-    /** The names of the workspaces; left out, all of the organization. */
+    description: dist.lqM(seed_text),
+    only: dist.lqM(dist.YOg(seed_text)),
+    levels: dist.lqM(dist.g1P(dist.YjP(), dist.KIO(script.hj))),
     workspaces: words,
 });
-const organizationSchema = dist/* strictObject */.rej({
+const organizationSchema = dist.rej({
     name: seed_name,
-    teams: dist/* optional */.lqM(dist/* array */.YOg(teamSchema), []),
-    agentPools: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({
-        id: dist/* optional */.lqM(id),
+    teams: dist.lqM(dist.YOg(teamSchema), []),
+    agentPools: dist.lqM(dist.YOg(dist.rej({
+        id: dist.lqM(id),
         name: seed_name,
-        tokens: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ description: seed_text })), []),
+        tokens: dist.lqM(dist.YOg(dist.rej({ description: seed_text })), []),
     })), []),
-    workspaces: dist/* optional */.lqM(dist/* array */.YOg(workspaceSchema), []),
-    policySets: dist/* optional */.lqM(dist/* array */.YOg(policySetSchema), []),
+    workspaces: dist.lqM(dist.YOg(workspaceSchema), []),
+    policySets: dist.lqM(dist.YOg(policySetSchema), []),
 });
-const tokenSchema = dist/* strictObject */.rej({
-    /** `owners` is the team token of the owners team. */
-    kind: dist/* picklist */.KIO(['user', 'team', 'organization', 'owners', 'agent']),
-    /** Required for all kinds except `user`. */
-    organization: dist/* optional */.lqM(seed_name),
-    /** The name of the user, team or agent pool. */
-    of: dist/* optional */.lqM(seed_text),
-    secret: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(16, 'must have at least 16 characters'), dist/* regex */.yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
-    description: dist/* optional */.lqM(seed_text, ''),
+const tokenSchema = dist.rej({
+    kind: dist.KIO(['user', 'team', 'organization', 'owners', 'agent']),
+    organization: dist.lqM(seed_name),
+    of: dist.lqM(seed_text),
+    secret: dist.FsL(dist.YjP(), dist.BpQ(16, 'must have at least 16 characters'), dist.yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
+    description: dist.lqM(seed_text, ''),
 });
-/** Each course with its values; what is left out is as documented. */
-const coursesSchema = dist/* strictObject */.rej({
-    'overridden-plan-only-run': dist/* optional */.lqM(dist/* picklist */.KIO(COURSES['overridden-plan-only-run'])),
-    'failed-evaluation': dist/* optional */.lqM(dist/* picklist */.KIO(COURSES['failed-evaluation'])),
-    'overridden-stage': dist/* optional */.lqM(dist/* picklist */.KIO(COURSES['overridden-stage'])),
-    'overridden-saved-plan': dist/* optional */.lqM(dist/* picklist */.KIO(COURSES['overridden-saved-plan'])),
-    'final-evaluation': dist/* optional */.lqM(dist/* picklist */.KIO(COURSES['final-evaluation'])),
-    'broken-check': dist/* optional */.lqM(dist/* picklist */.KIO(COURSES['broken-check'])),
-    'failed-task': dist/* optional */.lqM(dist/* picklist */.KIO(COURSES['failed-task'])),
+const coursesSchema = dist.rej({
+    'overridden-plan-only-run': dist.lqM(dist.KIO(COURSES['overridden-plan-only-run'])),
+    'failed-evaluation': dist.lqM(dist.KIO(COURSES['failed-evaluation'])),
+    'overridden-stage': dist.lqM(dist.KIO(COURSES['overridden-stage'])),
+    'overridden-saved-plan': dist.lqM(dist.KIO(COURSES['overridden-saved-plan'])),
+    'final-evaluation': dist.lqM(dist.KIO(COURSES['final-evaluation'])),
+    'broken-check': dist.lqM(dist.KIO(COURSES['broken-check'])),
+    'failed-task': dist.lqM(dist.KIO(COURSES['failed-task'])),
 });
-/** The schema of a seed, from which docs/seed.schema.json is made too. */
-const seedSchema = dist/* strictObject */.rej({
-    $schema: dist/* optional */.lqM(seed_text),
-    users: dist/* optional */.lqM(dist/* array */.YOg(dist/* strictObject */.rej({ username: seed_name, email: dist/* optional */.lqM(seed_text) })), []),
-    organizations: dist/* pipe */.FsL(dist/* array */.YOg(organizationSchema), dist/* minLength */.BpQ(1)),
-    tokens: dist/* optional */.lqM(dist/* array */.YOg(tokenSchema), []),
-    courses: dist/* optional */.lqM(coursesSchema, {}),
+const seedSchema = dist.rej({
+    $schema: dist.lqM(seed_text),
+    users: dist.lqM(dist.YOg(dist.rej({ username: seed_name, email: dist.lqM(seed_text) })), []),
+    organizations: dist.FsL(dist.YOg(organizationSchema), dist.BpQ(1)),
+    tokens: dist.lqM(dist.YOg(tokenSchema), []),
+    courses: dist.lqM(coursesSchema, {}),
 });
-/** Reads a seed. Throws an Error that lists every problem with its place in the file. */
 function readSeed(seed) {
-    const read = dist/* safeParse */.xLC(seedSchema, seed);
+    const read = dist.xLC(seedSchema, seed);
     const problems = read.success
         ? findDangling(read.output)
         : read.issues.map((issue) => {
@@ -1308,14 +1161,12 @@ function readSeed(seed) {
     }
     return read.output;
 }
-/** What to write in a field in place of what is wrong there. */
 function sayRemedy({ type, expected, received, message }) {
     if (expected === 'never') {
         return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
     }
     if (received === 'undefined')
         return 'is missing. Add it; docs/seed.md says what it takes.';
-    // The rules of this file have messages that name the remedy themselves.
     if (!message.startsWith('Invalid'))
         return `${message}, and is ${received}.`;
     return `must be ${sayExpected(type, expected)}, not ${received}.`;
@@ -1327,7 +1178,6 @@ function sayExpected(type, expected) {
     const kinds = { Object: 'an object', Array: 'a list' };
     return words.map((word) => kinds[word] ?? word).join(' or ');
 }
-/** The problems of names that no part of the seed declares. */
 function findDangling(seed) {
     const problems = [];
     const users = new Set(seed.users.map(({ username }) => username));
@@ -1376,37 +1226,31 @@ function findDangling(seed) {
     }
     return problems;
 }
-//# sourceMappingURL=seed.js.map
-;// CONCATENATED MODULE: ./build/src/service/administer.js
-/**
- * The administrator's endpoint, for tests and demonstrations: it sets faults and scripts, and needs
- * no token.
- */
+;
 
 
 
 
 
 
-const faultsSchema = dist/* union */.KCZ([faultRuleSchema, dist/* array */.YOg(faultRuleSchema)]);
-const scriptSchema = dist/* strictObject */.rej({ workspace: dist/* string */.YjP(), script: scriptReferenceSchema });
-/** Answers one request below `/admin/`. */
+const faultsSchema = dist.KCZ([faultRuleSchema, dist.YOg(faultRuleSchema)]);
+const scriptSchema = dist.rej({ workspace: dist.YjP(), script: scriptReferenceSchema });
 function administer(dispatcher, request) {
     const { faults } = dispatcher;
     switch (`${request.method} ${request.path}`) {
         case 'GET /admin/faults':
-            return (0,respond/* respond */.uf)(200, { faults: faults.list() });
+            return (0,respond.uf)(200, { faults: faults.list() });
         case 'DELETE /admin/faults':
             faults.clear();
-            return (0,respond/* respondEmpty */.JT)(204);
+            return (0,respond.JT)(204);
         case 'POST /admin/faults': {
             const rules = check(readJson(request), faultsSchema);
             for (const rule of Array.isArray(rules) ? rules : [rules])
                 faults.add(rule);
-            return (0,respond/* respondEmpty */.JT)(204);
+            return (0,respond.JT)(204);
         }
         case 'GET /admin/scripts':
-            return (0,respond/* respond */.uf)(200, { scripts: SCRIPT_NAMES });
+            return (0,respond.uf)(200, { scripts: SCRIPT_NAMES });
         case 'POST /admin/scripts': {
             const { workspace, script } = check(readJson(request), scriptSchema);
             return inWorkspace(() => dispatcher.setScript(workspace, script));
@@ -1416,7 +1260,7 @@ function administer(dispatcher, request) {
             return inWorkspace(() => void dispatcher.push(push));
         }
         default:
-            return (0,respond/* notFound */.mX)();
+            return (0,respond.mX)();
     }
 }
 function inWorkspace(act) {
@@ -1425,24 +1269,19 @@ function inWorkspace(act) {
     }
     catch (error) {
         const detail = error instanceof Error ? error.message : 'no such workspace';
-        return (0,respond/* invalid */.Gq)({ pointer: '/workspace', detail });
+        return (0,respond.Gq)({ pointer: '/workspace', detail });
     }
-    return (0,respond/* respondEmpty */.JT)(204);
+    return (0,respond.JT)(204);
 }
 function readJson({ body }) {
     try {
         return JSON.parse(new TextDecoder().decode(body));
     }
     catch {
-        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '', detail: 'The body is not JSON.' }));
+        throw new respond.P_((0,respond.Gq)({ pointer: '', detail: 'The body is not JSON.' }));
     }
 }
-//# sourceMappingURL=administer.js.map
-;// CONCATENATED MODULE: ./build/src/service/router.js
-/**
- * Finds the route of a method and a path below `prefix`. A part that begins with `:` matches any
- * text, decoded.
- */
+;
 function createRouter(prefix, routes) {
     const table = new Map();
     for (const route of routes) {
@@ -1487,8 +1326,7 @@ function match(parts, segments) {
     }
     return parameters;
 }
-//# sourceMappingURL=router.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/route.js
+;
 function routeBy(method) {
     return (path, handler) => ({ method, path, handler });
 }
@@ -1497,33 +1335,26 @@ const post = routeBy('POST');
 const put = routeBy('PUT');
 const patch = routeBy('PATCH');
 const remove = routeBy('DELETE');
-//# sourceMappingURL=route.js.map
-;// CONCATENATED MODULE: ./build/src/service/domain.js
-/** The part of the path that `:name` matched. A name that the route does not have is a fault of the table. */
+;
 function parameter(call, name) {
     const value = call.parameters[name];
     if (value === undefined)
         throw new Error(`the route has no :${name}`);
     return value;
 }
-//# sourceMappingURL=domain.js.map
-;// CONCATENATED MODULE: ./build/src/service/documents/account.js
+;
 
 const SERVICE_USER = 'user-';
-/** The id of the user as whom a token acts: its person, or the user that represents a team or an organization. */
 function userIdOf({ kind, subjectId }) {
     return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
 }
-/** The relationship `created-by`; undefined when it is not known who made the object. */
 function toAuthor(userId) {
     return userId === null ? undefined : { data: { id: userId, type: 'users' } };
 }
-/** The user who made an object, for requests that include it. */
 function toAuthors({ domain: { store } }, userId) {
     const user = userId === null ? undefined : findUser(store, userId);
     return user === undefined ? [] : [user];
 }
-/** The document of a person, or of the user that represents a team or an organization. */
 function findUser(store, id) {
     const person = store.users.get(id);
     if (person !== undefined)
@@ -1549,7 +1380,6 @@ function ownerName(store, { kind, subjectId }) {
         return must(store.organizations, subjectId).name;
     return store.teams.get(subjectId)?.name ?? subjectId;
 }
-/** The document of the account that the call's token belongs to. */
 function toAccount({ domain: { store }, token }) {
     const user = token.kind === 'user' ? must(store.users, token.subjectId) : undefined;
     return {
@@ -1571,8 +1401,7 @@ function toAccount({ domain: { store }, token }) {
         links: { self: '/api/v2/account/details' },
     };
 }
-//# sourceMappingURL=account.js.map
-;// CONCATENATED MODULE: ./build/src/service/permissions.js
+;
 
 
 const READ = {
@@ -1592,30 +1421,23 @@ const WRITE = {
     'engine-mocks': 'read',
     'workspace-locking': true,
 };
-/** The permissions that each fixed level of access implies. */
 const IMPLIED = {
     read: READ,
     plan: { ...READ, runs: 'plan' },
     write: WRITE,
     admin: { ...WRITE, 'run-tasks': true },
 };
-/** The permissions of `custom` where a request names none. */
 const CUSTOM_DEFAULTS = {
     ...READ,
     variables: 'none',
     'state-versions': 'none',
 };
-/**
- * The permissions of a level of access. `custom` has those of the request's `attributes`, else
- * those it had before.
- */
 function toPermissions(access, attributes, before) {
     if (access !== 'custom')
         return { ...IMPLIED[access] };
-    const entries = Object.entries(attributes).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace/* CUSTOM_ATTRIBUTES */.ky, name));
+    const entries = Object.entries(attributes).filter(([name, value]) => value !== undefined && Object.hasOwn(team_workspace.ky, name));
     return { ...before, ...Object.fromEntries(entries) };
 }
-/** Every right on a workspace, with the same value for all. */
 function allRights(allowed) {
     return {
         readRuns: allowed,
@@ -1632,33 +1454,27 @@ function allRights(allowed) {
         writeVariables: allowed,
     };
 }
-/** The teams of one organization that a token acts for. */
 function teamsOf(store, token, organizationId) {
     return [...store.teams.values()].filter((team) => team.organizationId === organizationId &&
         (token.kind === 'team'
             ? team.id === token.subjectId
             : token.kind === 'user' && team.memberIds.includes(token.subjectId)));
 }
-/** Whether a token owns the organization: an organization token, or one of the owners team or its members. */
 function isOwner(store, token, organizationId) {
     if (token.kind === 'organization')
         return token.subjectId === organizationId;
     return teamsOf(store, token, organizationId).some(({ owners }) => owners);
 }
-/** Whether a token acts for the organization, as an owner or through one of its teams. */
 function isMember(store, token, organizationId) {
     return isOwner(store, token, organizationId) || teamsOf(store, token, organizationId).length > 0;
 }
-/** Permissions on the organization as a whole; owners have them all. */
 function hasOrganizationRight(store, token, organizationId, right) {
     return (isOwner(store, token, organizationId) ||
         teamsOf(store, token, organizationId).some(({ permissions }) => permissions[right]));
 }
-/** Everything that a token may do in one workspace: the rights of all its teams together. */
 function rightsOn(store, token, workspace) {
     const { organizationId } = workspace;
     if (isOwner(store, token, organizationId)) {
-        // Users and teams start runs; an organization token does not.
         const starts = token.kind !== 'organization';
         return { ...allRights(true), queuePlans: starts, applyRuns: starts };
     }
@@ -1668,7 +1484,6 @@ function rightsOn(store, token, workspace) {
     if (may('readWorkspaces'))
         rights.readRuns = true;
     if (may('managePolicyOverrides')) {
-        // A person who may override policies may also read the runs in which they failed.
         rights.readRuns = true;
         rights.managePolicyOverrides = true;
     }
@@ -1710,10 +1525,6 @@ function addGrant(rights, grant) {
     if (access === 'admin')
         rights.admin = true;
 }
-/**
- * The grants on a workspace that a token may see: owners and workspace admins all of them, others
- * those of teams that are not secret and of their own.
- */
 function mayReadGrant(store, token, grant) {
     const workspace = must(store.workspaces, grant.workspaceId);
     const rights = rightsOn(store, token, workspace);
@@ -1723,37 +1534,25 @@ function mayReadGrant(store, token, grant) {
     const isInTeam = teamsOf(store, token, workspace.organizationId).includes(team);
     return isInTeam || (rights.readRuns && team.visibility === 'organization');
 }
-//# sourceMappingURL=permissions.js.map
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/service/plan/state-file.js
 var state_file = __webpack_require__(583);
-// EXTERNAL MODULE: ./build/src/service/plan/providers.js
 var plan_providers = __webpack_require__(8283);
-;// CONCATENATED MODULE: ./build/src/service/secrets.js
-/**
- * Tokens, object names and signed URLs. Secrets come from the system's random generator. Only
- * digests of tokens are kept, and a comparison takes the same time for every guess.
- */
+;
 
 
-/** A secret with 256 random bits in the format of this service's tokens. */
 function newSecret() {
     const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
     return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
 }
-/** The SHA-256 digest of a secret. */
 function digestOf(secret) {
     return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
 }
 function sameDigest(one, other) {
     return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
 }
-/** A random name for an object in a URL. */
 function newObjectId() {
     return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
 }
-/** Signs URLs with a key that exists only as long as the process. */
 function createSigner() {
     const key = (0,external_node_crypto_.randomBytes)(32);
     const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
@@ -1778,7 +1577,6 @@ function createSigner() {
         },
     };
 }
-/** Makes a token and returns its secret, which is not kept. A seed may name the secret. */
 function issueToken(store, made, secret = newSecret()) {
     const token = {
         id: store.newId('at'),
@@ -1791,7 +1589,6 @@ function issueToken(store, made, secret = newSecret()) {
     store.tokens.set(token.id, token);
     return { token, secret };
 }
-/** The token of an `Authorization: Bearer …` header; undefined for any other header. */
 function findToken(store, authorization) {
     const [scheme, secret] = (authorization ?? '').split(' ', 2);
     if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
@@ -1808,31 +1605,26 @@ function findToken(store, authorization) {
     record.lastUsedAt = now;
     return record;
 }
-/** Whether the token has expired. */
 function isOver({ expiredAt }, now) {
     return expiredAt !== null && expiredAt <= now;
 }
-//# sourceMappingURL=secrets.js.map
-;// CONCATENATED MODULE: ./build/src/service/state-versions.js
-/** The state versions of workspaces. */
+;
 
 
 
 
 
 
-/** Records the workspace's state as it is now. `providers` has provider names by resource type, where known. */
 function recordState(store, workspace, runId, providers = new Map()) {
     const before = currentState(store, workspace.id);
     const { state, marks, outputs, terraformVersion } = workspace;
     const serial = (before?.serial ?? 0) + 1;
     const lineage = before?.file.lineage ?? store.newUuid();
-    const byDefault = (0,plan_providers/* providersOf */.O)(undefined);
+    const byDefault = (0,plan_providers.O)(undefined);
     const version = addStateVersion(store, workspace.id, { runId, serial, md5: null });
-    version.file = (0,state_file/* writeStateFile */.VP)({ state, marks }, outputs, { terraform_version: terraformVersion, serial, lineage }, (type) => providers.get(type) ?? byDefault(type));
+    version.file = (0,state_file.VP)({ state, marks }, outputs, { terraform_version: terraformVersion, serial, lineage }, (type) => providers.get(type) ?? byDefault(type));
     version.outputs = withIds(store, outputs);
 }
-/** Adds a state version without its file, which `recordState` or an upload adds. */
 function addStateVersion(store, workspaceId, made) {
     const id = store.newId('sv');
     const version = {
@@ -1847,26 +1639,24 @@ function addStateVersion(store, workspaceId, made) {
     store.stateVersions.set(id, version);
     return version;
 }
-/** Makes an uploaded state the state of the workspace. */
 function adoptState(store, version, file) {
     const workspace = must(store.workspaces, version.workspaceId);
-    Object.assign(workspace, (0,state_file/* contentOf */.$E)(file));
+    Object.assign(workspace, (0,state_file.$E)(file));
     version.file = file;
     version.outputs = withIds(store, workspace.outputs);
 }
-/** Takes an uploaded state. 422 if it is no state, has another MD5 than announced, or comes a second time. */
 function uploadState({ store }, version, bytes) {
-    const refuse = (detail) => (0,respond/* invalid */.Gq)({ pointer: '/data/attributes/state', detail });
+    const refuse = (detail) => (0,respond.Gq)({ pointer: '/data/attributes/state', detail });
     if (version.file !== null)
         return refuse('This state was uploaded already.');
     if (version.md5 !== (0,external_node_crypto_.hash)('md5', bytes, 'hex')) {
         return refuse('The MD5 of the state is not the one that was announced.');
     }
-    const file = (0,state_file/* readStateFile */.qy)(bytes);
+    const file = (0,state_file.qy)(bytes);
     if (file === undefined)
         return refuse('This is no Terraform state of version 4.');
     adoptState(store, version, file);
-    return (0,respond/* respondEmpty */.JT)(200);
+    return (0,respond.JT)(200);
 }
 function withIds(store, outputs) {
     return Object.entries(outputs).map(([name, output]) => ({
@@ -1875,7 +1665,6 @@ function withIds(store, outputs) {
         id: store.newId('wsout'),
     }));
 }
-/** The newest state version that has its file; a version that waits for its upload does not count. */
 function currentState(store, workspaceId) {
     for (const version of [...store.stateVersions.values()].toReversed()) {
         const { file } = version;
@@ -1884,20 +1673,15 @@ function currentState(store, workspaceId) {
     }
     return undefined;
 }
-//# sourceMappingURL=state-versions.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/output-changes.js
 var output_changes = __webpack_require__(6036);
-;// CONCATENATED MODULE: ./build/src/service/run-parts.js
-/** Everything that belongs to a run, and what happens to it when the run ends early. */
+;
 
 
 
-/** Whether applying the plan would change anything. */
 function hasChanges({ counts, document }) {
     const { additions, changes, destructions } = counts;
-    return (additions + changes + destructions > 0 || (document !== null && (0,output_changes/* hasOutputChanges */.F)(document)));
+    return (additions + changes + destructions > 0 || (document !== null && (0,output_changes.F)(document)));
 }
-/** Everything that belongs to a run, looked up in the store. */
 function partsOfRun(store, run) {
     const version = must(store.versions, run.versionId);
     const stages = run.stageIds.map((id) => must(store.stages, id));
@@ -1923,10 +1707,6 @@ function partsOfRun(store, run) {
         version,
     };
 }
-/**
- * Ends the parts of a run that ended early: each part without a result gets the status `to`, if its
- * state machine allows that.
- */
 function closeAll(parts, to, at) {
     const close = (machine, things, word) => {
         for (const thing of things)
@@ -1947,9 +1727,7 @@ function closeAll(parts, to, at) {
     if (parts.cost !== undefined)
         close(COST_ESTIMATE_MACHINE, [parts.cost], to);
 }
-//# sourceMappingURL=run-parts.js.map
-;// CONCATENATED MODULE: ./build/src/service/evaluated.js
-/** A scripted set in the form that an evaluated one has. */
+;
 function toEvaluatedSet(set, kind) {
     return {
         name: set.name,
@@ -1968,11 +1746,9 @@ function toEvaluatedSet(set, kind) {
         })),
     };
 }
-/** The name that policy evaluations have for a level. */
 function evaluationLevel(level) {
     return level === 'advisory' ? 'advisory' : 'mandatory';
 }
-/** The name that policy checks have for a level; `mandatory` becomes one that cannot be overridden. */
 function checkLevel(level) {
     switch (level) {
         case 'advisory':
@@ -1985,7 +1761,6 @@ function checkLevel(level) {
             return 'hard-mandatory';
     }
 }
-/** The name that Terraform policy has for a level. */
 function terraformPolicyLevel(level, overridable) {
     switch (level) {
         case 'advisory':
@@ -1999,7 +1774,6 @@ function terraformPolicyLevel(level, overridable) {
             return overridable ? 'mandatory_overridable' : 'mandatory';
     }
 }
-/** Counts the results of sets; a set that could not be evaluated counts as one error. */
 function countResults(sets) {
     const count = {
         passed: 0,
@@ -2028,7 +1802,6 @@ function countResults(sets) {
     }
     return count;
 }
-/** The same set as it is evaluated after the apply, when all values are known. */
 function atApply(set) {
     const policies = set.policies.map((policy) => ({
         ...policy,
@@ -2036,15 +1809,12 @@ function atApply(set) {
     }));
     return { ...set, policies };
 }
-/** Whether a policy that has to pass could not be judged. */
 function isUnknown({ status, level }) {
     return status === 'not_evaluated' && level !== 'advisory';
 }
-/** Whether a task did not pass that has to pass before the run goes on. */
 function isBlocking({ level, outcome }) {
     return level === 'mandatory' && outcome !== 'passed';
 }
-/** The final status of a policy check, which follows from its policies. */
 function checkStatus({ policies, errored, }) {
     const isBroken = policies.some((policy) => policy.status === 'errored' || isUnknown(policy));
     if (errored || isBroken)
@@ -2054,41 +1824,32 @@ function checkStatus({ policies, errored, }) {
         return 'hard_failed';
     return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
 }
-/** The final status of a policy evaluation, which follows from its sets. */
 function evaluationStatus(sets) {
     const count = countResults(sets);
     if (count.mandatoryFailed > 0)
         return 'failed';
     return isBroken(count) ? 'errored' : 'passed';
 }
-/** Whether a policy has no result, so that nothing can pass. */
 function isBroken({ errored, notEvaluated }) {
     return errored + notEvaluated > 0;
 }
-/** Whether a person may override every failure of these sets: the set allows it, or the policy's level does. */
 function failuresOverridable(sets) {
     return sets.every(({ overridable, policies }) => overridable ||
         policies.every(({ status, level }) => status === 'passed' || status === 'unknown' || checkLevel(level) !== 'hard-mandatory'));
 }
-//# sourceMappingURL=evaluated.js.map
-;// CONCATENATED MODULE: ./build/src/service/add-judgements.js
-/** Adds what judges a run: task stages, policy evaluations, policy checks, Terraform policy. */
+;
 
-/** Takes the judgements from the run's script where it lists them, else from the workspace's policy sets. */
 function addJudgements(judged) {
     addStages(judged);
     addChecks(judged);
     addTerraformPolicy(judged);
 }
-/** Adds the task stage that comes before the plan. */
 function addPrePlan(store, run) {
     const { prePlanTasks: tasks } = run.script;
     if (tasks !== undefined)
         addStage(store, run, 'pre_plan', tasks);
 }
-/** The programs that scripted results count as made by. */
 const SCRIPTED = { opa: '1.22.0', sentinel: '0.40.0' };
-/** The policy evaluations of a run: one for each program that judges. */
 function evaluationsOf({ judgements }) {
     const evaluations = new Map();
     for (const [{ system, judge }, evaluated] of judgements) {
@@ -2221,12 +1982,9 @@ function addTerraformPolicy(judging) {
 function evaluateSets({ judgements }, system) {
     return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
 }
-//# sourceMappingURL=add-judgements.js.map
-;// CONCATENATED MODULE: ./build/src/service/judge-run.js
-/** Has all policy sets of a workspace judge a plan. That takes time, so it comes before the rest of the run. */
+;
 
 
-/** The policy sets of a workspace that its script lists no results of. */
 function setsToJudge({ policySets }, { id, organizationId }, { script }) {
     const scripted = {
         'policy-check': script.policyChecks,
@@ -2239,14 +1997,13 @@ function setsToJudge({ policySets }, { id, organizationId }, { script }) {
         .map(({ set }) => set)
         .filter(({ system }) => scripted[system] === undefined);
 }
-/** The results by policy set. A plan that failed is not judged, and its results are never shown. */
 async function judgeRun(store, { run, workspace, planned }, signal) {
     const isPlan = planned.problems.every(({ severity }) => severity !== 'error');
     const { document: plan, text: planText, places } = planned;
     const input = { plan, planText, run: toRunInput(store, run, workspace) };
     const judging = setsToJudge(store, workspace, run).map(async (set) => {
         const judged = isPlan
-            ? await set.judge.judge(input, signal).catch((error) => (0,error_message/* errorMessage */.g)(error))
+            ? await set.judge.judge(input, signal).catch((error) => (0,error_message.g)(error))
             : [];
         const policies = set.policies.map((policy) => resultOf(policy, judged, places));
         const { name, description, overridable } = set;
@@ -2254,7 +2011,6 @@ async function judgeRun(store, { run, workspace, planned }, signal) {
     });
     return new Map(await Promise.all(judging));
 }
-/** One policy's result with the level that the set gives it; a policy without a result is an error. */
 function resultOf({ name, level, description, query }, judged, places) {
     const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
     const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
@@ -2262,7 +2018,6 @@ function resultOf({ name, level, description, query }, judged, places) {
     const common = { name, level, description, query: query || null };
     return { ...common, status, output, resources: findResources(output, places) };
 }
-/** The resources that a failure names, as Terraform policy shows them: a message may begin with an address. */
 function findResources(output, places) {
     return output.flatMap((one) => {
         const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
@@ -2270,7 +2025,6 @@ function findResources(output, places) {
         return line === undefined ? [] : [{ address, ...line }];
     });
 }
-/** The run as policies read it in `input.run`. */
 function toRunInput(store, run, workspace) {
     return {
         id: run.id,
@@ -2293,14 +2047,8 @@ function toRunInput(store, run, workspace) {
         },
     };
 }
-//# sourceMappingURL=judge-run.js.map
-// EXTERNAL MODULE: ./build/src/configuration/address.js
 var configuration_address = __webpack_require__(4864);
-;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
-/**
- * The changes to show. When a script sets other counts than the files have, the changes get made-up
- * names, so that the log and the JSON of the plan agree with its counts.
- */
+;
 function countedChanges(document, counts) {
     const planned = document.resource_changes;
     const numbers = {
@@ -2314,7 +2062,6 @@ function countedChanges(document, counts) {
         return planned;
     return actions.flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
 }
-/** The plan with the changes to show, for clients that read it as JSON. */
 function countedDocument(document, counts) {
     return { ...document, resource_changes: countedChanges(document, counts) };
 }
@@ -2337,16 +2084,12 @@ function madeUpChange(action, index) {
         },
     };
 }
-//# sourceMappingURL=counted-changes.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/plan-log.js
-/** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
+;
 
 
 
-/** The characters at the beginning and end of a log; by them a reader knows that the log is complete. */
 const LOG_START = '\u0002';
 const LOG_END = '\u0003';
-/** The log of a plan, as lines of JSON with the time `at`. */
 function writePlanLog(planned, terraformVersion, at) {
     const line = writerAt(at);
     const lines = [toVersionLine(line, terraformVersion)];
@@ -2395,7 +2138,6 @@ function writePlanLog(planned, terraformVersion, at) {
     }
     return `${lines.join('\n')}\n`;
 }
-/** The log's name for the action of a change. */
 function actionOf({ previous_address: before, change }) {
     const [first = 'no-op', second] = change.actions;
     if (second !== undefined)
@@ -2423,9 +2165,9 @@ function toDiagnostic(problem) {
     };
 }
 function toInvocation({ address, lifecycle_action_trigger: trigger }) {
-    const steps = (0,configuration_address/* splitAddress */.lS)(address);
+    const steps = (0,configuration_address.lS)(address);
     const module = steps.slice(0, -3).join('.');
-    const { type, name, index } = (0,configuration_address/* readAddress */.zq)(steps.slice(-2).join('.'));
+    const { type, name, index } = (0,configuration_address.zq)(steps.slice(-2).join('.'));
     return {
         action_addr: {
             addr: address,
@@ -2447,7 +2189,7 @@ function toInvocation({ address, lifecycle_action_trigger: trigger }) {
     };
 }
 function ofAddress(address) {
-    const { module, type, name, index } = (0,configuration_address/* readAddress */.zq)(address);
+    const { module, type, name, index } = (0,configuration_address.zq)(address);
     return { address, module_address: module, type, name, index };
 }
 function toResource({ address, module_address: module = '', type, name, index, }) {
@@ -2474,7 +2216,6 @@ function toVersionLine(line, terraform) {
     return line('info', `Terraform ${terraform}`, { terraform, type: 'version', ui: '1.2' });
 }
 const DONE = { create: 'Creation', update: 'Modifications', delete: 'Destruction' };
-/** The log of an apply, which begins with three lines of plain text like Terraform's. */
 function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
     const line = writerAt(at);
     const lines = [`Terraform v${terraformVersion}`, 'on linux_amd64', 'Nothing is really changed.'];
@@ -2492,23 +2233,19 @@ function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
     lines.push(line('info', `Apply complete! Resources: ${String(add)} added, ${String(change)} changed, ${String(remove)} destroyed.`, { changes: { add, change, import: 0, remove, operation: 'apply' }, type: 'change_summary' }));
     const shown = Object.entries(outputs).map(([name, { value, sensitive }]) => [
         name,
-        { sensitive, type: (0,state_file/* typeOf */.QP)(value), value: sensitive ? undefined : value },
+        { sensitive, type: (0,state_file.QP)(value), value: sensitive ? undefined : value },
     ]);
     const message = `Outputs: ${String(shown.length)}`;
     lines.push(line('info', message, { outputs: Object.fromEntries(shown), type: 'outputs' }));
     return `${lines.join('\n')}\n`;
 }
-//# sourceMappingURL=plan-log.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
 var terraform_data = __webpack_require__(7086);
-;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
-/** Applies a planned run: writes the new state of its workspace, its log and the current version. */
+;
 
 
 
 
 
-/** No provider is called: all planned objects count as created, without values that only providers know. */
 function applyPlan(store, run) {
     const workspace = must(store.workspaces, run.workspaceId);
     const apply = must(store.applies, run.applyId);
@@ -2534,7 +2271,7 @@ function applyChanges({ newUuid }, workspace, changes) {
         if (after === null)
             state.delete(address);
         else {
-            state.set(address, type === terraform_data/* TERRAFORM_DATA */.ER ? (0,terraform_data/* applyData */.H8)(after, newUuid) : after);
+            state.set(address, type === terraform_data.ER ? (0,terraform_data.H8)(after, newUuid) : after);
             if (typeof sensitive === 'object')
                 marks[address] = { sensitive };
         }
@@ -2542,10 +2279,6 @@ function applyChanges({ newUuid }, workspace, changes) {
     workspace.marks = marks;
     workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-/**
- * Plans the outputs once more after the apply, because the ids of new objects are known only then. An output
- * that is not known even then is left out.
- */
 function outputsOf(store, run, workspace, { output_changes: planned = {} }) {
     const changes = run.isDestroy
         ? planned
@@ -2561,22 +2294,16 @@ function outputsOf(store, run, workspace, { output_changes: planned = {} }) {
     }
     return Object.fromEntries(outputs);
 }
-/** Makes a provisional version the current one, unless a newer version is current already. */
 function makeCurrent(store, run, workspace) {
     const version = must(store.versions, run.versionId);
-    // The current version is the newest one that was uploaded to be applied, or that an apply has
-    // used.
     const order = [...store.versions.keys()];
     const current = workspace.currentVersionId ?? '';
     if (version.provisional && order.indexOf(current) < order.indexOf(version.id)) {
         workspace.currentVersionId = version.id;
     }
 }
-//# sourceMappingURL=apply-plan.js.map
-;// CONCATENATED MODULE: ./build/src/service/course.js
-/** The statuses that a run is going to enter, in order, and how the run's time is divided among them. */
+;
 
-/** The share of a run's time that each status takes; a status that is not listed takes almost none. */
 const WEIGHTS = {
     pending: 2,
     fetching: 2,
@@ -2590,7 +2317,6 @@ const WEIGHTS = {
     applying: 10,
 };
 const MOMENT = 0.5;
-/** Collects the steps of a run, which has the status `first` when they begin. */
 function startCourse(run, first) {
     const drafts = [];
     let status = first;
@@ -2613,7 +2339,6 @@ function startCourse(run, first) {
         },
     };
 }
-/** Gives each step its time: the script's own for the status, else a share, by weight, of what is left. */
 function finish(course, { script }) {
     const { drafts } = course;
     const skipped = new Set(script.skip ?? []);
@@ -2623,7 +2348,6 @@ function finish(course, { script }) {
         parts.set(status, (parts.get(status) ?? 0) + 1);
     const timed = (status) => skipped.has(status) || timings[status] !== undefined;
     const weightOf = (status) => WEIGHTS[status] ?? MOMENT;
-    // A status in which the run ends, or waits for a person, needs no time.
     const passed = new Set(drafts.map(({ status }) => status));
     passed.delete(drafts.at(-1)?.status ?? 'pending');
     const whole = [...passed]
@@ -2637,24 +2361,12 @@ function finish(course, { script }) {
         return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
     });
 }
-//# sourceMappingURL=course.js.map
-;// CONCATENATED MODULE: ./build/src/service/timeline.js
-/**
- * The steps of a run, laid out when it is created: which statuses it enters, and what happens to
- * its plan, stages, evaluations and checks at each step.
- *
- * Beliefs: cost-error-does-not-stop, cost-words, cv-vcs-archived, hard-failed-run-errored,
- * no-changes-still-evaluated, no-override-for-noop, order-of-stages, pe-errored-not-overridable,
- * pe-no-plan-no-evaluation, plan-finished-though-run-errored, planned-and-finished-final,
- * policy-override-waits, policy-soft-failed-final, post-plan-awaiting-decision, run-task-failure,
- * tf-policy-override-meaning, tfp-mixed-levels
- */
+;
 
 
 
 
 
-/** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
 function layOut(store, run) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'pending');
@@ -2665,7 +2377,6 @@ function layOut(store, run) {
     }
     return finish(course, run);
 }
-/** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
 function layOutPlanning(store, run, begin) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'pending');
@@ -2676,7 +2387,6 @@ function layOutPlanning(store, run, begin) {
     }
     return finish(course, { script: { ...run.script, durationMs: 0 } });
 }
-/** The steps after `planning`, once the engine has planned. */
 function layOutPlanned(store, run) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'planning');
@@ -2686,7 +2396,6 @@ function layOutPlanned(store, run) {
     }
     return finish(course, run);
 }
-/** The steps from a confirmed plan to `applied`. */
 function layOutApply(store, run) {
     const course = startCourse(run, 'confirmed');
     course.enter('confirmed');
@@ -2698,7 +2407,6 @@ function queue(course, { run, version }) {
     for (let ahead = run.position; ahead > 0; ahead -= 1) {
         course.within(() => (run.position = ahead - 1));
     }
-    // The files of an archived version are fetched from version control again.
     if (version.status === 'archived') {
         course.enter('fetching', (at) => moveIfPossible(VERSION_MACHINE, version, 'fetching', at));
         course.enter('fetching_completed', (at) => moveIfPossible(VERSION_MACHINE, version, 'uploaded', at));
@@ -2819,12 +2527,10 @@ function postPlan(course, parts, store) {
     }
     return failPostPlan(course, parts, store, { stage, sets, judge });
 }
-/** The end of a stage in which something failed, or its wait for an override. */
 function failPostPlan(course, parts, { courses }, { stage, sets, judge }) {
     const { script, planOnly } = parts.run;
     const count = countResults(sets);
     const overridable = !isBroken(count) && failuresOverridable(sets);
-    // Belief: not-overridable-set-fails-run
     const waitsInVain = !isBroken(count) && !overridable && courses['final-evaluation'] === 'waits';
     const stageStatus = isBroken(count)
         ? 'errored'
@@ -2835,7 +2541,6 @@ function failPostPlan(course, parts, { courses }, { stage, sets, judge }) {
         judge(at);
         advance(TASK_STAGE_MACHINE, stage, stageStatus, at);
     };
-    // Belief: opa-plan-only-end
     const ending = planOnly
         ? (script.planOnlyFailure ?? endingOf(courses, overridable && count.mandatoryFailed > 0))
         : undefined;
@@ -2854,7 +2559,6 @@ function failPostPlan(course, parts, { courses }, { stage, sets, judge }) {
     }, ending === 'post_plan_awaiting_decision');
     return 'over';
 }
-/** How a plan-only run ends whose evaluation failed, if its script does not say; undefined: as any other run. */
 function endingOf(courses, overridable) {
     const ending = courses['failed-evaluation'];
     return ending === 'waits' || !overridable ? undefined : ending;
@@ -2865,7 +2569,6 @@ function cost(course, { cost: estimate }) {
     }
     const result = estimate.script.status;
     course.enter('cost_estimating', (at) => advance(COST_ESTIMATE_MACHINE, estimate, 'queued', at));
-    // A failed cost estimate does not stop the run.
     course.enter('cost_estimated', (at) => advance(COST_ESTIMATE_MACHINE, estimate, result, at));
     return 'goes-on';
 }
@@ -2880,14 +2583,12 @@ function policyChecks(course, parts, { courses }) {
     };
     course.enter('policy_checking', (at) => moveAll(POLICY_CHECK_MACHINE, checks, 'queued', at));
     if (results.includes('hard_failed') || results.includes('errored')) {
-        // Belief: policy-error-run-errored
         const isBroken = run.planOnly && !results.includes('hard_failed');
         course.enter(isBroken ? courses['broken-check'] : 'errored', judge);
         return 'over';
     }
     if (results.includes('soft_failed')) {
         course.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
-        // Belief: policy-soft-failed-after-override
         const after = run.planOnly ? courses['overridden-plan-only-run'] : 'goes-on';
         if (after !== 'goes-on' && after !== 'goes-on-later' && after !== 'rests-checked')
             return 'over';
@@ -2910,13 +2611,11 @@ function end(course, parts, store) {
         apply(course, parts, store);
     }
     else {
-        // The run keeps its status until a person confirms or discards it.
         const last = course.drafts.at(-1);
         if (last !== undefined)
             last.pause = true;
     }
 }
-/** Belief: saved-plan-after-override */
 function restsChecked({ checks }, { courses }) {
     const isRest = courses['overridden-saved-plan'] === 'policy_checked';
     return isRest && checks.some((check) => checkStatus(check) === 'soft_failed');
@@ -2954,7 +2653,6 @@ function apply(course, parts, store) {
     }
     course.enter('applied', postApply === undefined ? finishApply : undefined);
 }
-/** Terraform policy that asked for values of the apply. The changes are made, whatever it says. */
 function judgeApply({ tfEvaluations }, at) {
     const machine = TF_POLICY_EVALUATION_MACHINE;
     for (const evaluation of tfEvaluations.filter(({ stage }) => stage === 'Apply')) {
@@ -2974,15 +2672,8 @@ function endTasks({ tasks }, at) {
     for (const task of tasks)
         advance(TASK_RESULT_MACHINE, task, task.outcome, at);
 }
-//# sourceMappingURL=timeline.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
 var plan_shape = __webpack_require__(3298);
-;// CONCATENATED MODULE: ./build/src/service/create-run.js
-/**
- * Creates a run and everything that belongs to it, from a version, a script and the policy sets.
- *
- * Beliefs: cv-speculative-implies-plan-only
- */
+;
 
 
 
@@ -3000,7 +2691,6 @@ const EVERYTHING = {
     replace: [],
     allowEmptyApply: false,
 };
-/** Creates the run in the store; `startRun` lets its time begin. */
 function createRun(store, workspace, version, request) {
     const { script } = workspace;
     const { requested = {}, id = store.newId('run'), ...attributes } = request;
@@ -3045,7 +2735,6 @@ function createRun(store, workspace, version, request) {
     create_run_plan(store, { run, workspace });
     return run;
 }
-/** Lays the steps of the run out. Where something takes its time, further steps follow when it is done. */
 function create_run_plan(store, { run, workspace }) {
     const judging = setsToJudge(store, workspace, run);
     const takesTime = judging.some(({ judge }) => judge.takesTime);
@@ -3064,13 +2753,11 @@ function create_run_plan(store, { run, workspace }) {
         run.steps = layOut(store, run);
     }
 }
-/** The static planner as an engine: a run waits for an engine, and so for a program that judges. */
 const STATIC_ENGINE = {
     name: 'static',
-    shape: plan_shape/* STATIC_PLAN */.DW,
-    plan: async (request) => (0,plan_configuration/* planConfiguration */.S)(request),
+    shape: plan_shape.DW,
+    plan: async (request) => (0,plan_configuration.S)(request),
 };
-/** Judges a plan at once. The run begins after that, and requests wait for it. */
 function judgeFirst(store, of) {
     const { run } = of;
     const ending = new AbortController();
@@ -3095,7 +2782,6 @@ async function judgePlan(store, of, signal) {
     takePlan(store, { ...of, judgements });
     of.run.steps = layOutPlanned(store, of.run);
 }
-/** Adds to the run what the plan says, and the judgements that follow from it. */
 function takePlan(store, { run, workspace, planned: read, judgements }) {
     const { script } = run;
     const planned = toScripted(read, script);
@@ -3115,7 +2801,6 @@ function takePlan(store, { run, workspace, planned: read, judgements }) {
         });
     }
 }
-/** Adds an empty plan and an empty apply to the run. */
 function addRecords(store, run) {
     store.plans.set(run.planId, {
         id: run.planId,
@@ -3141,18 +2826,11 @@ function addRecords(store, run) {
         stamps: {},
     });
 }
-//# sourceMappingURL=create-run.js.map
-;// CONCATENATED MODULE: ./build/src/service/run-life.js
-/**
- * Lets time pass for runs. There are no timers: whatever is due happens before the next answer.
- *
- * Beliefs: cv-vcs-archived, plan-only-does-not-wait, saved-plan-superseded
- */
+;
 
 
 
 
-/** Does everything that is due by now, in the order in which it became due. */
 function settle(store) {
     const { runs, versions } = store.moving;
     if (runs.size === 0 && versions.size === 0)
@@ -3177,7 +2855,6 @@ function settle(store) {
         due.happen();
     }
 }
-/** Ends the processing of an upload: the version can be used, or has an error. */
 function finishProcessing(store, version, atMs) {
     store.moving.versions.delete(version);
     version.readyAtMs = null;
@@ -3195,7 +2872,6 @@ function finishProcessing(store, version, atMs) {
     const run = createRun(store, workspace, version, {
         message: 'Triggered via API upload',
         source: 'tfe-configuration-version',
-        // A plan that an engine made cannot be applied here.
         planOnly: version.speculative || store.engine !== undefined,
         savePlan: false,
         autoApply: workspace.autoApply,
@@ -3206,7 +2882,6 @@ function finishProcessing(store, version, atMs) {
     });
     startRun(store, run, atMs);
 }
-/** Starts a run, unless it has to wait for an earlier run or for the workspace's lock. */
 function startRun(store, run, atMs = store.clock.now()) {
     if (run.judging !== null) {
         void run.judging.then(() => startRun(store, run, atMs));
@@ -3222,7 +2897,6 @@ function startRun(store, run, atMs = store.clock.now()) {
     first.act(dateAt(store.clock, atMs));
     enterStatus(store, run, { ...first, pause: false }, atMs);
 }
-/** Plan-only runs and runs that save their plan do not wait. */
 function mustWait(store, run) {
     if (run.planOnly || run.savePlan)
         return false;
@@ -3253,7 +2927,6 @@ const ENDED_BY = {
     discard: 'discarded',
     'force-cancel': 'force_canceled',
 };
-/** Sets when the next step is due, after each step, and whether the script ends the run here. */
 function enterStatus(store, run, { stayMs, pause, before }, atMs) {
     const { script, status } = run;
     run.paused = pause;
@@ -3268,7 +2941,6 @@ function enterStatus(store, run, { stayMs, pause, before }, atMs) {
     if (isFinalRun(status) && run.canceledAt === null)
         ended(store, run, atMs);
 }
-/** Starts the runs that waited for this one, and drops files that can be downloaded again. */
 function ended(store, run, atMs) {
     if (run.steps.length === 0)
         store.moving.runs.delete(run);
@@ -3279,14 +2951,12 @@ function ended(store, run, atMs) {
     }
     startWaiting(store, run.workspaceId, atMs);
 }
-/** Starts the runs that waited for the workspace, if it is free now. */
 function startWaiting(store, workspaceId, atMs = store.clock.now()) {
     for (const waiting of store.moving.runs) {
         if (waiting.waiting && waiting.workspaceId === workspaceId)
             startRun(store, waiting, atMs);
     }
 }
-/** Ends a run in the middle of its steps. */
 function stopRun(store, run, word, at) {
     advance(RUN_MACHINE, run, word, at);
     closeAll(partsOfRun(store, run), 'canceled', at);
@@ -3297,28 +2967,17 @@ function stopRun(store, run, word, at) {
     run.paused = false;
     ended(store, run, store.clock.now());
 }
-/** Lets a run that waits for a decision take its next step, now or after `afterMs`. */
 function goOn(store, run, afterMs = 0) {
     run.paused = false;
     store.moving.runs.add(run);
     run.dueAtMs = run.steps.length > 0 ? store.clock.now() + afterMs : null;
 }
-//# sourceMappingURL=run-life.js.map
-;// CONCATENATED MODULE: ./build/src/service/run-actions.js
-/**
- * The actions that people can take on a run, and their effects.
- *
- * Beliefs: force-canceled-word, http-cancel-states, http-discardable-states, http-force-cancel,
- * pc-multiple-checks, pc-override-only-if-soft, policy-override-to-policy-checked,
- * policy-soft-failed-after-override, tfp-override-per-evaluation, tfp-override-second,
- * ts-override-evaluations, ts-override-plan-only, ts-override-to-running
- */
+;
 
 
 
 
 
-/** How long a canceled run has to be left before it can be canceled by force. */
 const COOL_OFF_MS = 60_000;
 const DISCARDABLE = [
     'pending',
@@ -3334,7 +2993,6 @@ const DISCARDABLE = [
     'tf_policy_override',
     'tf_policy_checked',
 ];
-/** The statuses in which a run with a finished plan can wait for its confirmation. */
 const CONFIRMABLE = [
     'planned',
     'planned_and_saved',
@@ -3343,7 +3001,6 @@ const CONFIRMABLE = [
     'post_plan_completed',
     'tf_policy_checked',
 ];
-/** The actions that the run's state allows now, with the names that the API gives them. */
 function actionsOf(store, run) {
     const over = isFinalRun(run.status);
     return {
@@ -3351,13 +3008,11 @@ function actionsOf(store, run) {
         'is-confirmable': !run.planOnly &&
             run.paused &&
             CONFIRMABLE.includes(run.status) &&
-            // When steps are left, the run waits for a decision on policies and not for a confirmation.
             run.steps.length === 0,
         'is-discardable': DISCARDABLE.includes(run.status) && (!over || run.status === 'planned_and_saved'),
         'is-force-cancelable': !over && run.forceCancelAtMs !== null && run.forceCancelAtMs <= store.clock.now(),
     };
 }
-/** Cancels a run. Like the other actions here it returns false when the run's state does not allow it: 409. */
 function cancelRun(store, run) {
     if (!actionsOf(store, run)['is-cancelable'])
         return false;
@@ -3376,21 +3031,18 @@ function cancelRun(store, run) {
     run.dueAtMs = cancelMs === null ? null : now + cancelMs;
     return true;
 }
-/** Discards a run; false when its state does not allow it. */
 function discardRun(store, run) {
     if (!actionsOf(store, run)['is-discardable'])
         return false;
     stopRun(store, run, 'discarded', store.clock.date());
     return true;
 }
-/** Cancels a run by force; false when its state does not allow it. */
 function forceCancelRun(store, run) {
     if (!actionsOf(store, run)['is-force-cancelable'])
         return false;
     stopRun(store, run, 'force_canceled', store.clock.date());
     return true;
 }
-/** Confirms a plan, so that its apply begins; false when the run's state does not allow it. */
 function applyRun(store, run) {
     if (!actionsOf(store, run)['is-confirmable'])
         return false;
@@ -3398,7 +3050,6 @@ function applyRun(store, run) {
     goOn(store, run);
     return true;
 }
-/** Overrides a check; false when its status does not allow it. The run goes on after the last failed check. */
 function overrideCheck(store, check) {
     if (!mayFollow(POLICY_CHECK_MACHINE, check.status, 'overridden'))
         return false;
@@ -3414,15 +3065,12 @@ function overrideCheck(store, check) {
     }
     return true;
 }
-/** Whether no check of the run can be overridden, because the run only planned and has ended. */
 function isEndedForGood({ courses }, run) {
     const course = courses['overridden-plan-only-run'];
     const isFinal = course === 'refused' || course === 'not-offered';
     return isFinal && run.status === 'policy_soft_failed';
 }
-/** How long a run that goes on later stays as it is. */
 const LATER_MS = 5_000;
-/** Overrides the failed evaluations of a stage; false when the stage does not wait for that. */
 function overrideStage(store, stage) {
     if (!isStageOverridable(store, stage))
         return false;
@@ -3447,12 +3095,10 @@ const WAITING_FOR_STAGE = [
     'pre_plan_awaiting_decision',
     'post_plan_awaiting_decision',
 ];
-/** Whether the stage waits for an override that it can have. */
 function isStageOverridable(store, stage) {
     const sets = stage.evaluationIds.flatMap((id) => must(store.evaluations, id).outcomes.map(({ set }) => set));
     return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
-/** Overrides a Terraform policy evaluation; false when it does not wait for that. */
 function overrideTfEvaluation(store, evaluation) {
     if (evaluation.status !== 'awaiting_override')
         return false;
@@ -3460,8 +3106,7 @@ function overrideTfEvaluation(store, evaluation) {
     goOn(store, must(store.runs, evaluation.runId));
     return true;
 }
-//# sourceMappingURL=run-actions.js.map
-;// CONCATENATED MODULE: ./build/src/service/documents/run.js
+;
 
 
 
@@ -3469,20 +3114,16 @@ function overrideTfEvaluation(store, evaluation) {
 
 
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
-/** The list of identifiers that a relationship has for these ids. */
 function identifiers(type, ids) {
     return ids.map((id) => ({ id, type }));
 }
-/** Whether the call's token may override policies of the run. */
 function mayOverride({ domain: { store }, token }, run) {
     return rightsOn(store, token, must(store.workspaces, run.workspaceId)).managePolicyOverrides;
 }
-/** The value to show for `word`, which the run's script may replace with another one. */
 function shown(run, word) {
     const disguise = run.script.disguise ?? {};
     return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 }
-/** The document of a run. */
 function toRun(call, run) {
     const { store } = call.domain;
     const workspace = must(store.workspaces, run.workspaceId);
@@ -3561,10 +3202,6 @@ function forceCancelAt({ clock }, { forceCancelAtMs: at }) {
 function orNull(addresses) {
     return addresses.length === 0 ? null : addresses;
 }
-/**
- * The attributes that plans and applies share. The URL of the log is a secret of those who may read
- * the run.
- */
 function toWork({ domain }, work) {
     const { store, signer, origin } = domain;
     const expires = store.clock.date().getTime() + LOG_URL_MS;
@@ -3577,12 +3214,10 @@ function toWork({ domain }, work) {
         'resource-changes': done ? changes : null,
         'resource-destructions': done ? destructions : null,
         'resource-imports': done ? (work.counts.imports ?? 0) : null,
-        // Present from the start, because clients read the URL once and then wait for the log to begin.
         'log-read-url': work.status === 'unreachable' ? null : logUrl,
         'status-timestamps': work.stamps,
     };
 }
-/** The document of an apply. */
 function toApply(call, apply) {
     return {
         id: apply.id,
@@ -3591,7 +3226,6 @@ function toApply(call, apply) {
         links: { self: `/api/v2/applies/${apply.id}` },
     };
 }
-/** The document of a plan. */
 function toPlan(call, plan) {
     return {
         id: plan.id,
@@ -3610,7 +3244,6 @@ function toPlan(call, plan) {
         },
     };
 }
-/** The document of a cost estimate. */
 function toCostEstimate({ domain }, estimate) {
     const { runId, script, status } = estimate;
     const done = status === 'finished';
@@ -3631,7 +3264,6 @@ function toCostEstimate({ domain }, estimate) {
         links: { self: `/api/v2/cost-estimates/${estimate.id}` },
     };
 }
-/** The document of a run event. */
 function toRunEvent(event) {
     return {
         id: event.id,
@@ -3649,16 +3281,13 @@ function toRunEvent(event) {
         },
     };
 }
-/** The document of a comment. */
 function toComment({ id, body, createdAt }) {
     return { id, type: 'comments', attributes: { body, 'created-at': createdAt } };
 }
-//# sourceMappingURL=run.js.map
-;// CONCATENATED MODULE: ./build/src/service/documents/state.js
+;
 
 
 const STATE_URL_MS = 60 * 60 * 1000;
-/** The document of a state version. The URL of the state is a secret of those who may read states. */
 function toStateVersion({ domain }, version) {
     const { store, signer, origin } = domain;
     const expires = store.clock.date().getTime() + STATE_URL_MS;
@@ -3690,10 +3319,9 @@ function toStateVersion({ domain }, version) {
         links: { self },
     };
 }
-/** The document of one output. A sensitive value is shown only when this output alone is requested. */
 function toStateOutput(output, alone) {
     const { id, name, value, sensitive } = output;
-    const type = (0,state_file/* typeOf */.QP)(value);
+    const type = (0,state_file.QP)(value);
     return {
         id,
         type: 'state-version-outputs',
@@ -3707,18 +3335,14 @@ function toStateOutput(output, alone) {
         links: { self: `/api/v2/state-version-outputs/${id}` },
     };
 }
-//# sourceMappingURL=state.js.map
-;// CONCATENATED MODULE: ./build/src/service/documents/tag.js
-/** Documents of tags. The service keeps no id of a tag, so the id is made from its name. */
+;
 
 function hashedId(prefix, text) {
     return `${prefix}-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
-/** The document of a tag. */
 function toTag(name) {
     return { id: hashedId('tag', name), type: 'tags', attributes: { name } };
 }
-/** The documents of all tags of a workspace; a tag without a value has an empty one. */
 function bindingsOf({ tags, tagBindings }, type) {
     const named = tags.map((name) => [name, '']);
     return [...named, ...Object.entries(tagBindings)].map(([key, value]) => ({
@@ -3727,10 +3351,8 @@ function bindingsOf({ tags, tagBindings }, type) {
         attributes: { key, value },
     }));
 }
-//# sourceMappingURL=tag.js.map
-// EXTERNAL MODULE: ./build/src/model/without-trailing.js
 var without_trailing = __webpack_require__(1804);
-;// CONCATENATED MODULE: ./build/src/service/documents/workspace.js
+;
 
 
 
@@ -3739,7 +3361,6 @@ var without_trailing = __webpack_require__(1804);
 
 
 
-/** The attributes of a workspace for which the request names no value. */
 const DEFAULTS = {
     description: null,
     'file-triggers-enabled': true,
@@ -3756,7 +3377,6 @@ const DEFAULTS = {
     source: 'tfe-api',
     'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
 };
-/** The document of a workspace, with what the call's token may do in it. */
 function toWorkspace(call, workspace) {
     const { domain, token } = call;
     const { store } = domain;
@@ -3822,29 +3442,25 @@ function relationsOf(call, workspace, organization) {
         'remote-state-consumers': { links: { related: consumers } },
     };
 }
-/** The text of README.md in the current version; undefined when it has none. */
 function readmeOf({ versions }, { id, currentVersionId, workingDirectory }) {
     const { files } = versions.get(currentVersionId ?? '') ?? { files: null };
-    const directory = workingDirectory === null ? '' : `${(0,without_trailing/* withoutTrailing */.h)(workingDirectory, '/')}/`;
+    const directory = workingDirectory === null ? '' : `${(0,without_trailing.h)(workingDirectory, '/')}/`;
     const bytes = files?.get(`${directory}README.md`);
     if (bytes === undefined)
         return undefined;
     const text = new TextDecoder().decode(bytes);
     return { id, type: 'workspace-readme', attributes: { 'raw-markdown': text } };
 }
-/** The outputs of the current state; an empty list for a token that may not read them. */
 function workspace_outputsOf({ domain: { store }, token }, workspace) {
     if (!rightsOn(store, token, workspace).readOutputs)
         return [];
     return currentState(store, workspace.id)?.outputs ?? [];
 }
-/** The document of a workspace's output. */
 function toWorkspaceOutput(output) {
     const { attributes = {}, id } = toStateOutput(output, false);
     const { type, ...others } = attributes;
     return { id, type: 'workspace-outputs', attributes: { ...others, 'output-type': type } };
 }
-/** The document of a variable. No answer shows a sensitive value. */
 function toVariable({ id: workspaceId }, { id, key, category, value, description, hcl, sensitive }) {
     return {
         id,
@@ -3854,7 +3470,6 @@ function toVariable({ id: workspaceId }, { id, key, category, value, description
         links: { self: `/api/v2/workspaces/${workspaceId}/vars/${id}` },
     };
 }
-/** The first run that is not over, plan-only and saved plans apart; when all are over, the last one. */
 function currentRunOf(store, { id }) {
     const runs = [...store.runs.values()].filter(({ workspaceId, planOnly, savePlan }) => workspaceId === id && !planOnly && !savePlan);
     return runs.find(({ status }) => !isFinalRun(status)) ?? runs.at(-1);
@@ -3881,7 +3496,6 @@ function workspace_toPermissions(rights) {
         'can-manage-run-tasks': rights.manageRunTasks,
     };
 }
-/** The document of a team's access to a workspace. */
 function toTeamAccess(_call, grant) {
     const { 'engine-mocks': mocks, ...others } = grant.permissions;
     return {
@@ -3890,8 +3504,6 @@ function toTeamAccess(_call, grant) {
         attributes: {
             access: grant.access,
             ...others,
-            // The same attribute under the specification's neutral name and under the real service's
-            // name.
             'engine-mocks': mocks,
             'sentinel-mocks': mocks,
         },
@@ -3908,7 +3520,6 @@ function toTeamAccess(_call, grant) {
         links: { self: `/api/v2/team-workspaces/${grant.id}` },
     };
 }
-/** The document of an agent token. Only the answer to its creation has the secret. */
 function toAgentToken(_call, token) {
     return {
         id: token.id,
@@ -3920,11 +3531,9 @@ function toAgentToken(_call, token) {
             description: token.description,
             token: null,
         },
-        // An agent's token belongs to a pool, so it has no team.
         relationships: { 'created-by': toAuthor(token.createdBy), team: { data: null } },
     };
 }
-/** The document of an organization. */
 function toOrganization({ domain, token }, organization) {
     const owner = isOwner(domain.store, token, organization.id);
     return {
@@ -3955,41 +3564,31 @@ function toOrganization({ domain, token }, organization) {
         links: { self: `/api/v2/organizations/${organization.name}` },
     };
 }
-//# sourceMappingURL=workspace.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/find.js
-/**
- * Finds objects for a token. Both an object that does not exist and one that the token may not see
- * answer 404.
- */
+;
 
 
 
-/** The value; 404 if there is none. */
 function found(value) {
     if (value === undefined)
-        throw new respond/* Refusal */.P_((0,respond/* notFound */.mX)());
+        throw new respond.P_((0,respond.mX)());
     return value;
 }
-/** Answers 404 if the token lacks the right: it must not learn that the object exists. */
 function allow(allowed) {
     if (!allowed)
-        throw new respond/* Refusal */.P_((0,respond/* notFound */.mX)());
+        throw new respond.P_((0,respond.mX)());
 }
-/** The workspace of the path, or of `id`, for a token that has the right on it; else 404. */
 function findWorkspace(call, right = 'readRuns', id = parameter(call, 'workspace')) {
     const { store } = call.domain;
     const workspace = found(store.workspaces.get(id));
     allow(rightsOn(store, call.token, workspace)[right]);
     return workspace;
 }
-/** The workspace that the path names by organization and name, for a token that has the right on it. */
 function findNamedWorkspace(call, right = 'readRuns') {
     const { id } = findOrganization(call);
     const name = parameter(call, 'name');
     const named = [...call.domain.store.workspaces.values()].find((one) => one.organizationId === id && one.name === name);
     return findWorkspace(call, right, found(named).id);
 }
-/** Looks up `name` of the path in a map. It is found if the object that it belongs to may be found. */
 function within(name, mapOf, findOwner, ownerOf) {
     return (call, right = 'readRuns', id = parameter(call, name)) => {
         const kept = found(mapOf(call.domain.store).get(id));
@@ -4010,7 +3609,6 @@ const findStage = within('stage', (s) => s.stages, findRun, runOf);
 const findTaskResult = within('result', (s) => s.taskResults, findStage, ({ stageId }) => stageId);
 const findEvaluation = within('evaluation', (s) => s.evaluations, findRun, runOf);
 const findTfEvaluation = within('evaluation', (s) => s.tfEvaluations, findRun, runOf);
-/** The organization that the path names, for its members; else 404. */
 function findOrganization(call) {
     const { store } = call.domain;
     const name = parameter(call, 'organization');
@@ -4018,23 +3616,19 @@ function findOrganization(call) {
     allow(isMember(store, call.token, organization.id));
     return organization;
 }
-/** The team access that the path names, for tokens that may read it; else 404. */
 function findGrant(call) {
     const { store } = call.domain;
     const grant = found(store.teamAccess.get(parameter(call, 'grant')));
     allow(mayReadGrant(store, call.token, grant));
     return grant;
 }
-/** An agent pool, for tokens that may manage the organization's pools; else 404. */
 function findPool(call, id = parameter(call, 'pool')) {
     const { store } = call.domain;
     const pool = found(store.pools.get(id));
     allow(hasOrganizationRight(store, call.token, pool.organizationId, 'manageAgentPools'));
     return pool;
 }
-//# sourceMappingURL=find.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/agent-tokens.js
-/** Routes of agent tokens. */
+;
 
 
 
@@ -4044,13 +3638,12 @@ function findPool(call, id = parameter(call, 'pool')) {
 
 
 
-const creationSchema = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        // Clients in use send another type here than the specification names.
-        type: dist/* picklist */.KIO(['authentication-tokens', 'agent-tokens']),
-        attributes: dist/* looseObject */._H3({
-            description: dist/* string */.YjP(),
-            'expired-at': dist/* optional */.lqM(dist/* nullable */.mee(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()))),
+const creationSchema = dist._H3({
+    data: dist._H3({
+        type: dist.KIO(['authentication-tokens', 'agent-tokens']),
+        attributes: dist._H3({
+            description: dist.YjP(),
+            'expired-at': dist.lqM(dist.mee(dist.FsL(dist.YjP(), dist.yhX()))),
         }),
     }),
 });
@@ -4058,9 +3651,9 @@ const AGENT_TOKEN_ROUTES = [
     get('/agent-pools/:pool/authentication-tokens', (call) => {
         const pool = findPool(call);
         const tokens = [...call.domain.store.tokens.values()].filter(({ kind, subjectId }) => kind === 'agent' && subjectId === pool.id);
-        return (0,respond/* respondPage */.zf)(call, tokens, toAgentToken);
+        return (0,respond.zf)(call, tokens, toAgentToken);
     }),
-    get('/authentication-tokens/:token', (call) => (0,respond/* respondOne */.WF)(call, findAgentToken(call), toAgentToken)),
+    get('/authentication-tokens/:token', (call) => (0,respond.WF)(call, findAgentToken(call), toAgentToken)),
     post('/agent-pools/:pool/authentication-tokens', (call) => {
         const pool = findPool(call);
         const { description, 'expired-at': expiredAt } = readDocument(call.request, creationSchema).data
@@ -4073,11 +3666,11 @@ const AGENT_TOKEN_ROUTES = [
             expiredAt: expiredAt ? new Date(expiredAt) : null,
         });
         const shown = toAgentToken(call, token);
-        return (0,respond/* respondResource */.UQ)(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
+        return (0,respond.UQ)(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
     }),
     remove('/authentication-tokens/:token', (call) => {
         call.domain.store.tokens.delete(findAgentToken(call).id);
-        return (0,respond/* respondEmpty */.JT)(204);
+        return (0,respond.JT)(204);
     }),
 ];
 function findAgentToken(call) {
@@ -4086,13 +3679,11 @@ function findAgentToken(call) {
     findPool(call, token.subjectId);
     return token;
 }
-//# sourceMappingURL=agent-tokens.js.map
-;// CONCATENATED MODULE: ./build/src/service/documents/task-stage.js
+;
 
 
 
 
-/** The document of a task stage. */
 function toTaskStage(call, stage) {
     const run = must(call.domain.store.runs, stage.runId);
     const may = mayOverride(call, run);
@@ -4120,7 +3711,6 @@ function toTaskStage(call, stage) {
         links: { self: `/api/v2/task-stages/${stage.id}` },
     };
 }
-/** The document of a run task's result. */
 function toTaskResult({ domain: { store } }, result) {
     const stage = must(store.stages, result.stageId);
     const run = must(store.runs, stage.runId);
@@ -4143,7 +3733,6 @@ function toTaskResult({ domain: { store } }, result) {
         links: { self: `/api/v2/task-results/${result.id}` },
     };
 }
-/** The document of a policy evaluation. */
 function toPolicyEvaluation({ domain }, evaluation) {
     const run = must(domain.store.runs, evaluation.runId);
     return {
@@ -4165,7 +3754,6 @@ function toPolicyEvaluation({ domain }, evaluation) {
         links: { self: `/api/v2/policy-evaluations/${evaluation.id}` },
     };
 }
-/** The outcomes of an evaluation; none before it has finished. */
 function knownOutcomes({ status, outcomes }) {
     return ['passed', 'failed', 'overridden', 'errored'].includes(status) ? outcomes : [];
 }
@@ -4181,7 +3769,6 @@ function toResultCount(sets) {
         errored: count.errored,
     };
 }
-/** The document of a policy set's outcome. */
 function toPolicySetOutcome({ domain }, { evaluation, outcome: { id, set } }) {
     const run = must(domain.store.runs, evaluation.runId);
     return {
@@ -4191,8 +3778,6 @@ function toPolicySetOutcome({ domain }, { evaluation, outcome: { id, set } }) {
             outcomes: set.error === null ? set.policies.map((one) => toOutcome(run, one)) : null,
             error: set.error,
             warnings: [],
-            // The API shows a set as overridable too when each failure in it has a level that may be
-            // overridden.
             overridable: set.overridable || (hasFailed(set) && failuresOverridable([set])),
             'policy-set-name': set.name,
             'policy-set-description': set.description,
@@ -4205,7 +3790,6 @@ function toPolicySetOutcome({ domain }, { evaluation, outcome: { id, set } }) {
         links: { self: `/api/v2/policy-set-outcomes/${id}` },
     };
 }
-/** A policy in an outcome, with underscores in its keys. A policy that errored has no level. */
 function toOutcome(run, policy) {
     return {
         enforcement_level: policy.status === 'errored' ? null : shown(run, evaluationLevel(policy.level)),
@@ -4216,13 +3800,11 @@ function toOutcome(run, policy) {
         output: policy.output.length === 0 ? null : policy.output,
     };
 }
-//# sourceMappingURL=task-stage.js.map
-;// CONCATENATED MODULE: ./build/src/service/documents/tf-policy.js
+;
 
 
 
 const JUDGED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
-/** The document of a Terraform policy evaluation. */
 function toTfPolicyEvaluation(call, evaluation) {
     const run = must(call.domain.store.runs, evaluation.runId);
     const policies = knownTfOutcomes(evaluation).flatMap(({ set }) => set.policies.map((policy) => ({
@@ -4260,11 +3842,9 @@ function toTfPolicyEvaluation(call, evaluation) {
         links: { self: `/api/v2/tf-policy-evaluations/${evaluation.id}` },
     };
 }
-/** The outcomes of a Terraform policy evaluation; none before it has finished. */
 function knownTfOutcomes({ status, outcomes }) {
     return JUDGED.includes(status) ? outcomes : [];
 }
-/** The document of a policy set's outcome in Terraform policy. */
 function toTfPolicySetOutcome(_call, { id, set }) {
     return {
         id,
@@ -4309,9 +3889,7 @@ function tf_policy_toOutcome(policy, overridable) {
         passed_resources: [],
     };
 }
-//# sourceMappingURL=tf-policy.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/run-events.js
-/** Routes of a run's events and comments. */
+;
 
 
 
@@ -4333,9 +3911,9 @@ const INCLUDES = {
 const RUN_EVENT_ROUTES = [
     get('/runs/:run/run-events', (call) => {
         const run = findRun(call);
-        return (0,respond/* respond */.uf)(200, {
+        return (0,respond.uf)(200, {
             data: run.events.map(toRunEvent),
-            included: (0,respond/* included */.d8)(call, [run], INCLUDES),
+            included: (0,respond.d8)(call, [run], INCLUDES),
         });
     }),
     get('/run-events/:event', (call) => {
@@ -4345,9 +3923,9 @@ const RUN_EVENT_ROUTES = [
         const { comments } = findRun(call, 'readRuns', run.id);
         const events = run.events.filter(isAsked);
         const [event] = events;
-        return (0,respond/* respond */.uf)(200, {
+        return (0,respond.uf)(200, {
             data: toRunEvent(found(event)),
-            included: (0,respond/* included */.d8)(call, [{ events, comments }], INCLUDES),
+            included: (0,respond.d8)(call, [{ events, comments }], INCLUDES),
         });
     }),
     get('/comments/:comment', (call) => {
@@ -4357,38 +3935,36 @@ const RUN_EVENT_ROUTES = [
             if (comment === undefined)
                 continue;
             findRun(call, 'readRuns', run.id);
-            return (0,respond/* respondResource */.UQ)(200, toComment(comment));
+            return (0,respond.UQ)(200, toComment(comment));
         }
-        return (0,respond/* notFound */.mX)();
+        return (0,respond.mX)();
     }),
-    get('/runs/:run/comments', (call) => (0,respond/* respond */.uf)(200, { data: findRun(call).comments.map(toComment) })),
+    get('/runs/:run/comments', (call) => (0,respond.uf)(200, { data: findRun(call).comments.map(toComment) })),
     post('/runs/:run/comments', (call) => {
         const run = findRun(call);
         const { body } = readDocument(call.request, bodySchema).data.attributes;
         const comment = pushComment(call, run, body);
         pushEvent(call, run, 'commented', comment);
-        return (0,respond/* respondResource */.UQ)(201, toComment(comment));
+        return (0,respond.UQ)(201, toComment(comment));
     }),
 ];
-/** Overrides by `act` and records it as an event of the run; 409 when `act` returns false. */
 function override(path, find, act, render) {
     return post(`${path}/actions/override`, (call) => {
         const kept = find(call, 'managePolicyOverrides');
         const comment = readComment(call.request);
         if (!act(call.domain.store, kept)) {
-            return (0,respond/* conflict */.hj)(`its status is ${kept.status}: that cannot be overridden`);
+            return (0,respond.hj)(`its status is ${kept.status}: that cannot be overridden`);
         }
         recordEvent(call, kept.runId, 'overridden', comment);
-        return (0,respond/* respondResource */.UQ)(200, render(call, kept));
+        return (0,respond.UQ)(200, render(call, kept));
     });
 }
-const bodySchema = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        type: dist/* literal */.euz('comments'),
-        attributes: dist/* looseObject */._H3({ body: dist/* string */.YjP() }),
+const bodySchema = dist._H3({
+    data: dist._H3({
+        type: dist.euz('comments'),
+        attributes: dist._H3({ body: dist.YjP() }),
     }),
 });
-/** Records an action of the caller. Their comment becomes a comment of the run, too. */
 function recordEvent(call, runId, action, words) {
     const run = must(call.domain.store.runs, runId);
     pushEvent(call, run, action, words === undefined ? undefined : pushComment(call, run, words));
@@ -4410,14 +3986,10 @@ function pushEvent(call, run, action, comment) {
         commentId: comment?.id,
     });
 }
-//# sourceMappingURL=run-events.js.map
-// EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./build/src/service/plan/redacted-plan.js
-/** The plan in the form that the Terraform command line reads: with schemas, and without sensitive values. */
+;
 
 
-/** A plan without its sensitive values. */
 function redactPlan(document) {
     const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
     return {
@@ -4436,17 +4008,12 @@ function redactPlan(document) {
         provider_schemas: schemasOf(document.resource_changes, document.action_invocations),
     };
 }
-/** Its configuration may have secrets, and no reader of a plan compares it. */
 function withoutValues(action) {
     const { address, type, name, provider_name, ...others } = action;
     const { lifecycle_action_trigger, invoke_action_trigger } = others;
     return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
 }
 const HIDDEN = 'REDACTED';
-/**
- * Replaces sensitive values by texts. If a value changes, the texts before and after differ, so
- * that the change can be seen.
- */
 function redact(change) {
     const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
     return {
@@ -4472,7 +4039,6 @@ function redacted_plan_memberOf(value, key) {
         ? Reflect.get(value, key)
         : undefined;
 }
-/** Schemas made from the values, because no provider is called: each attribute has any type. */
 function schemasOf(changes, actions = []) {
     const providers = new Map();
     for (const { provider_name: provider, type, change } of changes) {
@@ -4507,7 +4073,7 @@ function toSchema(names, type) {
     const attributes = [...names].map((name) => [
         name,
         {
-            type: type === terraform_data/* TERRAFORM_DATA */.ER && name === 'id' ? 'string' : 'dynamic',
+            type: type === terraform_data.ER && name === 'id' ? 'string' : 'dynamic',
             optional: true,
             computed: true,
         },
@@ -4517,9 +4083,7 @@ function toSchema(names, type) {
 function fromMap(map, render) {
     return Object.fromEntries([...map].map(([key, value]) => [key, render(value, key)]));
 }
-//# sourceMappingURL=redacted-plan.js.map
-;// CONCATENATED MODULE: ./build/src/service/documents/version.js
-/** The document of a configuration version. */
+;
 function toVersion(_call, version) {
     const self = `/api/v2/configuration-versions/${version.id}`;
     return {
@@ -4544,7 +4108,6 @@ function toVersion(_call, version) {
         links: { self, download: `${self}/download` },
     };
 }
-/** The commit information; an empty list for a version that is not from version control. */
 function toIngress(_call, { ingress }) {
     if (ingress === null)
         return [];
@@ -4564,30 +4127,20 @@ function toIngress(_call, { ingress }) {
         },
     ];
 }
-//# sourceMappingURL=version.js.map
-// EXTERNAL MODULE: ./build/src/configuration/evaluate.js
 var evaluate = __webpack_require__(9397);
-// EXTERNAL MODULE: ./build/src/configuration/value.js
 var value = __webpack_require__(5997);
-;// CONCATENATED MODULE: ./build/src/configuration/literal.js
+;
 
 
-/** The value of a text in HCL; a text that is not valid HCL is the value itself. */
 function readLiteral(text, hcl) {
     const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
     const [written] = body?.attributes ?? [];
     if (written === undefined || problems.length > 0)
         return text;
-    const { known, unknown } = (0,value/* split */.lD)((0,evaluate/* evaluate */._3)(written.value, (0,evaluate/* withoutNames */.Fw)()), { left: 10_000 });
+    const { known, unknown } = (0,value.lD)((0,evaluate._3)(written.value, (0,evaluate.Fw)()), { left: 10_000 });
     return unknown === undefined ? known : text;
 }
-//# sourceMappingURL=literal.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/create-from-request.js
-/**
- * Checks the request `POST /runs` and creates the run.
- *
- * Beliefs: http-variables-hcl
- */
+;
 
 
 
@@ -4597,20 +4150,19 @@ function readLiteral(text, hcl) {
 
 
 
-const create_from_request_flag = dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY()));
-const addresses = dist/* optional */.lqM(dist/* nullable */.mee(dist/* array */.YOg(dist/* string */.YjP())));
-/** Attributes that clients can set and read, and that change nothing else in this service. */
+const create_from_request_flag = dist.lqM(dist.mee(dist.zMY()));
+const addresses = dist.lqM(dist.mee(dist.YOg(dist.YjP())));
 const SHOWN = {
-    'terraform-version': dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
-    variables: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ key: dist/* string */.YjP(), value: dist/* string */.YjP() }))),
+    'terraform-version': dist.lqM(dist.mee(dist.YjP())),
+    variables: dist.lqM(dist.YOg(dist._H3({ key: dist.YjP(), value: dist.YjP() }))),
 };
-const identifier = dist/* looseObject */._H3({ type: dist/* string */.YjP(), id: dist/* string */.YjP() });
-const reference = dist/* looseObject */._H3({ data: identifier });
-const create_from_request_creationSchema = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        type: dist/* literal */.euz('runs'),
-        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
-            message: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+const identifier = dist._H3({ type: dist.YjP(), id: dist.YjP() });
+const reference = dist._H3({ data: identifier });
+const create_from_request_creationSchema = dist._H3({
+    data: dist._H3({
+        type: dist.euz('runs'),
+        attributes: dist.lqM(dist._H3({
+            message: dist.lqM(dist.mee(dist.YjP())),
             'plan-only': create_from_request_flag,
             'save-plan': create_from_request_flag,
             'auto-apply': create_from_request_flag,
@@ -4622,14 +4174,12 @@ const create_from_request_creationSchema = dist/* looseObject */._H3({
             'allow-empty-apply': create_from_request_flag,
             ...SHOWN,
         }), {}),
-        relationships: dist/* looseObject */._H3({
+        relationships: dist._H3({
             workspace: reference,
-            // Some clients send null as the version when they mean the newest one.
-            'configuration-version': dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ data: dist/* nullable */.mee(identifier) }))),
+            'configuration-version': dist.lqM(dist.mee(dist._H3({ data: dist.mee(identifier) }))),
         }),
     }),
 });
-/** Answers `POST /runs`: 201 with the new run, or an error. */
 function createFromRequest(call) {
     const { data } = readDocument(call.request, create_from_request_creationSchema);
     const { store } = call.domain;
@@ -4637,7 +4187,7 @@ function createFromRequest(call) {
     const versionId = data.relationships['configuration-version']?.data?.id;
     const version = versionId === undefined ? latestUsable(call, workspace) : store.versions.get(versionId);
     if (version === undefined || version.workspaceId !== workspace.id) {
-        return (0,respond/* invalid */.Gq)({
+        return (0,respond.Gq)({
             pointer: '/data/relationships/configuration-version',
             detail: versionId === undefined
                 ? 'The workspace has no configuration version that can be used.'
@@ -4650,13 +4200,13 @@ function createFromRequest(call) {
     const { attributes } = data;
     const refreshOnly = attributes['refresh-only'] ?? false;
     if (refreshOnly && attributes['is-destroy'] === true) {
-        return (0,respond/* invalid */.Gq)({
+        return (0,respond.Gq)({
             pointer: '/data/attributes/refresh-only',
             detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
         });
     }
     if (attributes['is-destroy'] === true && !workspace.allowDestroyPlan) {
-        return (0,respond/* invalid */.Gq)({
+        return (0,respond.Gq)({
             pointer: '/data/attributes/is-destroy',
             detail: 'The workspace allows no plans that destroy everything: allow-destroy-plan is false.',
         });
@@ -4683,19 +4233,18 @@ function createFromRequest(call) {
         createdBy: userIdOf(call.token),
     });
     startRun(store, run);
-    return (0,respond/* respondResource */.UQ)(201, toRun(call, run));
+    return (0,respond.UQ)(201, toRun(call, run));
 }
 function neverApplied(engine) {
-    return (0,respond/* invalid */.Gq)({
+    return (0,respond.Gq)({
         pointer: '/data/attributes/plan-only',
         detail: `This service plans with the engine "${engine}" and applies nothing. Set plan-only to true.`,
     });
 }
-/** The answer if the run may not use this version, or may not run in this workspace; else undefined. */
 function refusal(workspace, version) {
     const mode = workspace.script.workspace?.executionMode ?? workspace.executionMode;
     if (mode === 'local') {
-        return (0,respond/* fail */.fJ)(422, {
+        return (0,respond.fJ)(422, {
             title: 'invalid attribute',
             detail: 'The workspace is in local execution mode: runs happen on the machine that starts them.',
             source: { pointer: '/data/relationships/workspace' },
@@ -4705,7 +4254,7 @@ function refusal(workspace, version) {
     if (usable)
         return undefined;
     const processing = version.status === 'pending' || version.status === 'fetching';
-    return (0,respond/* fail */.fJ)(422, {
+    return (0,respond.fJ)(422, {
         title: 'invalid attribute',
         detail: processing
             ? 'Configuration version is still being processed.'
@@ -4723,13 +4272,7 @@ function shownOf(attributes) {
     const entries = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined);
     return Object.fromEntries(entries);
 }
-//# sourceMappingURL=create-from-request.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/runs.js
-/**
- * Routes of runs, their plans and cost estimates, and the actions on runs.
- *
- * Beliefs: http-search
- */
+;
 
 
 
@@ -4750,11 +4293,9 @@ function shownOf(attributes) {
 
 
 const PLAN_URL_MS = 60 * 1000;
-/** The run that an object belongs to. */
 function withRun(call, { runId }) {
     return [toRun(call, must(call.domain.store.runs, runId))];
 }
-/** The run that an object belongs to, and the run's workspace. */
 function withWorkspace(call, { runId }) {
     const { runs, workspaces } = call.domain.store;
     const run = must(runs, runId);
@@ -4780,7 +4321,7 @@ const runs_INCLUDES = {
 };
 const RUN_ROUTES = [
     post('/runs', createFromRequest),
-    get('/runs/:run', (call) => (0,respond/* respondOne */.WF)(call, findRun(call), toRun, runs_INCLUDES)),
+    get('/runs/:run', (call) => (0,respond.WF)(call, findRun(call), toRun, runs_INCLUDES)),
     get('/workspaces/:workspace/runs', (call) => {
         const workspace = findWorkspace(call);
         return listRuns(call, (run) => run.workspaceId === workspace.id, false);
@@ -4793,39 +4334,37 @@ const RUN_ROUTES = [
     action('discard', 'applyRuns', discardRun),
     action('cancel', 'applyRuns', cancelRun),
     action('force-cancel', 'admin', forceCancelRun),
-    get('/runs/:run/plan', (call) => (0,respond/* respondResource */.UQ)(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId)))),
-    get('/plans/:plan', (call) => (0,respond/* respondOne */.WF)(call, findPlan(call), toPlan)),
+    get('/runs/:run/plan', (call) => (0,respond.UQ)(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId)))),
+    get('/plans/:plan', (call) => (0,respond.WF)(call, findPlan(call), toPlan)),
     get('/plans/:plan/json-output', (call) => {
-        // Only for administrators: the whole plan holds every value in clear text.
         const plan = findPlan(call, 'admin');
         if (plan.status !== 'finished')
-            return (0,respond/* respondEmpty */.JT)(204);
+            return (0,respond.JT)(204);
         const { origin, signer, store } = call.domain;
         const expires = store.clock.date().getTime() + PLAN_URL_MS;
-        return (0,respond/* redirect */.V2)(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
+        return (0,respond.V2)(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
     }),
     get('/plans/:plan/json-output-redacted', (call) => {
         const { status, document, counts } = findPlan(call);
         if (status !== 'finished' || document === null)
-            return (0,respond/* respondEmpty */.JT)(204);
+            return (0,respond.JT)(204);
         const shown = redactPlan(countedDocument(document, counts));
-        return (0,respond/* respond */.uf)(200, shown, { 'content-type': 'application/json' });
+        return (0,respond.uf)(200, shown, { 'content-type': 'application/json' });
     }),
-    get('/runs/:run/apply', (call) => (0,respond/* respondResource */.UQ)(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId)))),
-    get('/applies/:apply', (call) => (0,respond/* respondOne */.WF)(call, findApply(call), toApply)),
-    get('/organizations/:organization/runs/queue', (call) => (0,respond/* respondPage */.zf)(call, queueOf(call), toRun)),
+    get('/runs/:run/apply', (call) => (0,respond.UQ)(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId)))),
+    get('/applies/:apply', (call) => (0,respond.WF)(call, findApply(call), toApply)),
+    get('/organizations/:organization/runs/queue', (call) => (0,respond.zf)(call, queueOf(call), toRun)),
     get('/organizations/:organization/capacity', (call) => {
         const queue = queueOf(call);
         const pending = queue.filter(({ status }) => status === 'pending').length;
-        return (0,respond/* respondResource */.UQ)(200, {
+        return (0,respond.UQ)(200, {
             id: parameter(call, 'organization'),
             type: 'organization-capacity',
             attributes: { pending, running: queue.length - pending },
         });
     }),
-    get('/cost-estimates/:estimate', (call) => (0,respond/* respondOne */.WF)(call, findEstimate(call), toCostEstimate)),
+    get('/cost-estimates/:estimate', (call) => (0,respond.WF)(call, findEstimate(call), toCostEstimate)),
 ];
-/** The ids of the organization's workspaces in which the caller may read runs. */
 function readableIn(call) {
     const { store } = call.domain;
     const organization = findOrganization(call);
@@ -4833,7 +4372,6 @@ function readableIn(call) {
         rightsOn(store, call.token, workspace).readRuns);
     return new Set(readable.map(({ id }) => id));
 }
-/** The runs that are at work or wait for their turn, oldest first. */
 function queueOf(call) {
     const workspaceIds = readableIn(call);
     return [...call.domain.store.moving.runs].filter((run) => workspaceIds.has(run.workspaceId) && !run.paused && !isFinalRun(run.status));
@@ -4849,14 +4387,13 @@ function action(name, right, act) {
         const run = findRun(call, right);
         const comment = readComment(call.request);
         if (!act(call.domain.store, run)) {
-            return (0,respond/* conflict */.hj)(`a run that is ${run.status} does not allow ${name}`);
+            return (0,respond.hj)(`a run that is ${run.status} does not allow ${name}`);
         }
         recordEvent(call, run.id, PAST[name], comment);
-        return (0,respond/* respondEmpty */.JT)(202);
+        return (0,respond.JT)(202);
     });
 }
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
-/** A page of runs, newest first, without plan-only runs unless the query names that operation. */
 function listRuns(call, belongs, uncounted) {
     const { query, domain } = call;
     const words = (name) => query
@@ -4885,16 +4422,15 @@ function listRuns(call, belongs, uncounted) {
         (group === null || isInGroup(run, group)) &&
         (search === '' || run.id === search || run.message.includes(search)) &&
         (commit === '' || isOfCommit(must(domain.store.versions, run.versionId), commit)));
-    return (0,respond/* respondPage */.zf)(call, runs.toReversed(), toRun, { uncounted, includes: runs_INCLUDES });
+    return (0,respond.zf)(call, runs.toReversed(), toRun, { uncounted, includes: runs_INCLUDES });
 }
-/** The first day of a timeframe: `year` is the last twelve months, `2026` a calendar year. */
 function startOf(call, timeframe) {
     if (timeframe === null || timeframe === '')
         return { from: '', year: '' };
     if (/^\d{4}$/.test(timeframe))
         return { from: '', year: `${timeframe}-` };
     if (timeframe !== 'year') {
-        throw new respond/* Refusal */.P_((0,respond/* badRequest */.li)('filter[timeframe]', 'It takes year or a number of four digits.'));
+        throw new respond.P_((0,respond.li)('filter[timeframe]', 'It takes year or a number of four digits.'));
     }
     const from = call.domain.store.clock.date();
     from.setUTCFullYear(from.getUTCFullYear() - 1);
@@ -4929,9 +4465,7 @@ function isInGroup(run, group) {
             return false;
     }
 }
-//# sourceMappingURL=runs.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/evaluations.js
-/** Routes of task stages, run tasks, policy evaluations and Terraform policy. */
+;
 
 
 
@@ -4952,17 +4486,17 @@ const evaluations_INCLUDES = {
 const EVALUATION_ROUTES = [
     get('/runs/:run/task-stages', (call) => {
         const stages = findRun(call).stageIds.map((id) => must(call.domain.store.stages, id));
-        return (0,respond/* respondPage */.zf)(call, stages, toTaskStage, { includes: evaluations_INCLUDES });
+        return (0,respond.zf)(call, stages, toTaskStage, { includes: evaluations_INCLUDES });
     }),
-    get('/task-stages/:stage', (call) => (0,respond/* respondOne */.WF)(call, findStage(call), toTaskStage, evaluations_INCLUDES)),
+    get('/task-stages/:stage', (call) => (0,respond.WF)(call, findStage(call), toTaskStage, evaluations_INCLUDES)),
     override('/task-stages/:stage', findStage, overrideStage, toTaskStage),
     get('/task-stages/:stage/policy-evaluations', (call) => {
         const { evaluations } = call.domain.store;
         const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
-        return (0,respond/* respondPage */.zf)(call, judging, toPolicyEvaluation);
+        return (0,respond.zf)(call, judging, toPolicyEvaluation);
     }),
-    get('/task-results/:result', (call) => (0,respond/* respondOne */.WF)(call, findTaskResult(call), toTaskResult)),
-    get('/policy-evaluations/:evaluation', (call) => (0,respond/* respondOne */.WF)(call, findEvaluation(call), toPolicyEvaluation)),
+    get('/task-results/:result', (call) => (0,respond.WF)(call, findTaskResult(call), toTaskResult)),
+    get('/policy-evaluations/:evaluation', (call) => (0,respond.WF)(call, findEvaluation(call), toPolicyEvaluation)),
     get('/policy-evaluations/:evaluation/policy-set-outcomes', listOutcomes),
     get('/policy-set-outcomes/:outcome', (call) => {
         const id = parameter(call, 'outcome');
@@ -4971,32 +4505,28 @@ const EVALUATION_ROUTES = [
             if (outcome === undefined)
                 continue;
             findRun(call, 'readRuns', evaluation.runId);
-            return (0,respond/* respondResource */.UQ)(200, toPolicySetOutcome(call, { evaluation, outcome }));
+            return (0,respond.UQ)(200, toPolicySetOutcome(call, { evaluation, outcome }));
         }
-        return (0,respond/* notFound */.mX)();
+        return (0,respond.mX)();
     }),
     get('/runs/:run/tf-policy-evaluations', (call) => {
         const { tfEvaluations } = call.domain.store;
         const judging = findRun(call).tfPolicyEvaluationIds.map((id) => must(tfEvaluations, id));
-        return (0,respond/* respondPage */.zf)(call, judging, toTfPolicyEvaluation);
+        return (0,respond.zf)(call, judging, toTfPolicyEvaluation);
     }),
-    get('/tf-policy-evaluations/:evaluation', (call) => (0,respond/* respondOne */.WF)(call, findTfEvaluation(call), toTfPolicyEvaluation)),
-    get('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', (call) => (0,respond/* respondPage */.zf)(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome)),
+    get('/tf-policy-evaluations/:evaluation', (call) => (0,respond.WF)(call, findTfEvaluation(call), toTfPolicyEvaluation)),
+    get('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', (call) => (0,respond.zf)(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome)),
     override('/tf-policy-evaluations/:evaluation', findTfEvaluation, overrideTfEvaluation, toTfPolicyEvaluation),
 ];
 function listOutcomes(call) {
     const evaluation = findEvaluation(call);
     const filters = readFilters(call);
     if (filters === undefined) {
-        return (0,respond/* badRequest */.li)('filter', 'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.');
+        return (0,respond.li)('filter', 'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.');
     }
     const outcomes = knownOutcomes(evaluation).filter((outcome) => filters.length === 0 || filters.some((filter) => matchesFilter(outcome, filter)));
-    return (0,respond/* respondPage */.zf)(call, outcomes.map((outcome) => ({ evaluation, outcome })), toPolicySetOutcome);
+    return (0,respond.zf)(call, outcomes.map((outcome) => ({ evaluation, outcome })), toPolicySetOutcome);
 }
-/**
- * The filters in a query such as `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`;
- * undefined when malformed.
- */
 function readFilters({ query }) {
     const filters = new Map();
     for (const name of query.keys()) {
@@ -5021,17 +4551,13 @@ function readFilters({ query }) {
     }
     return [...filters.values()];
 }
-/** Whether a filter keeps a set: it keeps whole sets that have at least one matching policy. */
 function matchesFilter({ set }, { status, level }) {
     return set.policies.some((policy) => (status === undefined || policy.status === status) &&
         (level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
 }
-//# sourceMappingURL=evaluations.js.map
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(6817);
-// EXTERNAL MODULE: ./build/src/service/tar.js
 var tar = __webpack_require__(4802);
-;// CONCATENATED MODULE: ./build/src/service/routes/objects.js
+;
 
 
 
@@ -5042,72 +4568,69 @@ var tar = __webpack_require__(4802);
 const LIMITS = {
     maxBytes: 512 * 1024 * 1024,
     maxEntries: 100_000,
-    // A plan reads the Terraform files, and a workspace shows the README.
-    wanted: (path) => (0,file_names/* mayBeRead */.BJ)(path) || /(^|\/)README\.md$/.test(path),
+    wanted: (path) => (0,file_names.BJ)(path) || /(^|\/)README\.md$/.test(path),
     maxKept: 16 * 1024 * 1024,
 };
 async function answerObject(domain, request) {
     const query = new URLSearchParams(request.query);
     const verdict = domain.signer.verify(request.path, query, domain.store.clock.date().getTime());
     if (verdict === 'bad')
-        return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail: 'The URL is not signed.' });
+        return (0,respond.fJ)(403, { title: 'forbidden', detail: 'The URL is not signed.' });
     if (verdict === 'expired') {
-        return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail: 'The URL has expired.' });
+        return (0,respond.fJ)(403, { title: 'forbidden', detail: 'The URL has expired.' });
     }
     const [, , kind, objectId] = request.path.split('/');
     const { versions, plans, applies, stateVersions } = domain.store;
     if (kind === 'object' || kind === 'archive') {
         const version = [...versions.values()].find((one) => one.objectId === objectId);
         if (version === undefined)
-            return (0,respond/* notFound */.mX)();
+            return (0,respond.mX)();
         if (kind === 'object' && request.method === 'PUT') {
             return await upload(domain, version, request.body);
         }
-        return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : (0,respond/* notFound */.mX)();
+        return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : (0,respond.mX)();
     }
     if (kind === 'state-upload' && request.method === 'PUT') {
         const version = [...stateVersions.values()].find((one) => one.objectId === objectId);
-        return version === undefined ? (0,respond/* notFound */.mX)() : uploadState(domain, version, request.body);
+        return version === undefined ? (0,respond.mX)() : uploadState(domain, version, request.body);
     }
-    // This service reads no states in the JSON form for other programs, so the upload is dropped.
     if (kind === 'json-state-upload' && request.method === 'PUT')
-        return (0,respond/* respondEmpty */.JT)(200);
+        return (0,respond.JT)(200);
     if (request.method !== 'GET')
-        return (0,respond/* notFound */.mX)();
+        return (0,respond.mX)();
     const isAsked = (one) => one.objectId === objectId;
     const plan = [...plans.values()].find(isAsked);
     if (kind === 'log') {
         const work = plan ?? [...applies.values()].find(isAsked);
-        return work === undefined ? (0,respond/* notFound */.mX)() : sendLog(work, query);
+        return work === undefined ? (0,respond.mX)() : sendLog(work, query);
     }
     const document = kind === 'plan'
         ? plan?.document && countedDocument(plan.document, plan.counts)
         : [...stateVersions.values()].find(isAsked)?.file;
     return document === undefined || document === null
-        ? (0,respond/* notFound */.mX)()
-        : (0,respond/* respond */.uf)(200, document, { 'content-type': 'application/json' });
+        ? (0,respond.mX)()
+        : (0,respond.uf)(200, document, { 'content-type': 'application/json' });
 }
-/** Takes an upload. A second upload for the same version is answered with 200 and changes nothing. */
 async function upload(domain, version, body) {
     const { store } = domain;
     if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
-        return (0,respond/* respondEmpty */.JT)(200);
+        return (0,respond.JT)(200);
     }
     version.archive = body;
     const { script } = must(store.workspaces, version.workspaceId);
     try {
-        version.files = await (0,tar/* readTar */.sB)(body, LIMITS);
+        version.files = await (0,tar.sB)(body, LIMITS);
         if (script.versionError !== undefined)
             refuse(version, script.versionError);
     }
     catch (error) {
-        if (!(error instanceof tar/* UnreadableArchive */.YF))
+        if (!(error instanceof tar.YF))
             throw error;
         refuse(version, error.message);
     }
     version.readyAtMs = store.clock.now() + (script.processingMs ?? 0);
     store.moving.versions.add(version);
-    return (0,respond/* respondEmpty */.JT)(200);
+    return (0,respond.JT)(200);
 }
 function refuse(version, message) {
     version.error = 'invalid-archive';
@@ -5116,15 +4639,13 @@ function refuse(version, message) {
 }
 function sendArchive(version) {
     if (version.status !== 'uploaded')
-        return (0,respond/* notFound */.mX)();
+        return (0,respond.mX)();
     return {
         status: 200,
         headers: { 'content-type': 'application/octet-stream' },
-        // A version without files can be restored; its archive is empty.
-        body: version.archive ?? tar/* EMPTY_ARCHIVE */.JL,
+        body: version.archive ?? tar.JL,
     };
 }
-/** Sends a part of the log, by `offset` and `limit`. The last character of a log marks it as complete. */
 function sendLog(work, query) {
     const started = work.status !== 'pending' && work.status !== 'queued';
     const over = started && work.status !== 'running';
@@ -5138,14 +4659,12 @@ function sendLog(work, query) {
         body: bytes.subarray(offset, offset + limit),
     };
 }
-//# sourceMappingURL=objects.js.map
-;// CONCATENATED MODULE: ./build/src/service/documents/policy-check.js
+;
 
 
 
 
 const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
-/** The document of a policy check. */
 function toPolicyCheck(call, check) {
     const run = must(call.domain.store.runs, check.runId);
     const { store } = call.domain;
@@ -5170,7 +4689,6 @@ function toPolicyCheck(call, check) {
         },
     };
 }
-/** Whether a check has finished without an error. */
 function hasResult({ status, errored }) {
     return !UNFINISHED.includes(status) && !errored;
 }
@@ -5193,12 +4711,10 @@ function toCheckResult(check) {
         'soft-failed': count('soft-mandatory'),
         'advisory-failed': count('advisory'),
         'duration-ms': check.durationMs,
-        // The same value under the specification's neutral name and under the real service's name.
         engine: detail,
         sentinel: detail,
     };
 }
-/** The log of a check. No other answer names the check's policies. */
 function toCheckOutput(check) {
     const passed = check.policies.every(({ status }) => status === 'passed');
     const lines = [`Sentinel Result: ${String(passed)}`, ''];
@@ -5227,8 +4743,7 @@ function toPolicySection(number, policy) {
         `${passed ? 'TRUE' : 'FALSE'} - ${policy.name}.sentinel:1:1 - Rule "main"`,
     ];
 }
-//# sourceMappingURL=policy-check.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/policy-checks.js
+;
 
 
 
@@ -5241,20 +4756,19 @@ const policy_checks_INCLUDES = { run: withRun, 'run.workspace': withWorkspace };
 const POLICY_CHECK_ROUTES = [
     get('/runs/:run/policy-checks', (call) => {
         const checks = findRun(call).checkIds.map((id) => must(call.domain.store.checks, id));
-        return (0,respond/* respondPage */.zf)(call, checks, toPolicyCheck, { whole: true, includes: policy_checks_INCLUDES });
+        return (0,respond.zf)(call, checks, toPolicyCheck, { whole: true, includes: policy_checks_INCLUDES });
     }),
-    get('/policy-checks/:check', (call) => (0,respond/* respondOne */.WF)(call, findCheck(call), toPolicyCheck, policy_checks_INCLUDES)),
+    get('/policy-checks/:check', (call) => (0,respond.WF)(call, findCheck(call), toPolicyCheck, policy_checks_INCLUDES)),
     override('/policy-checks/:check', findCheck, overrideCheck, (call, check) => ({
         ...toPolicyCheck(call, check),
         relationships: undefined,
     })),
     get('/policy-checks/:check/output', (call) => {
         const check = findCheck(call);
-        return hasResult(check) ? (0,respond/* respondText */.lU)(200, toCheckOutput(check)) : (0,respond/* respondEmpty */.JT)(204);
+        return hasResult(check) ? (0,respond.lU)(200, toCheckOutput(check)) : (0,respond.JT)(204);
     }),
 ];
-//# sourceMappingURL=policy-checks.js.map
-;// CONCATENATED MODULE: ./build/src/service/documents/organization.js
+;
 
 
 
@@ -5262,7 +4776,6 @@ function organizationOf({ domain }, id) {
     const { name } = must(domain.store.organizations, id);
     return { data: { id: name, type: 'organizations' } };
 }
-/** The document of a team. */
 function toTeam(call, team) {
     const { readWorkspaces, manageWorkspaces, managePolicyOverrides, manageAgentPools } = team.permissions;
     const may = isOwner(call.domain.store, call.token, team.organizationId);
@@ -5291,7 +4804,6 @@ function toTeam(call, team) {
         links: { self: `/api/v2/teams/${team.id}` },
     };
 }
-/** The document of a project. */
 function toProject(call, { id, name, organizationId }) {
     return {
         id,
@@ -5306,7 +4818,6 @@ function toProject(call, { id, name, organizationId }) {
         links: { self: `/api/v2/projects/${id}` },
     };
 }
-/** The document of an agent pool. */
 function toPool(call, pool) {
     const { id, name, organizationId, organizationScoped, allowedWorkspaceIds, createdAt } = pool;
     const users = [...call.domain.store.workspaces.values()].filter(({ agentPoolId }) => agentPoolId === id);
@@ -5334,7 +4845,6 @@ function toPool(call, pool) {
         links: { self: `/api/v2/agent-pools/${id}` },
     };
 }
-/** The document of an uploaded policy. */
 function toPolicy(call, policy) {
     const { id, name, kind, level } = policy;
     const sets = [...call.domain.store.policySets.values()];
@@ -5347,7 +4857,6 @@ function toPolicy(call, policy) {
             kind,
             query: policy.query,
             'enforcement-level': level,
-            // The older attribute for the level, present once the text is uploaded.
             enforce: policy.text === null
                 ? []
                 : [{ path: `${name}.${kind === 'opa' ? 'rego' : 'sentinel'}`, mode: level }],
@@ -5362,7 +4871,6 @@ function toPolicy(call, policy) {
         },
     };
 }
-/** The document of a policy set. */
 function toPolicySet(call, record) {
     const { id, set, workspaceIds, policyIds } = record;
     return {
@@ -5391,15 +4899,9 @@ function toPolicySet(call, record) {
         links: { self: `/api/v2/policy-sets/${id}` },
     };
 }
-//# sourceMappingURL=organization.js.map
-;// CONCATENATED MODULE: ./build/src/service/uploaded-policies.js
-/** Policies that were uploaded one by one, as a policy set. */
+;
 
 
-/**
- * The set with its policies as they are each time it is read: a policy may be uploaded after the
- * set is made.
- */
 function uploadedSet(store, { policyIds }, head) {
     const policies = () => policyIds.map((id) => must(store.policies, id));
     const { rego } = store;
@@ -5430,7 +4932,7 @@ async function judgeText({ rego }, { name, kind, query, text }, input, signal) {
     if (kind === 'opa' && rego !== undefined && text !== null) {
         return rego
             .judge({ name, query: query ?? '', text }, input, signal)
-            .catch((error) => broke((0,error_message/* errorMessage */.g)(error)));
+            .catch((error) => broke((0,error_message.g)(error)));
     }
     const main = /^\s*main\s*=\s*(?:rule\s*\{\s*(true|false)\s*\}|(true|false))\s*$/.exec(text ?? '');
     switch (main?.[1] ?? main?.[2]) {
@@ -5444,29 +4946,22 @@ async function judgeText({ rego }, { name, kind, query, text }, input, signal) {
 }
 const NO_OPA = 'The local service judges uploaded Rego policies where `opa` is on the PATH. There is none.';
 const NO_SENTINEL = 'The local service judges uploaded Sentinel policies of the form `main = rule { true }` and no others.';
-//# sourceMappingURL=uploaded-policies.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/owned.js
+;
 
 
 
 
-/** The organization of the path, for its owners; else 404. */
 function findOwn(call) {
     const organization = findOrganization(call);
     allow(isOwner(call.domain.store, call.token, organization.id));
     return organization;
 }
-/** The object with the `:id` of the path, for the owners of its organization; else 404. */
 function findOwned(call, mapOf) {
     const { store } = call.domain;
     const kept = found(mapOf(store).get(call.parameters['id'] ?? ''));
     allow(isOwner(store, call.token, kept.organizationId));
     return kept;
 }
-/**
- * The routes that list, show and delete one kind of object. Owners may do all of it; `sees` names
- * others who may list and show it.
- */
 function routesOf(name, mapOf, render, more) {
     const sees = (call, kept) => isOwner(call.domain.store, call.token, kept.organizationId) || more.sees?.(call, kept) === true;
     return [
@@ -5481,37 +4976,31 @@ function routesOf(name, mapOf, render, more) {
                 (names?.includes(more.nameOf(one)) ?? true) &&
                 (kind === null || more.kindOf?.(one) === kind) &&
                 (more.fits?.(call, one) ?? true));
-            return (0,respond/* respondPage */.zf)(call, kept, render, { sorts: { name: more.nameOf, ...more.sorts } });
+            return (0,respond.zf)(call, kept, render, { sorts: { name: more.nameOf, ...more.sorts } });
         }),
         get(`/${name}/:id`, (call) => {
             const kept = found(mapOf(call.domain.store).get(call.parameters['id'] ?? ''));
             allow(sees(call, kept));
-            return (0,respond/* respondOne */.WF)(call, kept, render);
+            return (0,respond.WF)(call, kept, render);
         }),
         remove(`/${name}/:id`, (call) => {
             const { store } = call.domain;
             const kept = findOwned(call, mapOf);
             allow(more.remove?.(store, kept) !== false);
             mapOf(store).delete(kept.id);
-            return (0,respond/* respondEmpty */.JT)(204);
+            return (0,respond.JT)(204);
         }),
     ];
 }
-/**
- * Refuses a name that the organization, or for organizations the service, has already. `current`
- * may keep its name.
- */
 function refuseTwin(existing, organizationId, name, current) {
     for (const one of existing.values()) {
         if (one === current || one.name !== name || one.organizationId !== organizationId)
             continue;
         const detail = 'Name has already been taken';
-        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '/data/attributes/name', detail }));
+        throw new respond.P_((0,respond.Gq)({ pointer: '/data/attributes/name', detail }));
     }
 }
-//# sourceMappingURL=owned.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/policy-sets.js
-/** Routes of policies that are uploaded as texts, and of the sets that contain them. */
+;
 
 
 
@@ -5522,60 +5011,58 @@ function refuseTwin(existing, organizationId, name, current) {
 
 
 
-const policy_sets_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
-const optionalText = dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()));
-const kind = dist/* optional */.lqM(dist/* picklist */.KIO(['sentinel', 'opa']), 'sentinel');
-const level = dist/* picklist */.KIO(script/* POLICY_LEVELS */.hj);
-const many = dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(dist/* looseObject */._H3({ id: dist/* string */.YjP() })) }), {
+const policy_sets_text = dist.FsL(dist.YjP(), dist.BpQ(1));
+const optionalText = dist.lqM(dist.mee(dist.YjP()));
+const kind = dist.lqM(dist.KIO(['sentinel', 'opa']), 'sentinel');
+const level = dist.KIO(script.hj);
+const many = dist.lqM(dist._H3({ data: dist.YOg(dist._H3({ id: dist.YjP() })) }), {
     data: [],
 });
-const policySchema = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        attributes: dist/* looseObject */._H3({
+const policySchema = dist._H3({
+    data: dist._H3({
+        attributes: dist._H3({
             name: policy_sets_text,
             description: optionalText,
             kind,
             query: optionalText,
-            'enforcement-level': dist/* optional */.lqM(level),
-            /** The older attribute for the level. */
-            enforce: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ mode: level }))),
+            'enforcement-level': dist.lqM(level),
+            enforce: dist.lqM(dist.YOg(dist._H3({ mode: level }))),
         }),
     }),
 });
-const policyChange = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        type: dist/* optional */.lqM(dist/* literal */.euz('policies')),
-        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
+const policyChange = dist._H3({
+    data: dist._H3({
+        type: dist.lqM(dist.euz('policies')),
+        attributes: dist.lqM(dist._H3({
             description: optionalText,
             query: optionalText,
-            'enforcement-level': dist/* optional */.lqM(level),
-            enforce: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({ mode: level }))),
+            'enforcement-level': dist.lqM(level),
+            enforce: dist.lqM(dist.YOg(dist._H3({ mode: level }))),
         }), {}),
     }),
 });
-/** Attributes that clients can set and read, and that change nothing else in this service. */
 const policy_sets_SHOWN = {
-    'agent-enabled': dist/* optional */.lqM(dist/* boolean */.zMY()),
+    'agent-enabled': dist.lqM(dist.zMY()),
     'policy-tool-version': optionalText,
     'policies-path': optionalText,
-    'policy-update-patterns': dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP())),
+    'policy-update-patterns': dist.lqM(dist.YOg(dist.YjP())),
 };
 const setSettings = {
     description: optionalText,
-    global: dist/* optional */.lqM(dist/* boolean */.zMY()),
-    overridable: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
+    global: dist.lqM(dist.zMY()),
+    overridable: dist.lqM(dist.mee(dist.zMY())),
     ...policy_sets_SHOWN,
 };
-const setSchema = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        attributes: dist/* looseObject */._H3({ name: policy_sets_text, kind, ...setSettings }),
-        relationships: dist/* optional */.lqM(dist/* looseObject */._H3({ policies: many, workspaces: many }), {}),
+const setSchema = dist._H3({
+    data: dist._H3({
+        attributes: dist._H3({ name: policy_sets_text, kind, ...setSettings }),
+        relationships: dist.lqM(dist._H3({ policies: many, workspaces: many }), {}),
     }),
 });
-const setChange = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        type: dist/* optional */.lqM(dist/* literal */.euz('policy-sets')),
-        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ name: dist/* optional */.lqM(policy_sets_text), ...setSettings }), {}),
+const setChange = dist._H3({
+    data: dist._H3({
+        type: dist.lqM(dist.euz('policy-sets')),
+        attributes: dist.lqM(dist._H3({ name: dist.lqM(policy_sets_text), ...setSettings }), {}),
     }),
 });
 const POLICY_SET_ROUTES = [
@@ -5606,7 +5093,7 @@ const POLICY_SET_ROUTES = [
             updatedAt: nowAt(store.clock),
         };
         store.policies.set(policy.id, policy);
-        return (0,respond/* respondResource */.UQ)(201, toPolicy(call, policy));
+        return (0,respond.UQ)(201, toPolicy(call, policy));
     }),
     patch('/policies/:id', (call) => {
         const policy = findOwned(call, policiesOf);
@@ -5618,13 +5105,13 @@ const POLICY_SET_ROUTES = [
         if (query !== undefined)
             policy.query = query;
         policy.updatedAt = nowAt(call.domain.store.clock);
-        return (0,respond/* respondResource */.UQ)(200, toPolicy(call, policy));
+        return (0,respond.UQ)(200, toPolicy(call, policy));
     }),
     put('/policies/:id/upload', (call) => {
         const policy = findOwned(call, policiesOf);
         policy.text = new TextDecoder().decode(call.request.body);
         policy.updatedAt = nowAt(call.domain.store.clock);
-        return (0,respond/* respondEmpty */.JT)(200);
+        return (0,respond.JT)(200);
     }),
     get('/policies/:id/download', (call) => {
         const { text: body } = findOwned(call, policiesOf);
@@ -5638,26 +5125,22 @@ const POLICY_SET_ROUTES = [
         post(`/policy-sets/:id/relationships/${name}`, (call) => {
             const ids = relatedList(call, name);
             ids.list.push(...ids.requested.filter((id) => !ids.list.includes(id)));
-            return (0,respond/* respondEmpty */.JT)(204);
+            return (0,respond.JT)(204);
         }),
         remove(`/policy-sets/:id/relationships/${name}`, (call) => {
             const { list, requested } = relatedList(call, name);
             list.splice(0, list.length, ...list.filter((id) => !requested.includes(id)));
-            return (0,respond/* respondEmpty */.JT)(204);
+            return (0,respond.JT)(204);
         }),
     ]),
 ];
-/**
- * The list of ids in one relationship of a set, and the ids of the request. 422 for policies of a
- * set from files.
- */
 function relatedList(call, name) {
     const record = findOwned(call, policy_sets_setsOf);
     const requested = readList(call.request, identifierOf(name)).map(({ id }) => id);
     const { store } = call.domain;
     allow(requested.every((id) => store[name].get(id)?.organizationId === record.organizationId));
     if (name === 'policies' && !record.isUploaded) {
-        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '/data', detail: 'The policies of this set come from its own files.' }));
+        throw new respond.P_((0,respond.Gq)({ pointer: '/data', detail: 'The policies of this set come from its own files.' }));
     }
     return { list: name === 'policies' ? record.policyIds : record.workspaceIds, requested };
 }
@@ -5678,7 +5161,7 @@ function updateSet(call) {
         : { ...record.set, ...head };
     record.global = changes.global ?? record.global;
     record.shown = { ...record.shown, ...policy_sets_shownOf(changes) };
-    return (0,respond/* respondResource */.UQ)(200, toPolicySet(call, record));
+    return (0,respond.UQ)(200, toPolicySet(call, record));
 }
 function policy_sets_shownOf(attributes) {
     return Object.fromEntries(Object.entries(attributes).filter(([key]) => Object.hasOwn(policy_sets_SHOWN, key)));
@@ -5717,16 +5200,13 @@ function createSet(call) {
         createdAt: nowAt(store.clock),
     };
     store.policySets.set(record.id, record);
-    return (0,respond/* respondResource */.UQ)(201, toPolicySet(call, record));
+    return (0,respond.UQ)(201, toPolicySet(call, record));
 }
 function policiesOf({ policies }) {
     return policies;
 }
-//# sourceMappingURL=policy-sets.js.map
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/src/service/load-seed.js
-/** Fills the store from a seed. */
+;
 
 
 
@@ -5738,7 +5218,6 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
-/** Organizations, people, workspaces and tokens. */
 function seedStore(store, seed, durationMs) {
     for (const { username, email } of seed.users) {
         const id = store.newId('user');
@@ -5747,7 +5226,6 @@ function seedStore(store, seed, durationMs) {
     for (const organization of seed.organizations)
         seedOrganization(store, organization, durationMs);
     const token = seedTokens(store, seed);
-    // Every token has a user who made it. For the tokens of a seed, this is the seed's first user.
     const [author = null] = store.users.keys();
     for (const made of store.tokens.values())
         made.createdBy ??= author;
@@ -5781,8 +5259,6 @@ function seedOrganization(store, seeded, durationMs) {
         });
     }
     if (!seeded.teams.some(({ owners }) => owners)) {
-        // A user of a team gets the permissions of the team only. As an owner, they would have all
-        // permissions.
         const members = new Set(seeded.teams.flatMap((team) => team.members));
         const free = [...store.users.values()].find(({ username }) => !members.has(username));
         addOwners(store, organization, free?.id);
@@ -5812,9 +5288,7 @@ function seedWorkspaces(store, organizationId, workspaces, durationMs) {
         }
     }
 }
-/** What a new team has in addition to its members and permissions. */
 const NEW_TEAM = { shownAccess: {}, allowMemberTokenManagement: true, ssoTeamId: null };
-/** Adds an agent pool to an organization. */
 function addPool(store, organizationId, pool) {
     const added = {
         organizationScoped: true,
@@ -5826,7 +5300,6 @@ function addPool(store, organizationId, pool) {
     store.pools.set(added.id, added);
     return added;
 }
-/** Adds an organization and its default project. */
 function addOrganization(store, name, email) {
     const organization = {
         id: store.newId('org'),
@@ -5843,7 +5316,6 @@ function addProject(store, organizationId, name) {
     store.projects.set(id, { id, name, organizationId });
     return id;
 }
-/** Adds a workspace, and its project if there is none of that name yet. */
 function addWorkspace(store, organizationId, seeded, durationMs) {
     const { versions: _, access: _access, script, project, variables, ...plain } = seeded;
     const existing = [...store.projects.values()].find((one) => one.organizationId === organizationId && one.name === project);
@@ -5878,7 +5350,6 @@ function addWorkspace(store, organizationId, seeded, durationMs) {
     store.workspaces.set(workspace.id, workspace);
     return workspace;
 }
-/** Adds the team of owners, which every organization has. */
 function addOwners(store, organization, userId) {
     const id = store.newId('team');
     const owners = {
@@ -5898,7 +5369,6 @@ function addOwners(store, organization, userId) {
     };
     store.teams.set(id, owners);
 }
-/** Adds the seed's tokens and returns the secret for the client: the first user token, or a new one. */
 function seedTokens(store, seed) {
     let first;
     for (const { kind, of, organization, secret, description } of seed.tokens) {
@@ -5933,14 +5403,13 @@ function seedTokens(store, seed) {
     const made = { kind: 'user', subjectId: userId, description: 'made at start' };
     return issueToken(store, { ...made, createdBy: null }).secret;
 }
-/** Adds policy sets, and versions with their runs: everything that needs the HCL parser. */
 async function seedContent(store, hcl, seed, directory) {
     for (const seeded of seed.organizations) {
         const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
         const workspaces = [...store.workspaces.values()].filter(({ organizationId }) => organizationId === organization?.id);
         for (const { workspaces: names, ...set } of seeded.policySets) {
             const id = store.newId('polset');
-            const loaded = await (0,load_policies/* loadPolicySet */.ti)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, hcl);
+            const loaded = await (0,load_policies.ti)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, hcl);
             store.policySets.set(id, {
                 id,
                 organizationId: organization?.id ?? '',
@@ -5963,16 +5432,14 @@ async function seedContent(store, hcl, seed, directory) {
         }
     }
 }
-/** Adds what a push in version control brings: a version with its commit, and at once a run of it. */
 function takePush(store, workspace, push, durationMs) {
-    const { ingress, files, message, script } = dist/* parse */.qgA(pushSchema, push);
+    const { ingress, files, message, script } = dist.qgA(pushSchema, push);
     const ownScript = script === undefined ? workspace.script : resolveScript(script, durationMs);
     const speculative = ingress['is-pull-request'];
     const run = { message, planOnly: speculative, savePlan: false, script: ownScript };
     const version = { status: 'uploaded', speculative, provisional: false, files };
     return seedVersion(store, workspace, { ...version, ingress, run }) ?? '';
 }
-/** Adds one version of the seed and returns the id of its run, if it has one. */
 function seedVersion(store, workspace, seeded) {
     const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]));
     const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
@@ -5989,14 +5456,14 @@ function seedVersion(store, workspace, seeded) {
         errorMessage: seeded.errorMessage ?? null,
         createdAt: nowAt(store.clock),
         objectId: newObjectId(),
-        archive: kept ? (0,tar/* writeTar */.FJ)(files) : null,
-        files: kept ? (0,tree/* createTree */.b)(files) : null,
+        archive: kept ? (0,tar.FJ)(files) : null,
+        files: kept ? (0,tree.b)(files) : null,
         ingress: seeded.ingress === undefined
             ? null
             : {
                 id: store.newId('ia'),
                 createdBy: store.users.keys().next().value ?? null,
-                attributes: dist/* parse */.qgA(ingressSchema, seeded.ingress),
+                attributes: dist.qgA(ingressSchema, seeded.ingress),
             },
         readyAtMs: null,
         createdBy: null,
@@ -6010,7 +5477,6 @@ function seedVersion(store, workspace, seeded) {
 }
 function seedRun(store, workspace, version, seeded) {
     const run = createRun(store, 
-    // The run is over before the first request comes, unless its script says otherwise.
     { ...workspace, script: resolveScript(seeded.script, 0) }, version, {
         message: seeded.message,
         source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
@@ -6026,9 +5492,7 @@ function seedRun(store, workspace, version, seeded) {
     startRun(store, run);
     return run.id;
 }
-//# sourceMappingURL=load-seed.js.map
-;// CONCATENATED MODULE: ./build/src/service/remove.js
-/** Removes a workspace and its runs, versions, states and grants. */
+;
 function removeWorkspace(store, workspaceId) {
     const { stages, taskResults, moving } = store;
     const isGone = (one) => one.workspaceId === workspaceId;
@@ -6059,7 +5523,6 @@ function removeWorkspace(store, workspaceId) {
     }
     store.workspaces.delete(workspaceId);
 }
-/** Removes an organization with its workspaces, teams and tokens. */
 function removeOrganization(store, organizationId) {
     const belongs = (one) => one.organizationId === organizationId;
     for (const workspace of store.workspaces.values()) {
@@ -6082,9 +5545,7 @@ function drop(map, isGone) {
         if (isGone(kept))
             map.delete(id);
 }
-//# sourceMappingURL=remove.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/provision.js
-/** Routes by which tests create and remove organizations, workspaces, teams and agent pools. */
+;
 
 
 
@@ -6099,41 +5560,41 @@ function drop(map, isGone) {
 
 
 
-const organizationBody = resourceBody({ name: seed_name, email: dist/* string */.YjP() });
-const some = dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(dist/* looseObject */._H3({ id: dist/* string */.YjP() })) }));
-const poolSettings = { 'organization-scoped': dist/* optional */.lqM(dist/* boolean */.zMY()) };
-const poolRelations = dist/* optional */.lqM(dist/* looseObject */._H3({ 'allowed-workspaces': some }), {});
-const poolBody = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        attributes: dist/* looseObject */._H3({ name: seed_name, ...poolSettings }),
+const organizationBody = resourceBody({ name: seed_name, email: dist.YjP() });
+const some = dist.lqM(dist._H3({ data: dist.YOg(dist._H3({ id: dist.YjP() })) }));
+const poolSettings = { 'organization-scoped': dist.lqM(dist.zMY()) };
+const poolRelations = dist.lqM(dist._H3({ 'allowed-workspaces': some }), {});
+const poolBody = dist._H3({
+    data: dist._H3({
+        attributes: dist._H3({ name: seed_name, ...poolSettings }),
         relationships: poolRelations,
     }),
 });
-const poolChange = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        type: dist/* optional */.lqM(dist/* literal */.euz('agent-pools')),
-        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ name: dist/* optional */.lqM(seed_name), ...poolSettings }), {}),
+const poolChange = dist._H3({
+    data: dist._H3({
+        type: dist.lqM(dist.euz('agent-pools')),
+        attributes: dist.lqM(dist._H3({ name: dist.lqM(seed_name), ...poolSettings }), {}),
         relationships: poolRelations,
     }),
 });
 const teamSettings = {
-    visibility: dist/* optional */.lqM(dist/* picklist */.KIO(['secret', 'organization'])),
-    'organization-access': dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* boolean */.zMY())),
-    'allow-member-token-management': dist/* optional */.lqM(dist/* boolean */.zMY()),
-    'sso-team-id': dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+    visibility: dist.lqM(dist.KIO(['secret', 'organization'])),
+    'organization-access': dist.lqM(dist.g1P(dist.YjP(), dist.zMY())),
+    'allow-member-token-management': dist.lqM(dist.zMY()),
+    'sso-team-id': dist.lqM(dist.mee(dist.YjP())),
 };
 const teamBody = resourceBody({ name: seed_name, ...teamSettings });
-const teamChange = resourceBody({ name: dist/* optional */.lqM(seed_name), ...teamSettings });
+const teamChange = resourceBody({ name: dist.lqM(seed_name), ...teamSettings });
 const PROVISION_ROUTES = [
     get('/organizations', (call) => {
         const { store } = call.domain;
         const visible = [...store.organizations.values()].filter(({ id }) => isMember(store, call.token, id));
-        return (0,respond/* respondPage */.zf)(call, visible, toOrganization);
+        return (0,respond.zf)(call, visible, toOrganization);
     }),
     post('/organizations', createOrganization),
     remove('/organizations/:organization', (call) => {
         removeOrganization(call.domain.store, findOwn(call).id);
-        return (0,respond/* respondEmpty */.JT)(204);
+        return (0,respond.JT)(204);
     }),
     ...routesOf('teams', ({ teams }) => teams, toTeam, {
         nameOf: (team) => team.name,
@@ -6154,7 +5615,7 @@ const PROVISION_ROUTES = [
         const { attributes } = readDocument(call.request, teamChange).data;
         refuseTwin(store.teams, team.organizationId, attributes.name, team);
         changeTeam(team, attributes);
-        return (0,respond/* respondResource */.UQ)(200, toTeam(call, team));
+        return (0,respond.UQ)(200, toTeam(call, team));
     }),
     ...routesOf('agent-pools', ({ pools }) => pools, toPool, {
         nameOf: (pool) => pool.name,
@@ -6184,7 +5645,7 @@ const PROVISION_ROUTES = [
             organizationScoped: attributes['organization-scoped'] ?? true,
             allowedWorkspaceIds: workspaceIdsOf(call, organizationId, relationships['allowed-workspaces']) ?? [],
         });
-        return (0,respond/* respondResource */.UQ)(201, toPool(call, pool));
+        return (0,respond.UQ)(201, toPool(call, pool));
     }),
     patch('/agent-pools/:pool', (call) => {
         const pool = findPool(call);
@@ -6194,12 +5655,11 @@ const PROVISION_ROUTES = [
         pool.name = attributes.name ?? pool.name;
         pool.organizationScoped = attributes['organization-scoped'] ?? pool.organizationScoped;
         pool.allowedWorkspaceIds = allowed ?? pool.allowedWorkspaceIds;
-        return (0,respond/* respondResource */.UQ)(200, toPool(call, pool));
+        return (0,respond.UQ)(200, toPool(call, pool));
     }),
     get('/users/:user', (call) => {
-        // Everyone who may see an object may see who made it.
         const user = found(findUser(call.domain.store, parameter(call, 'user')));
-        return (0,respond/* respondOne */.WF)(call, user, (_, one) => one);
+        return (0,respond.WF)(call, user, (_, one) => one);
     }),
 ];
 function createOrganization(call) {
@@ -6210,7 +5670,7 @@ function createOrganization(call) {
     refuseTwin(store.organizations, undefined, attributes.name);
     const organization = addOrganization(store, attributes.name, attributes.email);
     addOwners(store, organization, subjectId);
-    return (0,respond/* respondResource */.UQ)(201, toOrganization(call, organization));
+    return (0,respond.UQ)(201, toOrganization(call, organization));
 }
 function createTeam(call) {
     const { store } = call.domain;
@@ -6234,7 +5694,7 @@ function createTeam(call) {
     };
     changeTeam(team, attributes);
     store.teams.set(team.id, team);
-    return (0,respond/* respondResource */.UQ)(201, toTeam(call, team));
+    return (0,respond.UQ)(201, toTeam(call, team));
 }
 const PERMISSIONS = {
     'read-workspaces': 'readWorkspaces',
@@ -6256,15 +5716,12 @@ function changeTeam(team, attributes) {
     }
     team.shownAccess = { ...team.shownAccess, ...Object.fromEntries(access) };
 }
-/** The ids of the organization's workspaces in a relationship; undefined when the body lacks it. */
 function workspaceIdsOf({ domain: { store } }, organizationId, list) {
     const ids = list?.data.map(({ id }) => id);
     allow(ids?.every((id) => store.workspaces.get(id)?.organizationId === organizationId) ?? true);
     return ids;
 }
-//# sourceMappingURL=provision.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/states.js
-/** Routes of state versions and their outputs. */
+;
 
 
 
@@ -6280,7 +5737,7 @@ const states_INCLUDES = {
     run: (call, { runId }) => (runId === null ? [] : withRun(call, { runId })),
 };
 const STATE_ROUTES = [
-    get('/workspaces/:workspace/current-state-version', (call) => (0,respond/* respondOne */.WF)(call, findCurrent(call), toStateVersion, states_INCLUDES)),
+    get('/workspaces/:workspace/current-state-version', (call) => (0,respond.WF)(call, findCurrent(call), toStateVersion, states_INCLUDES)),
     get('/workspaces/:workspace/current-state-version-outputs', (call) => listOutputs(call, findCurrent(call, 'readOutputs'))),
     post('/workspaces/:workspace/state-versions', createState),
     get('/state-versions', (call) => {
@@ -6288,14 +5745,14 @@ const STATE_ROUTES = [
         const name = call.query.get('filter[workspace][name]');
         const organization = call.query.get('filter[organization][name]');
         if (name === null || organization === null) {
-            return (0,respond/* badRequest */.li)('filter', 'filter[workspace][name] and filter[organization][name] are required.');
+            return (0,respond.li)('filter', 'filter[workspace][name] and filter[organization][name] are required.');
         }
         const workspace = [...store.workspaces.values()].find((one) => one.name === name && store.organizations.get(one.organizationId)?.name === organization);
         const { id } = findWorkspace(call, 'readStates', found(workspace).id);
         const versions = [...store.stateVersions.values()].filter((one) => one.workspaceId === id);
-        return (0,respond/* respondPage */.zf)(call, versions.toReversed(), toStateVersion, { includes: states_INCLUDES });
+        return (0,respond.zf)(call, versions.toReversed(), toStateVersion, { includes: states_INCLUDES });
     }),
-    get('/state-versions/:state', (call) => (0,respond/* respondOne */.WF)(call, findState(call, 'readStates'), toStateVersion, states_INCLUDES)),
+    get('/state-versions/:state', (call) => (0,respond.WF)(call, findState(call, 'readStates'), toStateVersion, states_INCLUDES)),
     get('/state-versions/:state/outputs', (call) => listOutputs(call, findState(call, 'readOutputs'))),
     get('/state-version-outputs/:output', (call) => {
         const id = parameter(call, 'output');
@@ -6305,9 +5762,9 @@ const STATE_ROUTES = [
             if (output === undefined)
                 continue;
             findWorkspace(call, 'readOutputs', version.workspaceId);
-            return (0,respond/* respondResource */.UQ)(200, toStateOutput(output, true));
+            return (0,respond.UQ)(200, toStateOutput(output, true));
         }
-        return (0,respond/* notFound */.mX)();
+        return (0,respond.mX)();
     }),
 ];
 function findCurrent(call, right = 'readStates') {
@@ -6315,39 +5772,34 @@ function findCurrent(call, right = 'readStates') {
     return found(currentState(call.domain.store, workspace.id));
 }
 function listOutputs(call, { outputs }) {
-    return (0,respond/* respondPage */.zf)(call, outputs, (_, output) => toStateOutput(output, false), { whole: true });
+    return (0,respond.zf)(call, outputs, (_, output) => toStateOutput(output, false), { whole: true });
 }
-const states_creationSchema = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        type: dist/* literal */.euz('state-versions'),
-        attributes: dist/* looseObject */._H3({
-            serial: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0)),
-            md5: dist/* string */.YjP(),
-            lineage: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
-            /** The state in base64; left out, the client uploads it afterwards. */
-            state: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
-            force: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
+const states_creationSchema = dist._H3({
+    data: dist._H3({
+        type: dist.euz('state-versions'),
+        attributes: dist._H3({
+            serial: dist.FsL(dist.aig(), dist.ndf(), dist.Wwf(0)),
+            md5: dist.YjP(),
+            lineage: dist.lqM(dist.mee(dist.YjP())),
+            state: dist.lqM(dist.mee(dist.YjP())),
+            force: dist.lqM(dist.mee(dist.zMY())),
         }),
     }),
 });
-/**
- * Creates a version for a state that Terraform wrote. The caller has to have the right to write
- * states, and the workspace has to be locked.
- */
 function createState(call) {
     const { store, signer, origin } = call.domain;
     const workspace = findWorkspace(call, 'writeStates');
     const { serial, md5, lineage, state, force } = readDocument(call.request, states_creationSchema).data
         .attributes;
     if (!workspace.locked)
-        return (0,respond/* conflict */.hj)('The workspace has to be locked before its state is written.');
+        return (0,respond.hj)('The workspace has to be locked before its state is written.');
     const before = currentState(store, workspace.id);
     if (before !== undefined && force !== true) {
         if (lineage !== undefined && lineage !== null && lineage !== before.file.lineage) {
-            return (0,respond/* conflict */.hj)('The state has another lineage than the one of the workspace.');
+            return (0,respond.hj)('The state has another lineage than the one of the workspace.');
         }
         if (serial <= before.serial) {
-            return (0,respond/* conflict */.hj)(`The serial ${String(serial)} is not newer than ${String(before.serial)}.`);
+            return (0,respond.hj)(`The serial ${String(serial)} is not newer than ${String(before.serial)}.`);
         }
     }
     const version = addStateVersion(store, workspace.id, { runId: null, serial, md5 });
@@ -6357,12 +5809,12 @@ function createState(call) {
             store.stateVersions.delete(version.id);
             return taken;
         }
-        return (0,respond/* respondResource */.UQ)(201, toStateVersion(call, version));
+        return (0,respond.UQ)(201, toStateVersion(call, version));
     }
     const expires = store.clock.date().getTime() + UPLOAD_URL_MS;
     const urlOf = (kind) => origin + signer.sign(`/v1/${kind}/${version.objectId}`, expires);
     const shown = toStateVersion(call, version);
-    return (0,respond/* respondResource */.UQ)(201, {
+    return (0,respond.UQ)(201, {
         ...shown,
         attributes: {
             ...shown.attributes,
@@ -6371,9 +5823,7 @@ function createState(call) {
         },
     });
 }
-//# sourceMappingURL=states.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/team-access.js
-/** Routes of team access to workspaces. */
+;
 
 
 
@@ -6386,25 +5836,25 @@ function createState(call) {
 
 const customSchemas = {
     ...customEntries,
-    'sentinel-mocks': dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* CUSTOM_ATTRIBUTES */.ky['engine-mocks'])),
+    'sentinel-mocks': dist.lqM(dist.KIO(team_workspace.ky['engine-mocks'])),
 };
-const team_access_reference = (type) => dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({ type: dist/* literal */.euz(type), id: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) }),
+const team_access_reference = (type) => dist._H3({
+    data: dist._H3({ type: dist.euz(type), id: dist.FsL(dist.YjP(), dist.BpQ(1)) }),
 });
-const additionSchema = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        type: dist/* literal */.euz('team-workspaces'),
-        attributes: dist/* looseObject */._H3({ access: dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF), ...customSchemas }),
-        relationships: dist/* looseObject */._H3({
+const additionSchema = dist._H3({
+    data: dist._H3({
+        type: dist.euz('team-workspaces'),
+        attributes: dist._H3({ access: dist.KIO(team_workspace.FF), ...customSchemas }),
+        relationships: dist._H3({
             workspace: team_access_reference('workspaces'),
             team: team_access_reference('teams'),
         }),
     }),
 });
-const changeSchema = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        type: dist/* optional */.lqM(dist/* literal */.euz('team-workspaces')),
-        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ access: dist/* optional */.lqM(dist/* picklist */.KIO(team_workspace/* ACCESS_LEVELS */.FF)), ...customSchemas }), {}),
+const changeSchema = dist._H3({
+    data: dist._H3({
+        type: dist.lqM(dist.euz('team-workspaces')),
+        attributes: dist.lqM(dist._H3({ access: dist.lqM(dist.KIO(team_workspace.FF)), ...customSchemas }), {}),
     }),
 });
 const TEAM_ACCESS_ROUTES = [
@@ -6412,7 +5862,7 @@ const TEAM_ACCESS_ROUTES = [
         const { store } = call.domain;
         const workspaceId = call.query.get('filter[workspace][id]');
         if (workspaceId === null || workspaceId === '') {
-            return (0,respond/* badRequest */.li)('filter[workspace][id]', 'filter[workspace][id] is required.');
+            return (0,respond.li)('filter[workspace][id]', 'filter[workspace][id] is required.');
         }
         const workspace = found(store.workspaces.get(workspaceId));
         allow(isMember(store, call.token, workspace.organizationId));
@@ -6420,11 +5870,10 @@ const TEAM_ACCESS_ROUTES = [
         const grants = [...store.teamAccess.values()].filter((grant) => grant.workspaceId === workspace.id &&
             (teamId === null || grant.teamId === teamId) &&
             mayReadGrant(store, call.token, grant));
-        // A token that can see neither the workspace nor any grant on it gets 404.
         allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
-        return (0,respond/* respondPage */.zf)(call, grants, toTeamAccess, { whole: true });
+        return (0,respond.zf)(call, grants, toTeamAccess, { whole: true });
     }),
-    get('/team-workspaces/:grant', (call) => (0,respond/* respondOne */.WF)(call, findGrant(call), toTeamAccess)),
+    get('/team-workspaces/:grant', (call) => (0,respond.WF)(call, findGrant(call), toTeamAccess)),
     post('/team-workspaces', addAccess),
     patch('/team-workspaces/:grant', (call) => {
         const grant = findModifiable(call);
@@ -6432,12 +5881,12 @@ const TEAM_ACCESS_ROUTES = [
         const next = access ?? grant.access;
         grant.permissions = toPermissions(next, readCustom(next, attributes), grant.permissions);
         grant.access = next;
-        return (0,respond/* respondResource */.UQ)(200, toTeamAccess(call, grant));
+        return (0,respond.UQ)(200, toTeamAccess(call, grant));
     }),
     remove('/team-workspaces/:grant', (call) => {
         const grant = findModifiable(call);
         call.domain.store.teamAccess.delete(grant.id);
-        return (0,respond/* respondEmpty */.JT)(204);
+        return (0,respond.JT)(204);
     }),
 ];
 function addAccess(call) {
@@ -6450,7 +5899,7 @@ function addAccess(call) {
     const custom = readCustom(access, customAttributes);
     for (const other of store.teamAccess.values()) {
         if (other.teamId === team.id && other.workspaceId === workspace.id) {
-            return (0,respond/* invalid */.Gq)({
+            return (0,respond.Gq)({
                 pointer: '/data/relationships/team',
                 detail: 'Team has already been taken',
             });
@@ -6464,31 +5913,29 @@ function addAccess(call) {
         permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
     };
     store.teamAccess.set(grant.id, grant);
-    return (0,respond/* respondResource */.UQ)(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
+    return (0,respond.UQ)(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
 }
-/** The grant of the path; 404 if the token may read it and does not administer the workspace. */
 function findModifiable(call) {
     const grant = findGrant(call);
     const workspace = must(call.domain.store.workspaces, grant.workspaceId);
     allow(rightsOn(call.domain.store, call.token, workspace).admin);
     return grant;
 }
-/** The attributes of custom access; refused with any other level of access. */
 function readCustom(access, attributes) {
     const { 'sentinel-mocks': sentinel, ...rest } = attributes;
     const values = new Map(Object.entries(rest));
-    const named = Object.keys(team_workspace/* CUSTOM_ATTRIBUTES */.ky).filter((name) => values.get(name) !== undefined);
+    const named = Object.keys(team_workspace.ky).filter((name) => values.get(name) !== undefined);
     if (sentinel !== undefined)
         named.push('sentinel-mocks');
     if (access !== 'custom' && named.length > 0) {
-        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)(...named.map((name) => ({
+        throw new respond.P_((0,respond.Gq)(...named.map((name) => ({
             pointer: `/data/attributes/${name}`,
             detail: `${sayName(name)} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
         }))));
     }
     const engine = rest['engine-mocks'];
     if (sentinel !== undefined && engine !== undefined && sentinel !== engine) {
-        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({
+        throw new respond.P_((0,respond.Gq)({
             pointer: '/data/attributes/sentinel-mocks',
             detail: 'engine-mocks and sentinel-mocks are two names of one attribute and must agree.',
         }));
@@ -6499,13 +5946,7 @@ function sayName(name) {
     const words = name.replaceAll('-', ' ');
     return words.charAt(0).toUpperCase() + words.slice(1);
 }
-//# sourceMappingURL=team-access.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/versions.js
-/**
- * Routes of configuration versions.
- *
- * Beliefs: cv-archive, cv-speculative-never-current, cv-upload-url-once
- */
+;
 
 
 
@@ -6520,20 +5961,20 @@ function sayName(name) {
 
 const versions_UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
 const DOWNLOAD_URL_MS = 60 * 1000;
-const versions_creationSchema = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        type: dist/* literal */.euz('configuration-versions'),
-        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
-            'auto-queue-runs': dist/* optional */.lqM(dist/* boolean */.zMY(), true),
-            speculative: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
-            provisional: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+const versions_creationSchema = dist._H3({
+    data: dist._H3({
+        type: dist.euz('configuration-versions'),
+        attributes: dist.lqM(dist._H3({
+            'auto-queue-runs': dist.lqM(dist.zMY(), true),
+            speculative: dist.lqM(dist.zMY(), false),
+            provisional: dist.lqM(dist.zMY(), false),
         }), {}),
     }),
 });
-const deletionSchema = dist/* looseObject */._H3({
-    data: dist/* optional */.lqM(dist/* looseObject */._H3({
-        attributes: dist/* optional */.lqM(dist/* looseObject */._H3({
-            'delete-older-than-n-days': dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())),
+const deletionSchema = dist._H3({
+    data: dist.lqM(dist._H3({
+        attributes: dist.lqM(dist._H3({
+            'delete-older-than-n-days': dist.lqM(dist.FsL(dist.aig(), dist.ndf())),
         })),
     })),
 });
@@ -6545,25 +5986,24 @@ const VERSION_ROUTES = [
     get('/workspaces/:workspace/configuration-versions', (call) => {
         const workspace = findWorkspace(call);
         const versions = [...call.domain.store.versions.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
-        // Newest first, so that the first page has the latest version.
-        return (0,respond/* respondPage */.zf)(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
+        return (0,respond.zf)(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
     }),
-    get('/configuration-versions/:version', (call) => (0,respond/* respondOne */.WF)(call, findReadable(call), toVersion, versions_INCLUDES)),
+    get('/configuration-versions/:version', (call) => (0,respond.WF)(call, findReadable(call), toVersion, versions_INCLUDES)),
     get('/configuration-versions/:version/ingress-attributes', (call) => {
         const [ingress] = toIngress(call, findReadable(call));
-        return (0,respond/* respondResource */.UQ)(200, found(ingress));
+        return (0,respond.UQ)(200, found(ingress));
     }),
     get('/ingress-attributes/:ingress', (call) => {
         const id = parameter(call, 'ingress');
         const version = [...call.domain.store.versions.values()].find(({ ingress }) => ingress?.id === id);
         const [shown] = toIngress(call, findReadable(call, found(version).id));
-        return (0,respond/* respondResource */.UQ)(200, found(shown));
+        return (0,respond.UQ)(200, found(shown));
     }),
     post('/workspaces/:workspace/configuration-versions', createVersion),
     post('/configuration-versions/:version/actions/archive', archive),
     get('/configuration-versions/:version/download', (call) => download(call, findVersion(call))),
     get('/runs/:run/configuration-version/download', (call) => download(call, versionOfRun(call))),
-    get('/runs/:run/configuration-version', (call) => (0,respond/* respondResource */.UQ)(200, toVersion(call, versionOfRun(call)))),
+    get('/runs/:run/configuration-version', (call) => (0,respond.UQ)(200, toVersion(call, versionOfRun(call)))),
     post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
         const version = findManaged(call);
         if (call.request.body.length > 0)
@@ -6577,7 +6017,7 @@ const VERSION_ROUTES = [
         const { store } = call.domain;
         store.moving.versions.delete(version);
         advance(VERSION_MACHINE, version, 'uploaded', store.clock.date());
-        return (0,respond/* respondEmpty */.JT)(200);
+        return (0,respond.JT)(200);
     }),
     post('/configuration-versions/:version/actions/permanently_delete_backing_data', (call) => moveData(call, findManaged(call), 'backing_data_permanently_deleted')),
 ];
@@ -6586,7 +6026,7 @@ function versionOfRun(call) {
 }
 function archive(call) {
     const version = findVersion(call, 'queuePlans');
-    const refuse = (why) => (0,respond/* conflict */.hj)(`configuration could not be archived because ${why}`);
+    const refuse = (why) => (0,respond.hj)(`configuration could not be archived because ${why}`);
     if (version.ingress !== null)
         return refuse('it came from version control');
     if (isCurrent(call, version))
@@ -6599,7 +6039,7 @@ function archive(call) {
     }
     advance(VERSION_MACHINE, version, 'archived', call.domain.store.clock.date());
     dropData(version);
-    return (0,respond/* respondEmpty */.JT)(202);
+    return (0,respond.JT)(202);
 }
 function createVersion(call) {
     const workspace = findWorkspace(call, 'queuePlans');
@@ -6625,26 +6065,22 @@ function createVersion(call) {
         stamps: {},
     };
     store.versions.set(version.id, version);
-    // A version that is only for plans never becomes a workspace's current version.
     if (!version.speculative && !version.provisional)
         workspace.currentVersionId = version.id;
     const path = `/v1/object/${version.objectId}`;
     const uploadUrl = origin + signer.sign(path, store.clock.date().getTime() + versions_UPLOAD_URL_MS);
     const shown = toVersion(call, version);
-    return (0,respond/* respondResource */.UQ)(201, {
+    return (0,respond.UQ)(201, {
         ...shown,
-        // No other answer has this URL: it is enough to upload, without a token.
         attributes: { ...shown.attributes, 'upload-url': uploadUrl },
         links: { self: `/api/v2/configuration-versions/${version.id}` },
     });
 }
-/** The version of the path. Reading it fails while its backing data is soft deleted. */
 function findReadable(call, id) {
     const version = findVersion(call, 'readRuns', id);
     allow(version.status !== 'backing_data_soft_deleted');
     return version;
 }
-/** The version of the path, for a token that may manage its backing data: self-managed services only. */
 function findManaged(call) {
     allow(call.domain.edition === 'self-managed');
     return findVersion(call, 'admin');
@@ -6652,7 +6088,6 @@ function findManaged(call) {
 function moveData(call, version, to) {
     const allowed = version.ingress === null &&
         !isCurrent(call, version) &&
-        // A version that is applied becomes the current version, and that needs its data.
         !runsOf(call, version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
         mayFollow(VERSION_MACHINE, version.status, to);
     if (!allowed)
@@ -6660,20 +6095,20 @@ function moveData(call, version, to) {
     advance(VERSION_MACHINE, version, to, call.domain.store.clock.date());
     if (to === 'backing_data_permanently_deleted')
         dropData(version);
-    return (0,respond/* respondEmpty */.JT)(200);
+    return (0,respond.JT)(200);
 }
 function refuseMove(to) {
-    return (0,respond/* fail */.fJ)(400, {
+    return (0,respond.fJ)(400, {
         title: 'transition not allowed',
         detail: `Transition to ${to} failed.`,
     });
 }
 function download(call, version) {
     if (version.status !== 'uploaded')
-        return (0,respond/* notFound */.mX)();
+        return (0,respond.mX)();
     const { signer, origin, store } = call.domain;
     const path = `/v1/archive/${version.objectId}`;
-    return (0,respond/* redirect */.V2)(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
+    return (0,respond.V2)(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
 }
 function isCurrent(call, version) {
     for (const { currentVersionId } of call.domain.store.workspaces.values()) {
@@ -6689,9 +6124,7 @@ function dropData(version) {
     version.archive = null;
     version.files = null;
 }
-//# sourceMappingURL=versions.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/tags.js
-/** Routes of workspace tags: single names, and keys with values. */
+;
 
 
 
@@ -6699,29 +6132,29 @@ function dropData(version) {
 
 
 
-const key = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
-const tagSchema = dist/* looseObject */._H3({
-    type: dist/* literal */.euz('tags'),
-    id: dist/* optional */.lqM(dist/* string */.YjP()),
-    attributes: dist/* optional */.lqM(dist/* looseObject */._H3({ name: dist/* optional */.lqM(key) })),
+const key = dist.FsL(dist.YjP(), dist.BpQ(1));
+const tagSchema = dist._H3({
+    type: dist.euz('tags'),
+    id: dist.lqM(dist.YjP()),
+    attributes: dist.lqM(dist._H3({ name: dist.lqM(key) })),
 });
-const bindingSchema = dist/* looseObject */._H3({
-    type: dist/* literal */.euz('tag-bindings'),
-    attributes: dist/* looseObject */._H3({ key, value: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())) }),
+const bindingSchema = dist._H3({
+    type: dist.euz('tag-bindings'),
+    attributes: dist._H3({ key, value: dist.lqM(dist.mee(dist.YjP())) }),
 });
 const TAG_ROUTES = [
-    get('/workspaces/:workspace/relationships/tags', (call) => (0,respond/* respondPage */.zf)(call, findWorkspace(call).tags, (_, name) => toTag(name))),
+    get('/workspaces/:workspace/relationships/tags', (call) => (0,respond.zf)(call, findWorkspace(call).tags, (_, name) => toTag(name))),
     post('/workspaces/:workspace/relationships/tags', (call) => {
         const workspace = findWorkspace(call, 'admin');
         const names = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
         bindTags(workspace, names.map((name) => ({ key: name })));
-        return (0,respond/* respondEmpty */.JT)(204);
+        return (0,respond.JT)(204);
     }),
     remove('/workspaces/:workspace/relationships/tags', (call) => {
         const workspace = findWorkspace(call, 'admin');
         const gone = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
         workspace.tags = workspace.tags.filter((name) => !gone.includes(name));
-        return (0,respond/* respondEmpty */.JT)(204);
+        return (0,respond.JT)(204);
     }),
     get('/workspaces/:workspace/tag-bindings', (call) => listBindings(call, 'tag-bindings')),
     get('/workspaces/:workspace/effective-tag-bindings', (call) => listBindings(call, 'effective-tag-bindings')),
@@ -6733,10 +6166,9 @@ const TAG_ROUTES = [
     get('/organizations/:organization/tags', (call) => {
         const q = call.query.get('q') ?? '';
         const names = tagsOf(call).filter((name) => name.includes(q));
-        return (0,respond/* respondPage */.zf)(call, names, (_, name) => toTag(name));
+        return (0,respond.zf)(call, names, (_, name) => toTag(name));
     }),
 ];
-/** Adds tags to a workspace; a key that has a value gets the new one. */
 function bindTags(workspace, tags) {
     const bindings = new Map(Object.entries(workspace.tagBindings));
     const names = new Set(workspace.tags);
@@ -6752,9 +6184,8 @@ function bindTags(workspace, tags) {
     workspace.tagBindings = Object.fromEntries(bindings);
 }
 function listBindings(call, type) {
-    return (0,respond/* respondPage */.zf)(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
+    return (0,respond.zf)(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
 }
-/** The name of the tag that an entry means, by its name or by its id. */
 function tagName(call, { id, attributes }) {
     return attributes?.name ?? findWorkspace(call).tags.find((name) => toTag(name).id === id) ?? '';
 }
@@ -6764,9 +6195,7 @@ function tagsOf(call) {
     const workspaces = [...store.workspaces.values()].filter((one) => one.organizationId === id && rightsOn(store, call.token, one).readRuns);
     return [...new Set(workspaces.flatMap(({ tags }) => tags))].sort();
 }
-//# sourceMappingURL=tags.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/variables.js
-/** Routes of workspace variables. */
+;
 
 
 
@@ -6775,30 +6204,30 @@ function tagsOf(call) {
 
 
 
-const variables_key = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
+const variables_key = dist.FsL(dist.YjP(), dist.BpQ(1));
 const optional = {
-    value: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
-    description: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
-    hcl: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
-    sensitive: dist/* optional */.lqM(dist/* nullable */.mee(dist/* boolean */.zMY())),
+    value: dist.lqM(dist.mee(dist.YjP())),
+    description: dist.lqM(dist.mee(dist.YjP())),
+    hcl: dist.lqM(dist.mee(dist.zMY())),
+    sensitive: dist.lqM(dist.mee(dist.zMY())),
 };
-const category = dist/* picklist */.KIO(['terraform', 'env']);
+const category = dist.KIO(['terraform', 'env']);
 const creationBody = resourceBody({ key: variables_key, category, ...optional });
 const changeBody = resourceBody({
-    key: dist/* optional */.lqM(variables_key),
-    category: dist/* optional */.lqM(category),
+    key: dist.lqM(variables_key),
+    category: dist.lqM(category),
     ...optional,
 });
 const VARIABLE_ROUTES = [
     get('/workspaces/:workspace/vars', (call) => {
         const workspace = findWorkspace(call, 'readVariables');
-        return (0,respond/* respondPage */.zf)(call, workspace.variables, (_, one) => toVariable(workspace, one), {
+        return (0,respond.zf)(call, workspace.variables, (_, one) => toVariable(workspace, one), {
             whole: true,
         });
     }),
     get('/workspaces/:workspace/vars/:variable', (call) => {
         const workspace = findWorkspace(call, 'readVariables');
-        return (0,respond/* respondOne */.WF)(call, findVariable(call), (_, one) => toVariable(workspace, one));
+        return (0,respond.WF)(call, findVariable(call), (_, one) => toVariable(workspace, one));
     }),
     post('/workspaces/:workspace/vars', (call) => {
         const workspace = findWorkspace(call, 'writeVariables');
@@ -6809,23 +6238,22 @@ const VARIABLE_ROUTES = [
         if (twin)
             return taken();
         workspace.variables.push(made);
-        return (0,respond/* respondResource */.UQ)(201, toVariable(workspace, made));
+        return (0,respond.UQ)(201, toVariable(workspace, made));
     }),
     patch('/workspaces/:workspace/vars/:variable', update),
     remove('/workspaces/:workspace/vars/:variable', (call) => {
         const workspace = findWorkspace(call, 'writeVariables');
         const gone = findVariable(call);
         workspace.variables = workspace.variables.filter((one) => one !== gone);
-        return (0,respond/* respondEmpty */.JT)(204);
+        return (0,respond.JT)(204);
     }),
 ];
 function update(call) {
     const workspace = findWorkspace(call, 'writeVariables');
     const before = findVariable(call);
     const { attributes } = readDocument(call.request, changeBody).data;
-    // A sensitive value cannot be made readable later.
     if (before.sensitive && attributes.sensitive === false) {
-        return (0,respond/* invalid */.Gq)({
+        return (0,respond.Gq)({
             pointer: '/data/attributes/sensitive',
             detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
         });
@@ -6835,10 +6263,10 @@ function update(call) {
     if (twin)
         return taken();
     Object.assign(before, after);
-    return (0,respond/* respondResource */.UQ)(200, toVariable(workspace, before));
+    return (0,respond.UQ)(200, toVariable(workspace, before));
 }
 function taken() {
-    return (0,respond/* invalid */.Gq)({ pointer: '/data/attributes/key', detail: 'Key has already been taken' });
+    return (0,respond.Gq)({ pointer: '/data/attributes/key', detail: 'Key has already been taken' });
 }
 function findVariable(call) {
     const id = parameter(call, 'variable');
@@ -6858,9 +6286,7 @@ function toRecord(call, before, attributes) {
         sensitive: attributes.sensitive ?? before.sensitive,
     };
 }
-//# sourceMappingURL=variables.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/workspace-changes.js
-/** Routes that create, change and remove workspaces. */
+;
 
 
 
@@ -6873,10 +6299,9 @@ function toRecord(call, before, attributes) {
 
 
 
-const workspace_changes_flag = dist/* optional */.lqM(dist/* boolean */.zMY());
-const workspace_changes_text = dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()));
-const workspace_changes_words = dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()));
-/** Attributes that clients can set and read, and that change nothing else in this service. */
+const workspace_changes_flag = dist.lqM(dist.zMY());
+const workspace_changes_text = dist.lqM(dist.mee(dist.YjP()));
+const workspace_changes_words = dist.lqM(dist.YOg(dist.YjP()));
 const workspace_changes_SHOWN = {
     'file-triggers-enabled': workspace_changes_flag,
     'queue-all-runs': workspace_changes_flag,
@@ -6890,35 +6315,35 @@ const workspace_changes_SHOWN = {
     description: workspace_changes_text,
     'source-name': workspace_changes_text,
     'source-url': workspace_changes_text,
-    'setting-overwrites': dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* boolean */.zMY())),
+    'setting-overwrites': dist.lqM(dist.g1P(dist.YjP(), dist.zMY())),
 };
 const settings = {
-    name: dist/* optional */.lqM(seed_name),
+    name: dist.lqM(seed_name),
     'auto-apply': workspace_changes_flag,
     'allow-destroy-plan': workspace_changes_flag,
-    'execution-mode': dist/* optional */.lqM(dist/* picklist */.KIO(['remote', 'local', 'agent'])),
+    'execution-mode': dist.lqM(dist.KIO(['remote', 'local', 'agent'])),
     operations: workspace_changes_flag,
     'agent-pool-id': workspace_changes_text,
     'speculative-enabled': workspace_changes_flag,
-    'terraform-version': dist/* optional */.lqM(dist/* string */.YjP()),
+    'terraform-version': dist.lqM(dist.YjP()),
     'working-directory': workspace_changes_text,
     'tag-names': workspace_changes_words,
     'trigger-patterns': workspace_changes_words,
     'trigger-prefixes': workspace_changes_words,
-    'vcs-repo': dist/* optional */.lqM(dist/* nullable */.mee(dist/* looseObject */._H3({ identifier: dist/* optional */.lqM(dist/* string */.YjP()) }))),
+    'vcs-repo': dist.lqM(dist.mee(dist._H3({ identifier: dist.lqM(dist.YjP()) }))),
     ...workspace_changes_SHOWN,
 };
-const workspace_changes_creationBody = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({ attributes: dist/* looseObject */._H3({ name: seed_name }) }),
+const workspace_changes_creationBody = dist._H3({
+    data: dist._H3({ attributes: dist._H3({ name: seed_name }) }),
 });
-const workspace_changes_changeBody = dist/* looseObject */._H3({
-    data: dist/* looseObject */._H3({
-        type: dist/* optional */.lqM(dist/* literal */.euz('workspaces')),
-        attributes: dist/* optional */.lqM(dist/* looseObject */._H3(settings), {}),
-        relationships: dist/* optional */.lqM(dist/* looseObject */._H3({
-            project: dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* looseObject */._H3({ id: dist/* string */.YjP() }) })),
-            tags: dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(tagSchema) })),
-            'tag-bindings': dist/* optional */.lqM(dist/* looseObject */._H3({ data: dist/* array */.YOg(bindingSchema) })),
+const workspace_changes_changeBody = dist._H3({
+    data: dist._H3({
+        type: dist.lqM(dist.euz('workspaces')),
+        attributes: dist.lqM(dist._H3(settings), {}),
+        relationships: dist.lqM(dist._H3({
+            project: dist.lqM(dist._H3({ data: dist._H3({ id: dist.YjP() }) })),
+            tags: dist.lqM(dist._H3({ data: dist.YOg(tagSchema) })),
+            'tag-bindings': dist.lqM(dist._H3({ data: dist.YOg(bindingSchema) })),
         }), {}),
     }),
 });
@@ -6930,7 +6355,7 @@ function changeConsumers(method, next) {
         for (const id of ids)
             findWorkspace(call, 'readRuns', id);
         workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, ids);
-        return (0,respond/* respondEmpty */.JT)(204);
+        return (0,respond.JT)(204);
     });
 }
 const WORKSPACE_CHANGE_ROUTES = [
@@ -6942,7 +6367,7 @@ const WORKSPACE_CHANGE_ROUTES = [
     get(CONSUMERS, (call) => {
         const { workspaces } = call.domain.store;
         const ids = findWorkspace(call).remoteStateConsumerIds;
-        return (0,respond/* respondPage */.zf)(call, ids.flatMap((id) => workspaces.get(id) ?? []), toWorkspace);
+        return (0,respond.zf)(call, ids.flatMap((id) => workspaces.get(id) ?? []), toWorkspace);
     }),
     changeConsumers(post, (before, ids) => [...new Set([...before, ...ids])]),
     changeConsumers(remove, (before, ids) => before.filter((id) => !ids.includes(id))),
@@ -6957,7 +6382,7 @@ function createWorkspace(call) {
     const { attributes } = readDocument(call.request, workspace_changes_creationBody).data;
     const { data } = readDocument(call.request, workspace_changes_changeBody);
     refuseTwin(store.workspaces, id, attributes.name);
-    const seeded = dist/* parse */.qgA(workspaceSchema, { name: attributes.name });
+    const seeded = dist.qgA(workspaceSchema, { name: attributes.name });
     const workspace = addWorkspace(store, id, seeded, runDurationMs);
     try {
         change(call, workspace, data);
@@ -6966,16 +6391,15 @@ function createWorkspace(call) {
         store.workspaces.delete(workspace.id);
         throw error;
     }
-    return (0,respond/* respondResource */.UQ)(201, toWorkspace(call, workspace));
+    return (0,respond.UQ)(201, toWorkspace(call, workspace));
 }
 function workspace_changes_update(call, workspace) {
     const { data } = readDocument(call.request, workspace_changes_changeBody);
     const { workspaces } = call.domain.store;
     refuseTwin(workspaces, workspace.organizationId, data.attributes.name, workspace);
     change(call, workspace, data);
-    return (0,respond/* respondResource */.UQ)(200, toWorkspace(call, workspace));
+    return (0,respond.UQ)(200, toWorkspace(call, workspace));
 }
-/** Changes a workspace after everything that the request names has been found. */
 function change(call, workspace, data) {
     const { attributes: changes, relationships } = data;
     const { store } = call.domain;
@@ -6994,7 +6418,7 @@ function change(call, workspace, data) {
         const detail = mode === 'agent'
             ? 'The execution mode agent needs an agent pool: send agent-pool-id.'
             : `An agent pool goes with the execution mode agent, not with ${mode}.`;
-        throw new respond/* Refusal */.P_((0,respond/* invalid */.Gq)({ pointer: '/data/attributes/agent-pool-id', detail }));
+        throw new respond.P_((0,respond.Gq)({ pointer: '/data/attributes/agent-pool-id', detail }));
     }
     Object.assign(workspace, {
         projectId,
@@ -7028,21 +6452,18 @@ function change(call, workspace, data) {
 }
 function destroy(call, { id }) {
     removeWorkspace(call.domain.store, id);
-    return (0,respond/* respondEmpty */.JT)(204);
+    return (0,respond.JT)(204);
 }
-/** Removes a workspace if it has no applied resources and is not locked; else 409. */
 function destroySafely(call, workspace) {
     const left = Object.keys(workspace.state).length;
     if (left > 0) {
-        return (0,respond/* conflict */.hj)(`${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
+        return (0,respond.hj)(`${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
     }
     if (workspace.locked)
-        return (0,respond/* conflict */.hj)(`${workspace.name} is locked: unlock it first.`);
+        return (0,respond.hj)(`${workspace.name} is locked: unlock it first.`);
     return destroy(call, workspace);
 }
-//# sourceMappingURL=workspace-changes.js.map
-;// CONCATENATED MODULE: ./build/src/service/routes/workspaces.js
-/** Routes that read organizations and workspaces, and the account of a token. */
+;
 
 
 
@@ -7087,7 +6508,6 @@ function currentRun({ domain }, workspace) {
 function currentVersion({ domain }, { currentVersionId: id }) {
     return id === null ? [] : [must(domain.store.versions, id)];
 }
-/** Whether a name matches a pattern; a star at its beginning or end matches any text. */
 function fitsWildcard(name, pattern) {
     const core = pattern.replaceAll('*', '');
     if (pattern.startsWith('*'))
@@ -7095,15 +6515,14 @@ function fitsWildcard(name, pattern) {
     return pattern.endsWith('*') ? name.startsWith(core) : name === core;
 }
 const WORKSPACE_ROUTES = [
-    get('/ping', () => (0,respond/* respondEmpty */.JT)(204)),
+    get('/ping', () => (0,respond.JT)(204)),
     get('/account/details', (call) => {
-        // An agent's token may use no route of this API.
         allow(call.token.kind !== 'agent');
-        return (0,respond/* respondResource */.UQ)(200, toAccount(call));
+        return (0,respond.UQ)(200, toAccount(call));
     }),
     get('/organizations/:organization', (call) => {
         const organization = findOrganization(call);
-        return (0,respond/* respondOne */.WF)(call, organization, toOrganization, {
+        return (0,respond.WF)(call, organization, toOrganization, {
             default_project: (_, { id }) => [...call.domain.store.projects.values()]
                 .filter(({ organizationId }) => organizationId === id)
                 .slice(0, 1)
@@ -7112,7 +6531,7 @@ const WORKSPACE_ROUTES = [
     }),
     get('/organizations/:organization/entitlement-set', (call) => {
         const { id } = findOrganization(call);
-        return (0,respond/* respondResource */.UQ)(200, {
+        return (0,respond.UQ)(200, {
             id,
             type: 'entitlement-sets',
             attributes: {
@@ -7141,17 +6560,16 @@ const WORKSPACE_ROUTES = [
         const projects = [...domain.store.projects.values()].filter(({ id, name, organizationId }) => organizationId === organization.id &&
             projectIds.has(id) &&
             (names === undefined || names.includes(name)));
-        return (0,respond/* respondPage */.zf)(call, projects, toProject, { sorts: { name: ({ name }) => name } });
+        return (0,respond.zf)(call, projects, toProject, { sorts: { name: ({ name }) => name } });
     }),
-    get('/projects/:project', (call) => (0,respond/* respondOne */.WF)(call, findProject(call), toProject)),
-    // Projects have no tags here, so workspaces inherit none.
+    get('/projects/:project', (call) => (0,respond.WF)(call, findProject(call), toProject)),
     get('/projects/:project/tag-bindings', noTags),
     get('/projects/:project/effective-tag-bindings', noTags),
-    get('/organizations/:organization/workspaces/:name', (call) => (0,respond/* respondOne */.WF)(call, findNamedWorkspace(call), toWorkspace, workspaces_INCLUDES)),
+    get('/organizations/:organization/workspaces/:name', (call) => (0,respond.WF)(call, findNamedWorkspace(call), toWorkspace, workspaces_INCLUDES)),
     lockAction('lock'),
     lockAction('unlock'),
     lockAction('force-unlock'),
-    get('/workspaces/:workspace', (call) => (0,respond/* respondOne */.WF)(call, findWorkspace(call), toWorkspace, workspaces_INCLUDES)),
+    get('/workspaces/:workspace', (call) => (0,respond.WF)(call, findWorkspace(call), toWorkspace, workspaces_INCLUDES)),
 ];
 function findProject(call) {
     const { store } = call.domain;
@@ -7161,7 +6579,7 @@ function findProject(call) {
 }
 function noTags(call) {
     findProject(call);
-    return (0,respond/* respond */.uf)(200, { data: [] });
+    return (0,respond.uf)(200, { data: [] });
 }
 function listWorkspaces(call) {
     const { domain, token, query } = call;
@@ -7185,7 +6603,7 @@ function listWorkspaces(call) {
         (project === null || one.projectId === project) &&
         (statuses.length === 0 ||
             currentRun(call, one).some(({ status }) => statuses.includes(status))));
-    return (0,respond/* respondPage */.zf)(call, workspaces, toWorkspace, {
+    return (0,respond.zf)(call, workspaces, toWorkspace, {
         includes: workspaces_INCLUDES,
         sorts: {
             name: (one) => one.name,
@@ -7194,7 +6612,6 @@ function listWorkspaces(call) {
         },
     });
 }
-/** The tags in a query such as `filter[tagged][0][key]=env&filter[tagged][0][value]=prod`. */
 function readTagged(query) {
     const tagged = [];
     for (let index = 0; query.has(`filter[tagged][${String(index)}][key]`); index += 1) {
@@ -7209,28 +6626,21 @@ function isTagged({ tags, tagBindings }, key, value) {
         return Object.hasOwn(tagBindings, key) && tagBindings[key] === text;
     return tags.includes(key) || Object.hasOwn(tagBindings, key);
 }
-/** The route of a lock action. Runs that can be applied wait while the workspace is locked. */
 function lockAction(name) {
     return post(`/workspaces/:workspace/actions/${name}`, (call) => {
         const workspace = findWorkspace(call, name === 'force-unlock' ? 'admin' : 'lock');
         const locks = name === 'lock';
         if (workspace.locked === locks) {
-            return (0,respond/* conflict */.hj)(locks ? 'the workspace is locked already' : 'the workspace is not locked');
+            return (0,respond.hj)(locks ? 'the workspace is locked already' : 'the workspace is not locked');
         }
         workspace.locked = locks;
         workspace.lockedBy = locks ? userIdOf(call.token) : null;
         if (!locks)
             startWaiting(call.domain.store, workspace.id);
-        return (0,respond/* respondResource */.UQ)(200, toWorkspace(call, workspace));
+        return (0,respond.UQ)(200, toWorkspace(call, workspace));
     });
 }
-//# sourceMappingURL=workspaces.js.map
-;// CONCATENATED MODULE: ./build/src/service/run-pages.js
-/**
- * Pages of runs for people. The address of a run returns an empty document, and that document
- * requests the run with the key of its tab. The program that holds the service (`RunPages`) draws
- * the pages and carries out actions. This file decides who may see and do what.
- */
+;
 
 
 
@@ -7239,11 +6649,9 @@ function lockAction(name) {
 
 
 const PAGE_ACTIONS = ['override', 'confirm', 'discard', 'cancel'];
-/** The header with the key of a tab. Forms and pages of other sites cannot send it. */
 const KEY_HEADER = 'x-plangate-key';
 const RUN_PAGE = /^\/app\/([^/]+)\/(?:workspaces\/)?([^/]+)\/runs\/([\w-]{1,64})(?:\/(view|actions\/(\w+)))?$/;
 const LIST_PAGE = /^\/app\/([^/]+?)(\/view)?\/?$/;
-/** Every request below `/app/`. */
 async function answerPage(desk, request) {
     const answer = await route(desk, request);
     return { ...answer, headers: { ...answer.headers, ...NO_FRAMES } };
@@ -7269,25 +6677,25 @@ async function route(desk, request) {
     const [, organization, workspace, runId = '', inner, action] = RUN_PAGE.exec(path) ?? [];
     const [, listed, view] = LIST_PAGE.exec(path) ?? [];
     if (organization === undefined && listed === undefined)
-        return (0,respond/* notFound */.mX)();
+        return (0,respond.mX)();
     if (method === 'GET' && inner === undefined && view === undefined)
         return shellOf(desk);
     const token = desk.sessions.find(request.headers[KEY_HEADER]);
     if (token === undefined)
-        return (0,respond/* unauthorized */.nc)();
+        return (0,respond.nc)();
     const visitor = visitorOf(desk, token);
     if (organization === undefined)
         return await showRuns(desk, listed ?? '', token, request);
     const run = run_pages_findRun(desk, token, runId);
     const isAt = run?.workspace === named(workspace) && run?.organization === named(organization);
     if (run === undefined || !isAt)
-        return (0,respond/* notFound */.mX)();
+        return (0,respond.mX)();
     if (inner === 'view' && method === 'GET') {
         return respondView(request, await desk.pages.drawRun(run, visitor));
     }
     const pageAction = PAGE_ACTIONS.find((one) => one === action);
     if (pageAction === undefined || method !== 'POST')
-        return (0,respond/* notFound */.mX)();
+        return (0,respond.mX)();
     return await answerAction(desk, pageAction, run, { request, visitor });
 }
 function named(part) {
@@ -7298,7 +6706,6 @@ function named(part) {
         return undefined;
     }
 }
-/** Whether another site's page sent the request: browsers name the page's origin, other programs name none. */
 function comesFromElsewhere({ headers }) {
     const { origin, host = '', 'sec-fetch-site': site } = headers;
     if (site !== undefined && site !== 'same-origin')
@@ -7306,36 +6713,35 @@ function comesFromElsewhere({ headers }) {
     return origin !== undefined && origin !== `http://${host}`;
 }
 function forbidden() {
-    return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail: 'Only pages of this service may ask for that.' });
+    return (0,respond.fJ)(403, { title: 'forbidden', detail: 'Only pages of this service may ask for that.' });
 }
 function shellOf({ pages }) {
     const { html, policy } = pages.shell;
-    const answer = (0,respond/* respondText */.lU)(200, html, 'text/html');
+    const answer = (0,respond.lU)(200, html, 'text/html');
     return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
 }
-/** Issues a code to a program that has a user token; the program shows it with the address of a page. */
 function issueCode({ domain, sessions }, request) {
     const token = findToken(domain.store, request.headers['authorization']);
     if (token === undefined)
-        return (0,respond/* unauthorized */.nc)();
+        return (0,respond.nc)();
     if (token.kind !== 'user') {
         const detail = 'A page acts for a person, and this token is of a team or an organization.';
-        return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail });
+        return (0,respond.fJ)(403, { title: 'forbidden', detail });
     }
     return respondJson(201, { code: sessions.issue(token) });
 }
-const codeSchema = dist/* strictObject */.rej({ code: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)) });
+const codeSchema = dist.rej({ code: dist.FsL(dist.YjP(), dist.Ru6(100)) });
 function exchangeCode(desk, request) {
     const exchanged = desk.sessions.exchange(check(run_pages_readJson(request), codeSchema).code);
     if (exchanged === 'too-many') {
-        return (0,respond/* fail */.fJ)(429, {
+        return (0,respond.fJ)(429, {
             title: 'too many requests',
             detail: 'Too many wrong codes: wait a minute, then try again.',
         });
     }
     if (exchanged === 'wrong') {
         const detail = 'This code is not known, or it was used already. Each code opens one tab.';
-        return (0,respond/* fail */.fJ)(403, { title: 'forbidden', detail });
+        return (0,respond.fJ)(403, { title: 'forbidden', detail });
     }
     const { key, token } = exchanged;
     return respondJson(201, { key, user: visitorOf(desk, token).username });
@@ -7344,7 +6750,6 @@ function visitorOf({ domain, answerAs }, token) {
     const { username } = must(domain.store.users, token.subjectId);
     return { origin: domain.origin, username, ask: (request) => answerAs(token, request) };
 }
-/** A run that the token may see; undefined for any other run. */
 function run_pages_findRun({ domain }, token, runId) {
     const { store } = domain;
     const run = store.runs.get(runId);
@@ -7359,14 +6764,13 @@ function toPagedRun({ store }, run) {
     const { files } = must(store.versions, run.versionId);
     return { id: run.id, message: run.message, workspace: name, organization, files };
 }
-/** The most runs that are listed, newest first. */
 const MOST_RUNS = 100;
 async function showRuns(desk, name, token, request) {
     const { store } = desk.domain;
     const value = named(name);
     const organization = [...store.organizations.values()].find((one) => one.name === value);
     if (organization === undefined || !isMember(store, token, organization.id))
-        return (0,respond/* notFound */.mX)();
+        return (0,respond.mX)();
     const ids = [...store.runs.keys()].toReversed();
     const runs = ids
         .flatMap((id) => run_pages_findRun(desk, token, id) ?? [])
@@ -7374,53 +6778,50 @@ async function showRuns(desk, name, token, request) {
         .slice(0, MOST_RUNS);
     const { pages } = desk;
     const drawn = await pages.drawRuns(organization.name, runs, visitorOf(desk, token));
-    return request.method === 'GET' ? respondView(request, drawn) : (0,respond/* notFound */.mX)();
+    return request.method === 'GET' ? respondView(request, drawn) : (0,respond.mX)();
 }
-const run_pages_actionSchema = dist/* strictObject */.rej({
-    reason: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)),
-    status: dist/* string */.YjP(),
+const run_pages_actionSchema = dist.rej({
+    reason: dist.FsL(dist.YjP(), dist.Ru6(10_000)),
+    status: dist.YjP(),
 });
 async function answerAction({ domain, pages }, action, run, { request, visitor }) {
-    // A browser names the origin in every POST, so a request without it does not come from a page.
     if (request.headers['origin'] === undefined)
         return forbidden();
     const { reason, status } = check(run_pages_readJson(request), run_pages_actionSchema);
     const now = must(domain.store.runs, run.id).status;
     if (now !== status) {
         const detail = `The run is ${now} by now, and the page showed ${status}: look again, then decide.`;
-        return (0,respond/* fail */.fJ)(409, { title: 'conflict', detail });
+        return (0,respond.fJ)(409, { title: 'conflict', detail });
     }
     const acted = await pages.act(action, run, reason.trim(), visitor);
     if ('done' in acted)
         return respondJson(200, acted);
-    return (0,respond/* fail */.fJ)(422, { title: 'not done', detail: acted.problem });
+    return (0,respond.fJ)(422, { title: 'not done', detail: acted.problem });
 }
-/** Answers 304 when the page has this view already. */
 function respondView(request, drawn) {
     const answer = respondJson(200, drawn);
     const etag = `"${(0,external_node_crypto_.createHash)('sha256').update(answer.body).digest('base64url')}"`;
     if (request.headers['if-none-match'] === etag)
-        return (0,respond/* respondEmpty */.JT)(304, { etag });
+        return (0,respond.JT)(304, { etag });
     return { ...answer, headers: { ...answer.headers, etag } };
 }
 function respondJson(status, value) {
-    return (0,respond/* respondText */.lU)(status, JSON.stringify(value), 'application/json');
+    return (0,respond.lU)(status, JSON.stringify(value), 'application/json');
 }
 function run_pages_readJson({ headers, body }) {
     const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
     if (type !== 'application/json') {
         const detail = 'The body must be sent as application/json.';
-        throw new respond/* Refusal */.P_((0,respond/* fail */.fJ)(415, { title: 'unsupported media type', detail }));
+        throw new respond.P_((0,respond.fJ)(415, { title: 'unsupported media type', detail }));
     }
     try {
         return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     }
     catch {
-        throw new respond/* Refusal */.P_((0,respond/* fail */.fJ)(400, { title: 'bad request', detail: 'The body is not JSON.' }));
+        throw new respond.P_((0,respond.fJ)(400, { title: 'bad request', detail: 'The body is not JSON.' }));
     }
 }
-//# sourceMappingURL=run-pages.js.map
-;// CONCATENATED MODULE: ./build/src/service/dispatch.js
+;
 
 
 
@@ -7443,7 +6844,6 @@ function run_pages_readJson({ headers, body }) {
 
 
 const PREFIX = '/api/v2';
-/** Every route below /api/v2. */
 const ROUTES = [
     ...VERSION_ROUTES,
     ...POLICY_CHECK_ROUTES,
@@ -7460,10 +6860,8 @@ const ROUTES = [
     ...PROVISION_ROUTES,
     ...POLICY_SET_ROUTES,
 ];
-/** Lets a client see whether the route is not served here or the object does not exist. */
 const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
 const dispatch_route = createRouter(PREFIX, ROUTES);
-/** Answers one request, after everything that is due by now has happened, and what it begins is judged. */
 async function dispatch(dispatcher, request) {
     const { judging } = dispatcher.domain.store;
     await Promise.all(judging);
@@ -7479,7 +6877,7 @@ async function answerNow(dispatcher, request) {
     if (request.path.startsWith('/app/'))
         return await guarded(() => answerApp(dispatcher, request));
     if (request.path.startsWith('/admin/')) {
-        return administer === undefined ? (0,respond/* notFound */.mX)() : guarded(() => administer(dispatcher, request));
+        return administer === undefined ? (0,respond.mX)() : guarded(() => administer(dispatcher, request));
     }
     if (request.path.startsWith('/v1/')) {
         const kind = request.path.split('/')[2] ?? '';
@@ -7490,7 +6888,7 @@ async function answerNow(dispatcher, request) {
     return withFaults(dispatcher, label, async () => {
         const token = findToken(domain.store, request.headers['authorization']);
         if (token === undefined)
-            return identify(domain, (0,respond/* unauthorized */.nc)());
+            return identify(domain, (0,respond.nc)());
         const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
         if (limit?.waitMs !== undefined) {
             const refused = rateLimited('none', 0, domain.store.clock.date());
@@ -7504,7 +6902,7 @@ async function answerNow(dispatcher, request) {
 }
 async function answerRoute(domain, request, matched, token) {
     if (matched === undefined)
-        return (0,respond/* notFound */.mX)(NOT_SERVED);
+        return (0,respond.mX)(NOT_SERVED);
     const { parameters } = matched;
     const query = new ReadQuery(request.query);
     const call = { domain, request, query, parameters, token };
@@ -7512,12 +6910,10 @@ async function answerRoute(domain, request, matched, token) {
     if (request.method === 'GET' && response.status === 200)
         refuseUnread(query);
     const asks = request.method === 'GET' && response.status === 200 && query.has('include');
-    // A route that does not read `include` accepts none of its values.
     if (asks && !Buffer.from(response.body).includes('"included":'))
-        (0,respond/* included */.d8)(call, [], {});
+        (0,respond.d8)(call, [], {});
     return response;
 }
-/** A query that records which of its parameters the handler has read. */
 class ReadQuery extends URLSearchParams {
     looked = new Set();
     get(name) {
@@ -7529,13 +6925,12 @@ class ReadQuery extends URLSearchParams {
         return super.has(name);
     }
 }
-/** Refuses filters that the handler did not read: ignoring one would return more than was asked for. */
 function refuseUnread(query) {
     for (const name of query.keys()) {
         if (query.looked.has(name) || !/^(filter|search)\[|^(q|sort)$/.test(name))
             continue;
         const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
-        throw new respond/* Refusal */.P_((0,respond/* badRequest */.li)(name, detail));
+        throw new respond.P_((0,respond.li)(name, detail));
     }
 }
 async function withFaults({ faults, domain }, label, answer) {
@@ -7546,15 +6941,14 @@ async function withFaults({ faults, domain }, label, answer) {
     const real = reachesHandler(rule) ? await guarded(answer) : nothing;
     return applyFault(rule.fault, real, domain.store.clock.date());
 }
-/** Sends a refusal as the answer. Any other error is a fault of the service and is answered with 500. */
 async function guarded(answer) {
     try {
         return await answer();
     }
     catch (error) {
-        if (error instanceof respond/* Refusal */.P_)
+        if (error instanceof respond.P_)
             return error.response;
-        return (0,respond/* fail */.fJ)(500, {
+        return (0,respond.fJ)(500, {
             title: 'internal server error',
             detail: error instanceof Error ? error.message : 'something went wrong in the service',
         });
@@ -7564,18 +6958,13 @@ function isRunList(matched) {
     const path = matched?.method === 'GET' ? matched.path : '';
     return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }
-/** Answers a page, if the program that holds the service draws pages. */
 async function answerApp(dispatcher, request) {
     const { domain, pages, sessions } = dispatcher;
     if (pages === undefined)
-        return (0,respond/* notFound */.mX)('This local service has no pages.');
+        return (0,respond.mX)('This local service has no pages.');
     const answerAs = (token, visitorRequest) => answerInside(domain, token, visitorRequest);
     return await answerPage({ domain, pages, sessions, answerAs }, request);
 }
-/**
- * Answers what a page requests for its visitor. Such requests are not counted or limited, and meet
- * no faults.
- */
 async function answerInside(domain, token, request) {
     await Promise.all(domain.store.judging);
     settle(domain.store);
@@ -7586,12 +6975,8 @@ async function answerInside(domain, token, request) {
 }
 function discovery() {
     const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
-    return (0,respond/* respond */.uf)(200, Object.fromEntries(places), { 'content-type': 'application/json' });
+    return (0,respond.uf)(200, Object.fromEntries(places), { 'content-type': 'application/json' });
 }
-/**
- * Adds the headers by which a real service identifies itself; the specification's neutral service
- * sends none.
- */
 function identify({ identity }, response) {
     if (identity === 'neutral')
         return response;
@@ -7605,7 +6990,6 @@ function identify({ identity }, response) {
     return { ...response, headers: { ...response.headers, ...headers } };
 }
 const RUN_LISTS_PER_MINUTE = 30;
-/** A limit of `perSecond` requests for each user, and of 30 lists of runs a minute. */
 function createRateLimit(clock, perSecond) {
     const windows = new Map();
     const use = (key, lengthMs, most) => {
@@ -7632,10 +7016,8 @@ function createRateLimit(clock, perSecond) {
         },
     };
 }
-//# sourceMappingURL=dispatch.js.map
-// EXTERNAL MODULE: ./build/src/service/exchange.js
 var exchange = __webpack_require__(3536);
-;// CONCATENATED MODULE: ./build/src/service/first-seed.js
+;
 const SOFT_FAILURE = {
     files: { 'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n' },
     run: {
@@ -7644,14 +7026,11 @@ const SOFT_FAILURE = {
         script: { name: 'policy-check-soft-failed', policySets: [] },
     },
 };
-/** A volume that is encrypted and has no region, so that only its tags are missing. */
 const UNTAGGED = {
     files: { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' },
     run: { message: 'Three policy systems, and one of them objects', savePlan: true },
 };
-/** This seed has no policies, because a directory of policies may be served along with it. */
 const DEFAULT_SEED = toSeed({ name: 'network', tags: ['prod'] }, []);
-/** This seed has the example policies: all three policy systems judge `network`. */
 const FIRST_SEED = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
     { name: 'guardrails' },
     {
@@ -7666,7 +7045,6 @@ const FIRST_SEED = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED
         system: 'terraform-policy',
         only: ['require-encrypted-volumes'],
         workspaces: ['network'],
-        // Advisory here, so that the policy evaluation that comes later is reached too.
         levels: { 'require-encrypted-volumes': 'advisory' },
     },
 ]);
@@ -7695,22 +7073,14 @@ function toSeed(network, policySets) {
         ],
     };
 }
-//# sourceMappingURL=first-seed.js.map
-;// CONCATENATED MODULE: ./build/src/service/page-sessions.js
-/**
- * Who looks at a page. A client exchanges a code once for a key, and the key acts for one user
- * token. Codes and keys are kept as digests in memory, so they end with the process.
- */
+;
 
 
-/** 32 characters without those that look alike, so that each is five random bits. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
-/** The most codes, and the most keys, that are kept; the oldest are dropped first. */
 const MOST = 1_000;
 const MOST_WRONG = 10;
 const WRONG_WINDOW_MS = 60_000;
-/** @param isGood whether a token is still valid */
 function createPageSessions(clock, isGood) {
     const codes = new Map();
     const keys = new Map();
@@ -7745,7 +7115,6 @@ function createPageSessions(clock, isGood) {
         },
     };
 }
-/** The name by which a secret is kept. Looking up a digest takes equally long for every wrong guess. */
 function nameOf(secret) {
     return digestOf(secret).toString('hex');
 }
@@ -7755,12 +7124,7 @@ function keep(map, name, kept) {
     if (map.size > MOST && oldest !== undefined)
         map.delete(oldest);
 }
-//# sourceMappingURL=page-sessions.js.map
-;// CONCATENATED MODULE: ./build/src/service/service.js
-/**
- * The local service: an implementation of the API in memory. `createService` answers
- * requests without any socket; `startService` puts it behind one.
- */
+;
 
 
 
@@ -7777,7 +7141,6 @@ function keep(map, name, kept) {
 
 
 const DEFAULT_DURATION_MS = 400;
-/** The most requests that are remembered. */
 const MOST_REQUESTS = 10_000;
 const DECISIONS = new Map([
     ['policy_override', 'a policy check to override'],
@@ -7787,19 +7150,11 @@ const DECISIONS = new Map([
     ['pre_plan_awaiting_decision', 'a run task to override'],
     ['planned_and_saved', 'a saved plan to apply'],
 ]);
-/** Makes a service without a socket: call its `handle`. Throws if the seed cannot be used. */
 function createService(options) {
-    return build(options, exchange/* NOWHERE */.J).service;
+    return build(options, exchange.J).service;
 }
-/**
- * Makes a service that listens on loopback.
- *
- * @returns the service with its address; rejects if the port is taken, or if the policies or the seed
- *   cannot be used
- */
 async function startService(options) {
-    // A service without a socket does not load what listens.
-    const { serve } = await Promise.all(/* import() */[__webpack_require__.e(486), __webpack_require__.e(502)]).then(__webpack_require__.bind(__webpack_require__, 8502));
+    const { serve } = await Promise.all([__webpack_require__.e(486), __webpack_require__.e(502)]).then(__webpack_require__.bind(__webpack_require__, 8502));
     const { service, domain } = build(options, '');
     await service.ready();
     const server = await serve(service.handle, options.port ?? 0);
@@ -7871,7 +7226,6 @@ function build(options, origin) {
     };
     return { service, domain };
 }
-/** Whether the token is still valid: a page must not be usable longer than its token. */
 function opens({ tokens, clock }, token) {
     return tokens.get(token.id) === token && !isOver(token, clock.date());
 }
@@ -7893,14 +7247,11 @@ function createPageControls(domain, { organization: first, token: secret }, sess
         },
     };
 }
-/** Whether no seed and no policies are named, so that the service starts with the first seed. */
 function isFirst({ seed, policies }) {
     return seed === undefined && typeof policies === 'object';
 }
-/** Loads everything that needs the HCL parser. */
 async function prepare(store, seed, options) {
     const { seedDirectory = '.' } = options;
-    // The first seed names the example policies already.
     const policies = isFirst(options) ? undefined : options.policies;
     store.hcl = await (0,hcl.loadHcl)();
     await seedContent(store, store.hcl, seed, seedDirectory);
@@ -7909,7 +7260,7 @@ async function prepare(store, seed, options) {
     if (policies !== undefined) {
         const directory = typeof policies === 'string' ? policies : undefined;
         const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false };
-        sets.push(await (0,load_policies/* loadPolicySet */.ti)({ ...about, directory }, store.hcl));
+        sets.push(await (0,load_policies.ti)({ ...about, directory }, store.hcl));
     }
     for (const set of sets)
         addToAll(store, set);
@@ -7918,7 +7269,6 @@ async function prepare(store, seed, options) {
     store.engine = options.engine;
     store.rego = options.rego;
 }
-/** Adds a policy set for every workspace of every organization. */
 function addToAll(store, set) {
     for (const { id: organizationId } of store.organizations.values()) {
         const id = store.newId('polset');
@@ -7935,7 +7285,6 @@ function addToAll(store, set) {
         });
     }
 }
-/** The methods by which the program that holds the service reads and changes it without a request. */
 function createControls(store) {
     const nameOf = (workspaceId) => must(store.workspaces, workspaceId).name;
     return {
@@ -7977,7 +7326,6 @@ function createControls(store) {
         },
     };
 }
-//# sourceMappingURL=service.js.map
 
 /***/ })
 

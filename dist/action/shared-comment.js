@@ -5,45 +5,32 @@ export const modules = {
 /***/ 5594:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ renderAnnotations),
-/* harmony export */   s: () => (/* binding */ annotationCommands)
-/* harmony export */ });
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2195);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
-/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2533);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
-/**
- * Findings as annotations on the lines at fault, in the shape that GitHub's check runs take.
- *
- * Beliefs: gh-check-total-annotations, gh-command-annotations, gh-files-patch
- */
+ __webpack_require__.d(__webpack_exports__, {
+   H: () => ( renderAnnotations),
+   s: () => ( annotationCommands)
+ });
+ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+ var _neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2195);
+ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+ var _spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2533);
+ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
 
 
 
 
 
 
-/** Four requests of fifty: people do not read more. */
 const ANNOTATION_LIMIT = 200;
-/** The service accepts 64 KB, and a UTF-16 unit takes three bytes at most. */
 const MESSAGE_LIMIT = 16_000;
-/**
- * Annotations in order of severity. The first place of every finding comes before the second place
- * of any; there is one annotation per line and policy, for any number of workspaces. The last one
- * says how many are left out.
- */
 function renderAnnotations(view, options) {
     const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
     if (annotate === 'off')
         return [];
     const placed = view.findings.flatMap((finding) => {
-        const isWanted = annotate === 'all' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(finding);
-        return (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .spotsOf */ .PC)(finding).flatMap((spot, turn) => {
+        const isWanted = annotate === 'all' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(finding);
+        return (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__ .PC)(finding).flatMap((spot, turn) => {
             const { location } = spot;
-            // The same line number at another commit may be another line.
             if (!location || location.commit !== undefined)
                 return [];
             if (!isWanted && changedFiles?.has(location.path) !== true)
@@ -51,15 +38,15 @@ function renderAnnotations(view, options) {
             return [{ finding, spot, location, turn }];
         });
     });
-    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(placed, ({ finding, location }) => {
-        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAndLine */ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .$z)(placed, ({ finding, location }) => {
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
     });
     groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
     const annotations = groups.slice(0, limit).map(toAnnotation);
     const [last] = annotations.slice(-1);
     const rest = groups.length - annotations.length;
     if (last && rest > 0)
-        last.message += `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(rest, 'more place')}: see the job summary.`;
+        last.message += `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .U9)(rest, 'more place')}: see the job summary.`;
     return annotations;
 }
 function rank({ finding }) {
@@ -68,54 +55,51 @@ function rank({ finding }) {
 function toAnnotation(group) {
     const [{ finding, location }] = group;
     const { path, startLine } = location;
-    const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .levelWords */ .s2)(finding.level);
+    const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .s2)(finding.level);
     const messages = group
         .slice(0, 20)
-        .flatMap((each) => [annotationText((0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .generalMessage */ .Ig)(each.finding)), messageOf(each.spot)]);
+        .flatMap((each) => [annotationText((0,_spots_js__WEBPACK_IMPORTED_MODULE_3__ .Ig)(each.finding)), messageOf(each.spot)]);
     const workspaces = group.flatMap(({ spot }) => spot.workspaces);
     return {
         path,
         start_line: startLine,
         end_line: startLine,
         annotation_level: levelOf(finding),
-        title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(finding.policy, 200)} (${level})`, 250),
-        message: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+        title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .$Q)(`${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(finding.policy, 200)} (${level})`, 250),
+        message: `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .$Q)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
     };
 }
 function messageOf(spot) {
-    const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectAndMessage */ .$u)(spot);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(address, 300), annotationText(message));
+    const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_3__ .$u)(spot);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .oR)(': ', address && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(address, 300), annotationText(message));
 }
 function annotationText(message) {
-    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function circumstances(finding, workspaces) {
     const { policySet, status, helpUrl = '' } = finding;
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(name, 100));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overriddenWords */ .Sn)(finding), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .overrideWords */ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(name, 100));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Sn)(finding), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
-    if ((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(finding))
+    if ((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(finding))
         return 'failure';
     return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
 }
-/** What the runner shows for one step and kind; it drops further commands silently. */
 const COMMAND_LIMIT = 10;
-/** The same as workflow commands, if the check run cannot be written; the last one says "more". */
 function annotationCommands(annotations) {
     return ['failure', 'warning', 'notice'].flatMap((level) => {
         const command = level === 'failure' ? 'error' : level;
         const all = annotations.filter(({ annotation_level }) => annotation_level === level);
         const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
-        const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCommand */ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
+        const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
         const rest = all.length - shown.length;
-        const more = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
+        const more = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
         if (rest > 0)
-            commands.push((0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCommand */ .CB)(command, { title: 'Policy gate' }, more));
+            commands.push((0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ .CB)(command, { title: 'Policy gate' }, more));
         return commands;
     });
 }
-//# sourceMappingURL=annotations.js.map
 
 /***/ }),
 
@@ -123,36 +107,24 @@ function annotationCommands(annotations) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Xb: () => (/* binding */ SUMMARY_BUDGET_BYTES),
-  d3: () => (/* binding */ renderCheck),
-  Br: () => (/* binding */ renderSummary),
-  z4: () => (/* binding */ toSection)
+  Xb: () => ( SUMMARY_BUDGET_BYTES),
+  d3: () => ( renderCheck),
+  Br: () => ( renderSummary),
+  z4: () => ( toSection)
 });
 
-// UNUSED EXPORTS: renderComment
 
-// EXTERNAL MODULE: ./build/src/report/changes.js
 var changes = __webpack_require__(445);
-// EXTERNAL MODULE: ./build/src/report/counts.js
 var counts = __webpack_require__(2886);
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(7511);
-// EXTERNAL MODULE: ./build/src/report/findings.js
 var report_findings = __webpack_require__(5636);
-// EXTERNAL MODULE: ./build/src/report/links.js
 var links = __webpack_require__(7713);
-// EXTERNAL MODULE: ./build/src/report/room.js
 var report_room = __webpack_require__(9685);
-// EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
-// EXTERNAL MODULE: ./build/src/report/spots.js
 var report_spots = __webpack_require__(2533);
-// EXTERNAL MODULE: ./build/src/report/words.js
 var report_words = __webpack_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/finding-list.js
-/** Findings as Markdown: a list with one line per resource, and the rest folded. */
+;
 
 
 
@@ -161,14 +133,11 @@ var report_words = __webpack_require__(3629);
 
 
 
-/** The length of a message on the line of a resource. */
 const WHY_LIMIT = 240;
-/** How many resources of one finding are shown, outside and inside of a fold. */
 const VISIBLE = 5;
 const FOLDED = 100;
-/** Findings that keep the gate closed, most severe first; only their names if they do not fit. */
 function mustFix(view, room) {
-    const findings = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const findings = (0,report_findings.Tj)(view);
     const mayPass = (each) => !view.green && each.severity === 'needs-override';
     const fixed = findings.filter((each) => !mayPass(each));
     const passable = findings.filter(mayPass);
@@ -183,7 +152,7 @@ function mustFix(view, room) {
     const second = section(either, ofService, view, guarded.length > 0 ? room.part(0.5) : room);
     const third = section('Guarded: needs approval by a comment', guarded, view, room);
     return {
-        text: (0,report_text/* joined */.oR)('\n\n', first.text, second.text, third.text),
+        text: (0,report_text.oR)('\n\n', first.text, second.text, third.text),
         missing: first.missing + second.missing + third.missing,
     };
 }
@@ -194,129 +163,109 @@ function section(words, findings, view, room) {
     if (!room.take(title))
         return { text: names(findings, room), missing: findings.length };
     const render = (finding) => itemOf(finding, view, VISIBLE, '**');
-    // A third of the room is kept for the names of findings that do not fit, unless all fit.
-    const items = (0,report_room/* takeAll */.h0)(room.part(0.7), findings, render);
+    const items = (0,report_room.h0)(room.part(0.7), findings, render);
     const left = findings.slice(items.length);
-    const all = (0,report_room/* takeAll */.h0)(room.trial(), left, render);
+    const all = (0,report_room.h0)(room.trial(), left, render);
     if (all.length === left.length)
         items.push(...all.filter((item) => room.take(item)));
     const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
     const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
     const rest = others.length > 0 ? names(others, room) : '';
-    const text = (0,report_text/* joined */.oR)('\n\n', title, items.join('\n'), rest);
+    const text = (0,report_text.oR)('\n\n', title, items.join('\n'), rest);
     return { text, missing: findings.length - items.length };
 }
-/** As many names as fit and the number of others; only the number if no name fits. */
 function names(findings, room) {
-    const different = (0,counts/* byPolicy */.os)(findings).map(([{ policy }]) => policy);
-    const more = (number) => `${(0,report_text/* policies */.R3)(number)} more, named in the summary`;
+    const different = (0,counts.os)(findings).map(([{ policy }]) => policy);
+    const more = (number) => `${(0,report_text.R3)(number)} more, named in the summary`;
     if (!room.take(`Also failed: and ${more(different.length)}.`))
         return '';
-    const shown = (0,report_room/* takeAll */.h0)(room, different, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 80));
+    const shown = (0,report_room.h0)(room, different, (name) => (0,escape_markdown.SS)(name, 80));
     const missing = different.length - shown.length;
     const rest = missing > 0 ? more(missing) : '';
-    return `Also failed: ${(0,report_text/* joined */.oR)(' and ', shown.join(', '), rest)}.`;
+    return `Also failed: ${(0,report_text.oR)(' and ', shown.join(', '), rest)}.`;
 }
-/** Findings that do not close the gate, folded. */
 function foldedList(title, findings, view, room) {
-    return (0,report_room/* fold */.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+    return (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
 }
-/** `strong` is put around the policy's name, for findings that must be fixed. */
 function itemOf(finding, view, most, strong = '') {
-    const spots = (0,report_spots/* spotsOf */.PC)(finding);
+    const spots = (0,report_spots.PC)(finding);
     const rest = spots.length - most;
-    const general = (0,escape_markdown/* prose */.CS)((0,report_spots/* generalMessage */.Ig)(finding), WHY_LIMIT, view.context.linkOrigins);
-    const head = (0,report_text/* joined */.oR)(' · ', `- ${strong}${(0,escape_markdown/* codeSpan */.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
-    return (0,report_text/* joined */.oR)('\n', general === '' ? head : `${head}: ${general}`, ...spots.slice(0, most).map((spot) => `  - ${lineOf(spot, finding, view)}`), rest > 0 ? `  - and ${(0,report_text/* grouped */.zD)(rest)} more` : '');
+    const general = (0,escape_markdown.CS)((0,report_spots.Ig)(finding), WHY_LIMIT, view.context.linkOrigins);
+    const head = (0,report_text.oR)(' · ', `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
+    return (0,report_text.oR)('\n', general === '' ? head : `${head}: ${general}`, ...spots.slice(0, most).map((spot) => `  - ${lineOf(spot, finding, view)}`), rest > 0 ? `  - and ${(0,report_text.zD)(rest)} more` : '');
 }
-/** What the policy is for, where it comes from and where it fails, with markup. */
 function about(finding, view, closing) {
     const { kind, policySet, status, level, description = '', message } = finding;
     const isSaid = status === 'failed' || kind === 'diagnostic';
     return [
-        description === message ? '' : (0,escape_markdown/* prose */.CS)(description, 160),
-        policySet === '' ? '' : (0,escape_markdown/* codeSpan */.SS)(policySet, 80),
+        description === message ? '' : (0,escape_markdown.CS)(description, 160),
+        policySet === '' ? '' : (0,escape_markdown.SS)(policySet, 80),
         kind === 'run-task' ? 'run task' : kind === 'diagnostic' ? 'plan error' : '',
         level === 'advisory' && closing ? 'advisory' : '',
         level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
-        status === 'overridden' ? (0,report_words/* overriddenWords */.Sn)(finding, MARKS) : isSaid ? '' : report_words/* STATUS_WORDS */.ly[status],
+        status === 'overridden' ? (0,report_words.Sn)(finding, MARKS) : isSaid ? '' : report_words.ly[status],
         view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
-        (0,report_words/* baselineWords */.v8)(finding, view.context, escape_markdown/* codeSpan */.SS),
+        (0,report_words.v8)(finding, view.context, escape_markdown.SS),
         finding.age === 'new' ? '🆕' : '',
-        finding.helpUrl ? (0,escape_markdown/* link */.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
+        finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
     ];
 }
 const MARKS = {
-    name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
-    text: (text) => (0,escape_markdown/* prose */.CS)(text, WHY_LIMIT),
+    name: (text) => (0,escape_markdown.SS)(text, 60),
+    text: (text) => (0,escape_markdown.CS)(text, WHY_LIMIT),
 };
 function workspaceWords({ workspaces: names }, view) {
     const all = view.workspaces.length;
     if (names.length === all && all > 2)
-        return `all ${(0,report_text/* workspaces */.dh)(all)}`;
-    return (0,report_text/* firstOf */.Ku)(names, 4, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60), report_text/* workspaces */.dh);
+        return `all ${(0,report_text.dh)(all)}`;
+    return (0,report_text.Ku)(names, 4, (name) => (0,escape_markdown.SS)(name, 60), report_text.dh);
 }
-/**
- * Place, message and reason of a resource, never empty. The workspaces are added only if they are
- * not all of the finding's workspaces.
- */
 function lineOf(spot, finding, view) {
-    const [address, message] = (0,report_spots/* subjectAndMessage */.$u)(spot, WHY_LIMIT);
-    const fileLine = (0,report_words/* fileAndLine */.CP)(spot);
+    const [address, message] = (0,report_spots.$u)(spot, WHY_LIMIT);
+    const fileLine = (0,report_words.CP)(spot);
     const isNew = spot.age === 'new' && finding.age !== 'new';
     const isElsewhere = spot.workspaces.length < finding.workspaces.length;
     const isNameless = spot.address === undefined && finding.kind === 'policy';
-    return (0,report_text/* joined */.oR)(' · ', (0,report_text/* joined */.oR)(' ', fileLine && (0,escape_markdown/* link */.nf)((0,escape_markdown/* codeSpan */.SS)(fileLine), spot.permalink, (0,links/* originsOf */.TZ)(view.context)), (0,report_text/* joined */.oR)(': ', address && (0,escape_markdown/* codeSpan */.SS)(address, 200), (0,escape_markdown/* prose */.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words/* baselineWords */.v8)((0,report_spots/* ownBaseline */.SU)(spot, finding), view.context, escape_markdown/* codeSpan */.SS), isNew ? '🆕' : '');
+    return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
 }
-/** One fold per policy with more text than its list shows; `missing` counts findings. */
 function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter((each) => (0,report_spots/* spotsOf */.PC)(each).length > VISIBLE || unlistedText(each) !== '');
-    const groups = (0,report_text/* groupBy */.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
-    const folds = (0,report_room/* takeAll */.h0)(room, groups, (group) => messageFold(group, view, messageLimit));
+    const long = findings.filter((each) => (0,report_spots.PC)(each).length > VISIBLE || unlistedText(each) !== '');
+    const groups = (0,report_text.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
+    const folds = (0,report_room.h0)(room, groups, (group) => messageFold(group, view, messageLimit));
     return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
 }
-/** The output of the policies, as far as the list does not show it in full. */
 function unlistedText(finding) {
     const { message } = finding;
     const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
-    const printed = (0,report_spots/* unsaid */.DY)(finding, WHY_LIMIT);
+    const printed = (0,report_spots.DY)(finding, WHY_LIMIT);
     const isPrinted = printed.some((line) => line.includes(message));
-    return (0,report_text/* joined */.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
+    return (0,report_text.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
-/** How many findings of one policy are written in full; the others are in the list only. */
 const WRITTEN_OUT = 10;
 function messageFold(group, view, limit) {
     const [{ policy }] = group;
     const shown = group.slice(0, WRITTEN_OUT);
     const rest = group.length - shown.length;
-    const more = group.reduce((sum, each) => sum + (0,report_spots/* spotsOf */.PC)(each).slice(VISIBLE).length, 0);
-    const what = (0,report_text/* joined */.oR)(' and ', more > 0 ? (0,report_text/* count */.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
-    return (0,report_text/* joined */.oR)('\n\n', `<details><summary>${(0,escape_markdown/* htmlCode */.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text/* grouped */.zD)(rest)} more of the same policy.` : '', '</details>');
+    const more = group.reduce((sum, each) => sum + (0,report_spots.PC)(each).slice(VISIBLE).length, 0);
+    const what = (0,report_text.oR)(' and ', more > 0 ? (0,report_text.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
+    return (0,report_text.oR)('\n\n', `<details><summary>${(0,escape_markdown.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text.zD)(rest)} more of the same policy.` : '', '</details>');
 }
-/** The resources without a line in the list, then the text. */
 function moreOf(finding, view, limit, { length: alike }) {
-    const spots = (0,report_spots/* spotsOf */.PC)(finding).slice(VISIBLE);
-    // Half of a line is the URL of its link.
-    const room = (0,report_room/* createRoom */.ab)(limit * 2, (line) => line.length);
-    const lines = (0,report_room/* takeAll */.h0)(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
+    const spots = (0,report_spots.PC)(finding).slice(VISIBLE);
+    const room = (0,report_room.ab)(limit * 2, (line) => line.length);
+    const lines = (0,report_room.h0)(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
     const rest = spots.length - lines.length;
     if (rest > 0)
-        lines.push(`- … and ${(0,report_text/* grouped */.zD)(rest)} more`);
+        lines.push(`- … and ${(0,report_text.zD)(rest)} more`);
     const text = unlistedText(finding);
-    const cut = text.length > limit ? `\n… ${(0,report_text/* grouped */.zD)(text.length - limit)} more characters` : '';
-    // Markdown has no links inside a fence.
-    const links = (0,escape_markdown/* linksIn */.Lf)((0,escape_markdown/* clip */.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
-    return (0,report_text/* joined */.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown/* fence */.EU)((0,escape_markdown/* clip */.$Q)(text, limit) + cut), links);
+    const cut = text.length > limit ? `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
+    const links = (0,escape_markdown.Lf)((0,escape_markdown.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
+    return (0,report_text.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut), links);
 }
-//# sourceMappingURL=finding-list.js.map
-// EXTERNAL MODULE: ./build/src/report/help.js
 var report_help = __webpack_require__(1805);
-// EXTERNAL MODULE: ./build/src/report/next-steps.js
 var next_steps = __webpack_require__(2189);
-// EXTERNAL MODULE: ./build/src/model/verdict.js
 var model_verdict = __webpack_require__(3538);
-;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
-/** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
+;
 
 
 
@@ -326,25 +275,20 @@ var model_verdict = __webpack_require__(3538);
 
 
 const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
-/** With more rows than this, what must be fixed would not be on the first screen. */
 const VISIBLE_ROWS = 10;
-/**
- * `visible` begins with workspaces that are not green and has one row for many others; `folded`
- * lists those others one by one.
- */
 function workspaceTables(view, room) {
     const sorted = [...view.workspaces].sort(byVerdict);
-    const closed = sorted.filter(({ verdict }) => !(0,model_verdict/* isGreen */.gf)(verdict));
+    const closed = sorted.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
     const open = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
     const rest = sorted.slice(open.length);
     if (sorted.length === 0 || !room.take(HEAD))
         return { visible: '', folded: '', missing: sorted.length };
     const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
     const toRow = (workspace) => row(workspace, view);
-    const rows = (0,report_room/* takeAll */.h0)(room, open, toRow);
+    const rows = (0,report_room.h0)(room, open, toRow);
     const isWhole = rows.length === open.length;
-    const title = `${(0,report_text/* workspaces */.dh)(rest.length)} one by one`;
-    const folded = isWhole ? (0,report_room/* fold */.AU)(room, { title, head: HEAD }, rest, toRow) : undefined;
+    const title = `${(0,report_text.dh)(rest.length)} one by one`;
+    const folded = isWhole ? (0,report_room.AU)(room, { title, head: HEAD }, rest, toRow) : undefined;
     return {
         visible: [HEAD, ...rows, ...rollUp].join('\n'),
         folded: folded && folded.missing < rest.length ? folded.text : '',
@@ -353,35 +297,34 @@ function workspaceTables(view, room) {
 }
 function row(workspace, view) {
     const { verdict } = workspace;
-    const none = (0,model_verdict/* isGreen */.gf)(verdict) ? 'no policies' : report_words/* VERDICT */.y3[verdict].words;
+    const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
     const cells = [
-        (0,report_words/* icon */.Kk)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.failOn)),
-        (0,escape_markdown/* codeSpan */.SS)(workspace.name, 90),
+        (0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn)),
+        (0,escape_markdown.SS)(workspace.name, 90),
         planCell(workspace),
         countsCell([workspace], view) || none,
-        (0,links/* runOf */.ng)(workspace, view.context) || '–',
+        (0,links.ng)(workspace, view.context) || '–',
     ];
     return `| ${cells.join(' | ')} |`;
 }
 function rollUpRow(rest, view) {
     const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
-    const signs = verdicts.map((verdict) => (0,report_words/* icon */.Kk)(verdict, (0,model_verdict/* isGreen */.gf)(verdict)));
+    const signs = verdicts.map((verdict) => (0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict)));
     const each = verdicts.map((verdict) => {
         const number = rest.filter((workspace) => workspace.verdict === verdict).length;
-        return `${(0,report_text/* grouped */.zD)(number)} ${report_words/* VERDICT */.y3[verdict].words}`;
+        return `${(0,report_text.zD)(number)} ${report_words.y3[verdict].words}`;
     });
     const [only] = verdicts.length === 1 ? verdicts : [];
-    const words = only === undefined ? `: ${each.join(', ')}` : ` ${report_words/* VERDICT */.y3[only].words}`;
+    const words = only === undefined ? `: ${each.join(', ')}` : ` ${report_words.y3[only].words}`;
     const counts = countsCell(rest, view) || 'no policies';
-    return `| ${signs[0]} | ${(0,report_text/* workspaces */.dh)(rest.length)}${words} | | ${counts} | |`;
+    return `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
 }
 function countsCell(of, view) {
-    return (0,counts/* workspaceWords */.FF)(of, view, (words) => `**${words}**`);
+    return (0,counts.FF)(of, view, (words) => `**${words}**`);
 }
 function planCell(workspace) {
-    return (0,report_text/* joined */.oR)('<br>', (0,changes/* planWords */.DO)(workspace, (text) => `**${text}**`), costWords(workspace.cost?.deltaMonthly));
+    return (0,report_text.oR)('<br>', (0,changes.DO)(workspace, (text) => `**${text}**`), costWords(workspace.cost?.deltaMonthly));
 }
-/** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
 function costWords(delta) {
     if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
         return '';
@@ -391,23 +334,21 @@ function costWords(delta) {
     return `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)} USD a month`;
 }
 function byVerdict(one, other) {
-    const worse = model_verdict/* VERDICTS */.bk.indexOf(other.verdict) - model_verdict/* VERDICTS */.bk.indexOf(one.verdict);
-    return worse || (0,report_text/* byCodeUnit */.X)(one.name, other.name);
+    const worse = model_verdict.bk.indexOf(other.verdict) - model_verdict.bk.indexOf(one.verdict);
+    return worse || (0,report_text.X)(one.name, other.name);
 }
-/** Every policy once, with all its results, passed ones too, folded: for the job summary. */
 function resultsFold(view, room) {
     const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
     const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
-    const rows = (0,counts/* byPolicy */.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text/* byCodeUnit */.X)(name(one[0]), name(other[0])));
+    const rows = (0,counts.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text.X)(name(one[0]), name(other[0])));
     const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-    const title = `All ${(0,report_text/* policies */.R3)(rows.length)}`;
-    return (0,report_room/* fold */.AU)(room, { title, head }, rows, policyRow);
+    const title = `All ${(0,report_text.R3)(rows.length)}`;
+    return (0,report_room.AU)(room, { title, head }, rows, policyRow);
 }
-/** One line in each cell for every level and status of this policy, passed ones last. */
 function policyRow(results) {
     const [{ policySet, policy }] = results;
-    const set = policySet === '' ? '' : `<br><sub>${(0,escape_markdown/* codeSpan */.SS)(policySet, 80)}</sub>`;
-    const alike = (0,report_text/* groupBy */.$z)(results, ({ level, status, word }) => [
+    const set = policySet === '' ? '' : `<br><sub>${(0,escape_markdown.SS)(policySet, 80)}</sub>`;
+    const alike = (0,report_text.$z)(results, ({ level, status, word }) => [
         level,
         status,
         status === 'unknown' && word,
@@ -416,25 +357,20 @@ function policyRow(results) {
     alike.sort((one, other) => passedLast(one) - passedLast(other));
     const lines = (say) => alike.map(say).join('<br>');
     const cells = [
-        `${(0,escape_markdown/* codeSpan */.SS)(policy, 120)}${set}`,
-        lines(([{ level }]) => (0,report_words/* levelWords */.s2)(level)),
-        lines(([{ status, word = '' }]) => status === 'unknown' ? `unknown ${(0,escape_markdown/* codeSpan */.SS)(word, 40)}` : status),
+        `${(0,escape_markdown.SS)(policy, 120)}${set}`,
+        lines(([{ level }]) => (0,report_words.s2)(level)),
+        lines(([{ status, word = '' }]) => status === 'unknown' ? `unknown ${(0,escape_markdown.SS)(word, 40)}` : status),
         lines(workspacesCell),
     ];
     return `| ${cells.join(' | ')} |`;
 }
 function workspacesCell(group) {
     const all = [...new Set(group.map(({ workspace }) => workspace))];
-    const names = all.slice(0, 3).map((each) => (0,escape_markdown/* codeSpan */.SS)(each, 60));
+    const names = all.slice(0, 3).map((each) => (0,escape_markdown.SS)(each, 60));
     const rest = all.length - names.length;
-    return (0,report_text/* list */.p_)(rest > 0 ? [...names, `${(0,report_text/* grouped */.zD)(rest)} more`] : names);
+    return (0,report_text.p_)(rest > 0 ? [...names, `${(0,report_text.zD)(rest)} more`] : names);
 }
-//# sourceMappingURL=workspace-table.js.map
-;// CONCATENATED MODULE: ./build/src/report/body.js
-/**
- * Everything below the headline, within a budget. The most important blocks get room first, and the
- * order of reading is another one. A last sentence names what did not fit.
- */
+;
 
 
 
@@ -447,18 +383,16 @@ function workspacesCell(group) {
 
 
 
-/** Everything below the headline, as Markdown within the budget. */
 function renderBody(view, options) {
-    const room = (0,report_room/* createRoom */.ab)(options.budget, options.measure);
-    const footer = room.keep((0,links/* footerOf */.V$)(view.context));
+    const room = (0,report_room.ab)(options.budget, options.measure);
+    const footer = room.keep((0,links.V$)(view.context));
     const runOptions = room.part(0.3).keep(optionsLine(view));
-    // Needed for the sentence about what was left out.
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
-    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const must = (0,report_findings.Tj)(view);
     const fix = mustFix(view, room.part(0.75));
     const reasons = reasonLines(view, room.part(0.5));
     const [inSight, folded] = options.results ? [1_000, 5_000] : [50, 200];
-    const destroyed = (0,changes/* destructionBlock */.Ok)(view, room.part(0.5), inSight);
+    const destroyed = (0,changes.Ok)(view, room.part(0.5), inSight);
     const leftovers = leftoverLines(view, room);
     const tables = workspaceTables(view, room.part(0.8));
     const steps = room.part(0.5).keep(nextLines(view));
@@ -466,11 +400,11 @@ function renderBody(view, options) {
     const advisory = otherFindings(view, room, false);
     const notes = otherFindings(view, room, true);
     const notices = noticesFold(view, room);
-    const changed = (0,changes/* changesFold */.b$)(view, room.part(0.7), folded);
+    const changed = (0,changes.b$)(view, room.part(0.7), folded);
     const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
     const unaffected = room.keep(unaffectedLine(view));
     const { resolved } = view;
-    const gone = resolved > 0 ? `✅ ${(0,report_text/* grouped */.zD)(resolved)} resolved since the last push.` : '';
+    const gone = resolved > 0 ? `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
     const left = [
         [fix.missing, 'finding not listed', 'findings not listed'],
         [details.missing, 'long message'],
@@ -480,79 +414,73 @@ function renderBody(view, options) {
         [tables.missing, 'workspace'],
         [results.missing, 'policy', 'policies'],
     ];
-    const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text/* count */.U9)(number, one, many) : []);
-    return (0,report_text/* joined */.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
+    const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text.U9)(number, one, many) : []);
+    return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
         ? `Omitted for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
-/** Findings that do not close the gate: overridden failures and notes, or all others. */
 function otherFindings(view, room, notes) {
-    const must = (0,report_findings/* mustFixFindings */.Tj)(view);
+    const must = (0,report_findings.Tj)(view);
     const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
     const title = notes
-        ? `☑️ ${(0,counts/* failureWords */.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
-        : `⚠️ ${(0,counts/* failureWords */.AC)(findings, 'advisory failure')}`;
+        ? `☑️ ${(0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
+        : `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
     return foldedList(title, findings, view, room);
 }
-/** Notices, each with the workspaces that it is about. */
 function noticesFold(view, room) {
     const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
-    const groups = (0,report_text/* groupBy */.$z)(all, ({ notice }) => notice);
-    const title = `ℹ️ ${(0,report_text/* count */.U9)(groups.length, 'notice')}`;
-    return (0,report_room/* fold */.AU)(room, { title }, groups, (group) => {
-        return `- ${firstName(group)}: ${(0,escape_markdown/* prose */.CS)(group[0].notice, 400)}`;
+    const groups = (0,report_text.$z)(all, ({ notice }) => notice);
+    const title = `ℹ️ ${(0,report_text.U9)(groups.length, 'notice')}`;
+    return (0,report_room.AU)(room, { title }, groups, (group) => {
+        return `- ${firstName(group)}: ${(0,escape_markdown.CS)(group[0].notice, 400)}`;
     });
 }
 function firstName(workspaces) {
     const names = workspaces.map(({ name }) => name);
-    return (0,report_text/* firstOf */.Ku)(names, 1, (name) => (0,escape_markdown/* codeSpan */.SS)(name, 60));
+    return (0,report_text.Ku)(names, 1, (name) => (0,escape_markdown.SS)(name, 60));
 }
-/** The run options, if the plan was not made of the configuration alone. */
 function optionsLine({ context: { runOptions = [] } }) {
     if (runOptions.length === 0)
         return '';
-    const shown = (0,report_text/* firstOf */.Ku)(runOptions, 10, (option) => (0,escape_markdown/* codeSpan */.SS)(option, 200));
+    const shown = (0,report_text.Ku)(runOptions, 10, (option) => (0,escape_markdown.SS)(option, 200));
     return `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
 }
 function unaffectedLine({ unaffected }) {
     if (unaffected.length === 0)
         return '';
-    const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown/* codeSpan */.SS)(name, 90));
-    const more = unaffected.length > 10 ? ` and ${(0,report_text/* grouped */.zD)(unaffected.length - 10)} more` : '';
+    const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown.SS)(name, 90));
+    const more = unaffected.length > 10 ? ` and ${(0,report_text.zD)(unaffected.length - 10)} more` : '';
     return `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
 }
-/** The reasons that no finding says: of failed, undecided and canceled runs. */
 function reasonLines(view, room) {
-    const unexplained = view.workspaces.filter((each) => (0,report_findings/* needsReason */.iB)(each, view));
-    const groups = (0,report_text/* groupBy */.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
-    const lines = (0,report_room/* takeAll */.h0)(room, groups, reasonLine);
+    const unexplained = view.workspaces.filter((each) => (0,report_findings.iB)(each, view));
+    const groups = (0,report_text.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
+    const lines = (0,report_room.h0)(room, groups, reasonLine);
     const missing = groups.length - lines.length;
     if (missing > 0 && lines.length > 0)
-        lines.push(`- … and ${(0,report_text/* count */.U9)(missing, 'other reason')}.`);
+        lines.push(`- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
     return lines.join('\n');
 }
 function reasonLine(alike) {
     const [{ verdict, reasons }] = alike;
     const shown = reasons.slice(0, 3);
-    const why = shown.map((reason) => (0,escape_markdown/* prose */.CS)(reason, 500));
-    const [url = ''] = shown.flatMap((reason) => (0,report_help/* helpFor */.VY)(reason) ?? []);
-    const help = url && (0,escape_markdown/* link */.nf)('What to do', url, [url]);
-    return (0,report_text/* joined */.oR)(' ', `- ${(0,report_words/* icon */.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
+    const why = shown.map((reason) => (0,escape_markdown.CS)(reason, 500));
+    const [url = ''] = shown.flatMap((reason) => (0,report_help.VY)(reason) ?? []);
+    const help = url && (0,escape_markdown.nf)('What to do', url, [url]);
+    return (0,report_text.oR)(' ', `- ${(0,report_words.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
-/** Runs that should have ended and have not: a person has to end them. */
 function leftoverLines(view, room) {
     const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-    return (0,report_room/* takeAll */.h0)(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown/* prose */.CS)(leftover, 900)}`).join('\n>\n');
+    return (0,report_room.h0)(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`).join('\n>\n');
 }
-/** The next steps; empty if no workspace is concerned, because then the reasons contain them. */
 function nextLines(view) {
     if (view.workspaces.length === 0)
-        return view.nextSteps.map((each) => (0,escape_markdown/* prose */.CS)(each)).join('\n');
-    const code = (text) => (0,escape_markdown/* codeSpan */.SS)(text, 700);
-    const [first, ...others] = (0,next_steps/* stepsOf */.B)(view, {
-        name: (text) => (0,escape_markdown/* codeSpan */.SS)(text, 60),
+        return view.nextSteps.map((each) => (0,escape_markdown.CS)(each)).join('\n');
+    const code = (text) => (0,escape_markdown.SS)(text, 700);
+    const [first, ...others] = (0,next_steps.B)(view, {
+        name: (text) => (0,escape_markdown.SS)(text, 60),
         code,
-        link: (text, href) => (0,escape_markdown/* link */.nf)(text, href, [href]),
+        link: (text, href) => (0,escape_markdown.nf)(text, href, [href]),
     });
     if (first === undefined)
         return '';
@@ -560,17 +488,10 @@ function nextLines(view) {
         return `**What to do next:** ${first}`;
     return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
 }
-//# sourceMappingURL=body.js.map
-// EXTERNAL MODULE: ./build/src/report/own-words.js
 var own_words = __webpack_require__(1320);
-// EXTERNAL MODULE: ./build/src/report/marker.js
 var marker = __webpack_require__(4340);
-// EXTERNAL MODULE: ./build/src/report/sections.js
 var sections = __webpack_require__(6286);
-;// CONCATENATED MODULE: ./build/src/report/comment.js
-/**
- * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary.
- */
+;
 
 
 
@@ -580,40 +501,34 @@ var sections = __webpack_require__(6286);
 
 
 
-/** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
 function renderComment(view, budget) {
     return mergeSections(undefined, toSection(view), budget);
 }
-/** This job's section of a comment that several jobs may share. */
 function toSection(view) {
     return {
-        title: (0,report_text/* list */.p_)((0,marker/* namesOf */.eZ)(view), 3, (name) => (0,escape_markdown/* cleanLine */.Ow)(name, 60)),
+        title: (0,report_text.p_)((0,marker.eZ)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
         url: view.context.job?.url,
         state: stateOf(view),
         job: view.context.jobId,
         key: view.key,
-        origins: (0,links/* originsOf */.TZ)(view.context),
-        words: (0,own_words/* ownWordsOf */.N)(view.context),
+        origins: (0,links.TZ)(view.context),
+        words: (0,own_words.N)(view.context),
         render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
     };
 }
-/** GitHub takes 65,535 bytes. */
 const CHECK_BUDGET = 60_000;
-/** What a check run shows above its annotations; `summary` is markdown, `budget` bytes of UTF-8. */
 function renderCheck(view, budget = CHECK_BUDGET) {
     const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-    return { title: (0,escape_markdown/* clip */.$Q)(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
+    return { title: (0,escape_markdown.$Q)(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
 }
 const bytesOf = (text) => Buffer.byteLength(text);
 function renderText(view, budget, messageLimit, measure = (text) => text.length) {
-    const elsewhere = (0,links/* summaryOf */.YG)(view.context);
+    const elsewhere = (0,links.YG)(view.context);
     return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
-/** The runner drops a larger summary as a whole: its limit is 1,048,576 bytes. */
 const SUMMARY_BUDGET_BYTES = 1_000_000;
-/** `budgetBytes` of UTF-8: the limit minus what the step has already written. */
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const heading = `### ${(0,report_words/* icon */.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
+    const heading = `### ${(0,report_words.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
     const room = budgetBytes - bytesOf(heading) - 1;
     if (room < 0)
         return '';
@@ -630,27 +545,25 @@ function stateOf(view) {
     const { job, commit, startedAt } = view.context;
     const seconds = Math.floor(Date.parse(startedAt) / 1000);
     const prints = view.findings.map(({ fingerprint }) => fingerprint);
-    const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings/* resourcePrint */.KE)(finding, resource)));
+    const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings.KE)(finding, resource)));
     const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
-    // The run id stays in the marker after an override, so that the job's next attempt finds the run.
     const runs = view.workspaces
         .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
         .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
     return {
-        id: (0,marker/* sectionId */.F2)(view),
+        id: (0,marker.F2)(view),
         runId: job?.runId ?? 0,
         attempt: job?.attempt ?? 0,
         headSha: commit?.sha ?? '',
         startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
         digest: digestOf(view),
-        tally: (0,report_findings/* tallyOf */.sv)(view),
+        tally: (0,report_findings.sv)(view),
         fingerprints: [...new Set(prints)].slice(0, 200),
         resources: parts.length > 0 ? [...new Set(parts)] : undefined,
         durations: Object.fromEntries(durations),
         runs: Object.fromEntries(runs),
     };
 }
-/** A digest of the content, without the time and the run that it comes from. */
 function digestOf(view) {
     const { runOptions = [] } = view.context;
     const content = [view.headline, ...runOptions];
@@ -661,24 +574,23 @@ function digestOf(view) {
         content.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
         content.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
     }
-    return (0,marker/* hash */.tW)(content.join(''));
+    return (0,marker.tW)(content.join(''));
 }
-//# sourceMappingURL=comment.js.map
 
 /***/ }),
 
 /***/ 2189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ stepsOf)
-/* harmony export */ });
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+ __webpack_require__.d(__webpack_exports__, {
+   B: () => ( stepsOf)
+ });
+ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
+ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
+ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
+ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
 
 
 
@@ -690,12 +602,10 @@ const BY_HAND = { changed: 'check again', repeat: 'run the command again' };
 function againWords({ byPerson }) {
     return byPerson === true ? BY_HAND : IN_A_JOB;
 }
-/** More runs than this are no command that anybody types. */
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
-/** The most useful first; empty when the gate is open. */
 function stepsOf(view, mark = {
-    name: _text_js__WEBPACK_IMPORTED_MODULE_3__/* .asIs */ .$B,
+    name: _text_js__WEBPACK_IMPORTED_MODULE_3__ .$B,
     code: (text) => `\`${text}\``,
     link: (text, href) => `${text} (${href})`,
 }) {
@@ -715,7 +625,7 @@ function fixSteps({ findings, verdict, context }) {
     const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
     const advisory = findings.filter(({ severity }) => severity === 'warns');
     if (closing.length > 0) {
-        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(closing.length, 'finding')}`;
+        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
         const fix = `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
         return closing.some(endedTooEarly) ? [fix, WITH_SAVED_PLANS] : [fix];
@@ -725,29 +635,22 @@ function fixSteps({ findings, verdict, context }) {
     const or = context.byPerson
         ? 'or pass `--fail-on mandatory`'
         : 'or those who write the workflow set fail-on to mandatory';
-    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .failureWords */ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_4__ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
-/**
- * Whether a failure could be overridden if its run had not ended: the service says that it cannot be now.
- *
- * Belief: policy-soft-failed-after-override
- */
 function endedTooEarly({ kind, level, status }) {
     return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
 }
 const WITH_SAVED_PLANS = 'Or set `mode: provisional`: such a run waits for an override, and this one only planned and has ended.';
-/** The ways to override: the page of the run first, because a reviewer is in a browser. */
 function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
-    // The runs of a local service have ended with it.
     if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
     const rest = overrides.length - runs.length;
-    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rest, 'other run')}` : '';
+    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .U9)(rest, 'other run')}` : '';
     const { repeat, changed } = againWords(context);
     const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
-    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandTo */ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
     const comment = commandOf('override', context);
     const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
     return [
@@ -755,21 +658,19 @@ function overrideSteps({ overrides, workspaces, context }, { name, code, link })
         comment === undefined
             ? `Or ${typed}.`
             : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
         ...(haveEnded(overrides, workspaces) ? [IF_REFUSED] : []),
     ];
 }
-/** Belief: policy-soft-failed-final */
 function haveEnded(overrides, workspaces) {
     const runs = new Set(overrides.map(({ runId }) => runId));
-    return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isRunOver */ .Ck)(runStatus));
+    return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__ .Ck)(runStatus));
 }
 const IF_REFUSED = 'If the service refuses the override, because a run that only plans has ended by now: set `mode: provisional`, whose runs wait for one, or fix it.';
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
-/** One link where there is one run, else one for each of the first workspaces. */
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
     const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-        const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .safeHref */ .v7)(runUrl, [serviceOrigin]);
+        const href = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .v7)(runUrl, [serviceOrigin]);
         return href === undefined ? [] : [{ workspace, href }];
     });
     const [first] = pages;
@@ -781,9 +682,8 @@ function overridePages(overrides, { serviceOrigin }, { name, link }) {
         .slice(0, MOST_NAMES)
         .map(({ workspace, href }) => link(name(workspace), href));
     const hidden = overrides.length - links.length;
-    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(hidden)} more`] : links)},`;
+    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .zD)(hidden)} more`] : links)},`;
 }
-/** The command to write in a comment; undefined if no workflow reads comments. */
 function commandOf(word, { takesCommands, commit, pullRequest }) {
     const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
     return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
@@ -792,7 +692,7 @@ function guardSteps({ findings, context }, { name, code }) {
     const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
     if (guards.length === 0)
         return [];
-    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
     if (context.isLocal === true)
         return [`Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
@@ -801,25 +701,23 @@ function guardSteps({ findings, context }, { name, code }) {
         : `people named in the workflow can approve it with the comment ${code(command)}`;
     return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
-/** Options for people to copy into a shell: empty if a value is not a plain name. */
 function optionsFor({ organization }, { name = '' } = {}) {
     const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
     return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 const ALONE = 'This job alone cannot judge what no group has planned.';
-/** What to do about failures that are not findings. */
 function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
     const { repeat } = againWords(context);
     const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
-    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .closesGate */ .HE)(one) && one.workspaces.includes(each.name));
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(one) && one.workspaces.includes(each.name));
     const errored = those('errored').filter((each) => !explained(each));
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
     const isLocal = context.isLocal === true;
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandAt */ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
         [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
         [
@@ -845,34 +743,27 @@ function recoverSteps(view, mark) {
     ];
     return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
 }
-//# sourceMappingURL=next-steps.js.map
 
 /***/ }),
 
 /***/ 6286:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fr: () => (/* binding */ holdsAct),
-/* harmony export */   X0: () => (/* binding */ mergeSections),
-/* harmony export */   cT: () => (/* binding */ addAct),
-/* harmony export */   ek: () => (/* binding */ holdsSection),
-/* harmony export */   pe: () => (/* binding */ isSuperseded)
-/* harmony export */ });
-/* unused harmony export isOpen */
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
-/* harmony import */ var _given_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2036);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7511);
-/* harmony import */ var _heading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8526);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4340);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3629);
-/**
- * One comment, written by any number of jobs. Each job owns a section, and writes the whole comment
- * anew from the sections that it finds and its own. Each reads the comment again after writing, so in
- * the end all sections are in it.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   Fr: () => ( holdsAct),
+   X0: () => ( mergeSections),
+   cT: () => ( addAct),
+   ek: () => ( holdsSection),
+   pe: () => ( isSuperseded)
+ });
+ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
+ var _given_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2036);
+ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7511);
+ var _heading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8526);
+ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4340);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4913);
+ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3629);
 
 
 
@@ -881,75 +772,54 @@ function recoverSteps(view, mark) {
 
 
 
-/** Room for a comment; the service's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
-/** They may take a third of it; in a smaller comment there are none. */
 const ROOM_FOR_WORDS = 30_000;
 const NO_WORDS = { title: '', header: '', footer: '' };
-/**
- * The comment with `section` in it: replaced when it was there, added otherwise, the others kept.
- * The existing body comes back untouched when it holds this report already, or a newer one.
- * `existing` must be a comment of our own; anything else is treated as if it were not there.
- *
- * @param budget UTF-16 units of the whole comment
- */
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
     const { key } = section;
     const body = existing ?? '';
-    const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key);
+    const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .rH)(body, key);
     if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
         return body;
     const sections = comment?.sections ?? [];
-    const plans = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .plansBesides */ .iF)(comment, section.state, section.job);
-    const head = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)([...sections, section.state]).headSha;
+    const plans = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .iF)(comment, section.state, section.job);
+    const head = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .su)([...sections, section.state]).headSha;
     const previousSha = previousOf(comment, head);
     const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)(comment?.acts ?? [], head);
+    const acts = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .BJ)(comment?.acts ?? [], head);
     return fitParts(others, section, budget, (parts) => {
         const sections = parts.map(({ state }) => state);
         const isLarge = budget >= ROOM_FOR_WORDS;
         const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
-        const end = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)(state, stateLimit));
+        const end = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('\n\n', (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .$N)(state, stateLimit));
         const words = isLarge ? section.words : NO_WORDS;
-        const first = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .headingOf */ .Wm)(state, { title: words.title, origins: section.origins });
+        const first = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .Wm)(state, { title: words.title, origins: section.origins });
         return compose(parts, { head, first, end }, { origins: section.origins, words });
     });
 }
-/**
- * Adds one command to a comment of ours and changes nothing else: the workflow for commands does not
- * know the texts that the gate's workflow writes around its sections. A comment with another key is
- * returned as it was.
- */
 function addAct(body, act, key) {
-    const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key);
+    const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .rH)(body, key);
     if (comment === undefined || holdsAct(body, act, key))
         return body;
     const { acts: before = [] } = comment;
-    // A command that was given before the last push takes nothing from what came after it.
-    const heads = comment.sections.length > 0 ? [(0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(comment.sections).headSha] : [];
-    const kept = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .currentActs */ .BJ)([...before, act], act.commit, ...heads);
+    const heads = comment.sections.length > 0 ? [(0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .su)(comment.sections).headSha] : [];
+    const kept = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .BJ)([...before, act], act.commit, ...heads);
     const acts = kept.includes(act) ? kept : [...kept, act];
-    const end = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutActs */ .MQ)(body).trimEnd();
+    const end = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .MQ)(body).trimEnd();
     const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', above, (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .renderActs */ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeMarker */ .$N)({ ...comment, acts }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('\n\n', above, (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .$N)({ ...comment, acts }));
 }
-/** Whether the comment has this command already. */
 function holdsAct(body, act, key) {
-    const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key)?.acts ?? [];
-    const text = JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([act]));
-    return earlier.some((one) => JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeActs */ .az)([one])) === text);
+    const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .rH)(body, key)?.acts ?? [];
+    const text = JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .az)([act]));
+    return earlier.some((one) => JSON.stringify((0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .az)([one])) === text);
 }
-/** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
 function holdsSection(body, { state, key }) {
-    const section = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeMarker */ .rH)(body, key)?.sections.find(({ id }) => id === state.id);
+    const section = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .rH)(body, key)?.sections.find(({ id }) => id === state.id);
     const { digest, runId, attempt } = state;
     return section?.digest === digest && section.runId === runId && section.attempt === attempt;
 }
-/**
- * Whether a comment of ours says that the gate is open: every job of its newest commit is green, and none of the
- * commit before has still to report. What cannot be read says no such thing.
- */
 function isOpen(body) {
     const sections = decodeMarker(body)?.sections ?? [];
     if (sections.length === 0)
@@ -957,25 +827,17 @@ function isOpen(body) {
     const { headSha } = newestOf(sections);
     return sections.every((each) => each.headSha === headSha && each.tally.green);
 }
-/** Whether the comment already holds or announces a newer report: then nothing is written. */
 function isSuperseded(ours, comment) {
     const theirs = comment.sections.find(({ id }) => id === ours.id);
-    if (theirs && (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewer */ .U4)(theirs, ours))
+    if (theirs && (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .U4)(theirs, ours))
         return true;
-    // Another job has moved on to a newer commit: what we know is about the past.
     const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
-    return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewer */ .U4)(other, ours));
+    return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .U4)(other, ours));
 }
-/** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
 function previousOf(comment, head) {
     const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-    return last.length === 0 ? comment?.previousSha : (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__/* .newestOf */ .su)(last).headSha;
+    return last.length === 0 ? comment?.previousSha : (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .su)(last).headSha;
 }
-/**
- * Sections keep their text while all fit. The largest give way first, until ours has its share; only
- * our own can be rendered smaller, another one's text is replaced by a pointer. With hundreds of
- * jobs even names give way, those that passed first: the headline still counts them.
- */
 function fitParts(others, section, budget, composeAll) {
     const { state, title, url } = section;
     const ownPart = (text) => ({ state, title, text, url });
@@ -990,7 +852,6 @@ function fitParts(others, section, budget, composeAll) {
         kept = smaller;
     }
 }
-/** Frees about this many units; undefined if nothing more can be left out. */
 function giveWay(parts, units) {
     const withText = parts.filter(({ text }) => text !== '');
     const withTitle = parts.filter(({ title }) => title !== '');
@@ -1014,12 +875,11 @@ function giveWay(parts, units) {
         return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
     });
 }
-/** The worst first, then by name: every job writes the same order. */
 function bySeverity(one, other) {
-    const badness = ({ state }) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.indexOf(state.tally.verdict);
+    const badness = ({ state }) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .bk.indexOf(state.tally.verdict);
     return (badness(other) - badness(one) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .byCodeUnit */ .X)(one.title, other.title) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .byCodeUnit */ .X)(one.state.id, other.state.id));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .X)(one.title, other.title) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .X)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
@@ -1041,7 +901,7 @@ function readParts(body, comment) {
     });
 }
 function readHeading(encoded) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .fromBase64Url */ .tP)(encoded));
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .tP)(encoded));
     const [title, url] = Array.isArray(parsed) ? parsed : [];
     if (typeof title !== 'string')
         return { title: '' };
@@ -1054,25 +914,24 @@ function compose(parts, { head, first, end }, { origins, words: { header, footer
     const blocks = only && more.length === 0
         ? [framed(only, only.text)]
         : named.map((part) => renderOther(part, isCurrent(part), origins));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)('\n\n', first, header, ...blocks, footer, end);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('\n\n', first, header, ...blocks, footer, end);
 }
 function framed(part, text) {
     const { state, title, url } = part;
-    const encoded = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .toBase64Url */ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+    const encoded = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
     return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', END].join('\n');
 }
 function renderOther(part, current, origins) {
     const { tally, headSha } = part.state;
-    const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .icon */ .Kk)(tally.verdict, tally.green) : '⏳';
+    const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Kk)(tally.verdict, tally.green) : '⏳';
     const words = current
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(tally)
-        : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(tally, ` at ${headSha.slice(0, 7)}`)})`;
-    const text = !current ? '' : part.text || `Details: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('the job', part.url, origins)}.`;
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Pl)(tally)
+        : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Pl)(tally, ` at ${headSha.slice(0, 7)}`)})`;
+    const text = !current ? '' : part.text || `Details: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .nf)('the job', part.url, origins)}.`;
     if (current && tally.green && part.text !== '')
-        return `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-    return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
+        return `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+    return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
-//# sourceMappingURL=sections.js.map
 
 /***/ })
 

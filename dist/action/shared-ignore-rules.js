@@ -6,41 +6,25 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ readRuleFile)
+  R: () => ( readRuleFile)
 });
 
-// UNUSED EXPORTS: readIgnoreRules
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/src/archive/expressions.js
-/** Matches many regular expressions at once, with Go's syntax and in linear time. */
-/** The rules cannot be applied. The message is the rest of a sentence that begins with the rule file. */
+;
 class UnusableRules extends Error {
     name = 'UnusableRules';
 }
-/** The most characters of all expressions together, with repetitions written out. */
 const LENGTH_LIMIT = 1_000_000;
-/** The highest product of the counts in one expression: Go refuses more. */
 const REPEAT_LIMIT = 1000;
-/** The most `[:` without `:]`, because each of them costs a search through the rest of the expression. */
 const UNCLOSED_LIMIT = 1000;
 const TOO_LARGE = 'holds patterns that are too large to be applied; shorten them';
-/** Loads the engine only when a rule needs it, because it is large. */
 async function loadEngine() {
-    const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e(/* import() */ 856).then(__webpack_require__.bind(__webpack_require__, 2856));
-    // Which characters a Unicode class has depends on the version of Go.
+    const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e( 856).then(__webpack_require__.bind(__webpack_require__, 2856));
     const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
     return {
-        /**
-         * Whether Go can read the expression.
-         *
-         * @throws UnusableRules if it is too large, or if its meaning depends on the version of Go
-         */
         isReadable(text) {
             const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
             if (unclosed > UNCLOSED_LIMIT || lengthOf(text) > LENGTH_LIMIT) {
@@ -53,17 +37,12 @@ async function loadEngine() {
             catch (error) {
                 if (!(error instanceof RE2JSSyntaxException))
                     throw error;
-                // A letter that names no category is an error in every version of Go, as in `modules\private`.
                 const named = /\\[pP][CLMNPSZclmnpsz{]/.exec(text)?.[0];
                 if (named === undefined || !/^\\p/i.test(error.input ?? ''))
                     return false;
                 throw new UnusableRules(`holds the Unicode class ${named}, whose meaning depends on Terraform's version; write it without`);
             }
         },
-        /**
-         * @param expressions readable ones, those of earlier rules first
-         * @throws UnusableRules
-         */
         compile(expressions) {
             const length = expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
             if (length > LENGTH_LIMIT)
@@ -83,7 +62,6 @@ async function loadEngine() {
         },
     };
 }
-/** An upper bound of the length once Go and the engine have written counted repetitions out. */
 function lengthOf(text) {
     let copies = 1;
     for (const [, least, most] of text.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
@@ -91,22 +69,12 @@ function lengthOf(text) {
     }
     return text.length * Math.min(copies, REPEAT_LIMIT);
 }
-/** An expression that matches exactly this character. */
 function literally(character) {
     return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 }
-//# sourceMappingURL=expressions.js.map
-;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
-/** Reads the rule file as git reads a `.gitignore` at the root. */
+;
 
-/** Git compares bytes, so each byte becomes one character here. */
 const toBytes = (text) => Buffer.from(text).toString('latin1');
-/**
- * Compiles the rules.
- *
- * @returns a function that makes a cursor at the top of a tree
- * @throws UnusableRules
- */
 async function startAsGit(text) {
     const rules = readRules(text);
     const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
@@ -119,14 +87,12 @@ async function startAsGit(text) {
         file: (name) => decide(path + toBytes(name)),
         directory(name) {
             const contents = `${path}${toBytes(name)}/`;
-            // Git does not look into an excluded directory, so nothing in it can be brought back.
             const withheld = decide(contents);
             return { withheld, inside: withheld ? undefined : at(contents) };
         },
     });
     return () => at('');
 }
-/** The rules that can match something. */
 function readRules(text) {
     const rules = [];
     for (const [at, ended] of text
@@ -147,7 +113,6 @@ function readRules(text) {
     }
     return rules;
 }
-/** Removes spaces at the end, except those after a backslash. */
 function trimSpaces(text) {
     let end = 0;
     for (let at = 0; at < text.length; at++) {
@@ -159,7 +124,6 @@ function trimSpaces(text) {
     }
     return text.slice(0, end);
 }
-/** An expression for whole paths, where directories end in a slash; undefined if the pattern matches nothing. */
 function readPattern(text) {
     const directoryOnly = text.endsWith('/');
     const body = directoryOnly ? text.slice(0, -1) : text;
@@ -170,14 +134,12 @@ function readPattern(text) {
         return undefined;
     return `(?s)^${anchored ? '' : '(?:.*/)?'}${path}/${directoryOnly ? '' : '?'}$`;
 }
-/** @param anchored whether two stars between slashes match any number of directories */
 function readGlob(glob, anchored) {
     let expression = '';
     for (let at = 0; at < glob.length;) {
         const stars = anchored && (at === 0 || glob[at - 1] === '/') ? countStars(glob, at) : 0;
         const after = glob.slice(at + stars, at + stars + 2);
         if (stars >= 2 && after === '') {
-            // This matches everything inside the directory, but not the directory itself.
             return `${expression}[^/].*`;
         }
         if (stars >= 2 && after.startsWith('/')) {
@@ -219,14 +181,12 @@ function readPiece(glob, at) {
             return { expression: literally(glob.charAt(at)), next: at + 1 };
     }
 }
-/** The members of git's classes without the slash, which no bracket matches. */
 const CLASSES = new Map([
     ...['alnum', 'alpha', 'blank', 'cntrl', 'digit', 'lower', 'space', 'upper', 'xdigit'].map((name) => [name, `[:${name}:]`]),
     ['graph', '!-.0-~'],
     ['print', ' -.0-~'],
     ['punct', '!-.:-@\\[-`{-~'],
 ]);
-/** Reads `[…]`; undefined if it does not end or names an unknown class, because git then never matches. */
 function readBracket(glob, from) {
     let at = from + 1;
     const negated = glob[at] === '!' || glob[at] === '^';
@@ -269,29 +229,18 @@ function readBracket(glob, from) {
     return { expression: members === '' ? NOTHING : `[${members}]`, next: at + 1 };
 }
 const NOTHING = '[^\\x00-\\x{10ffff}]';
-/** A range within brackets, without the slash. */
 function rangeOf(from, to) {
     const below = to < '/' ? to : '.';
     const above = from > '/' ? from : '0';
     return ((from <= below ? `${literally(from)}-${literally(below)}` : '') +
         (above <= to ? `${literally(above)}-${literally(to)}` : ''));
 }
-//# sourceMappingURL=gitignore-rules.js.map
-// EXTERNAL MODULE: ./build/src/archive/open-checked.js
 var open_checked = __webpack_require__(5966);
-// EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __webpack_require__(847);
-// EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __webpack_require__(6424);
-;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
-/** How Terraform reads a rule file: lines into globs, globs into regular expressions. */
+;
 
-/** Terraform gives up on files with longer lines, and then uses none of the rules. */
 const LONGEST_LINE_BYTES = 65_535;
-/**
- * The rules of a file, comments left out. Lines on which Terraform crashes are rules without a
- * glob that can match: `oddity` says so. `tooLong` is the first line that is.
- */
 function readLines(text) {
     const rules = [];
     let tooLong;
@@ -325,37 +274,25 @@ function readLine(text, line) {
         return { ...rule, oddity: 'byte-order-mark' };
     return rule;
 }
-/** A directory means everything in it; a pattern without a slash in front may begin at any depth. */
 function toGlob(pattern) {
     const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
     return whole.startsWith('/') ? whole.slice(1) : `**/${whole}`;
 }
-/** Characters of a glob that Terraform may read in another way than the author meant. */
 const LIVE = /[()[\]{}+|^\\]/;
-/** The expression that Terraform makes: everything but `.` and `$` keeps its meaning in a regular expression. */
 function toExpression(glob) {
-    // Go's scanner skips a byte order mark in front of what it reads.
     const pieces = divide(glob.replace(/^\uFEFF/, ''));
     const keep = (piece) => (piece === '.' || piece === '$' ? `\\${piece}` : piece);
     return `^${translate(pieces, keep)}$`;
 }
-/** The expression that the author meant: only `*`, `**`, `?` and `\` have a meaning. */
 function toLiteralExpression(glob) {
     return `(?s)^${translateLiterally(glob)}$`;
 }
-/** The deepest level at which directories are distinguished, which bounds the nesting of the expression. */
 const REACH_DEPTH = 100;
-/**
- * Matches the directories, with a slash at the end, in which the glob may match something: each of
- * their names matches the glob's at that depth, up to the first stars that match any number of
- * directories.
- */
 function toReachExpression(glob) {
     if (LIVE.test(glob))
         return '';
     const names = glob.replace(/^\uFEFF/, '').split('/');
     const open = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
-    // Without such stars the last name is that of what is matched, and no directory's.
     const certain = names.slice(0, open);
     const nested = certain.reduceRight((deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`, open < 0 ? '' : '.*');
     return `(?s)^${nested}$`;
@@ -372,10 +309,6 @@ const WILDCARDS = new Map([
 function translate(pieces, other) {
     return Array.from(pieces, (piece) => WILDCARDS.get(piece) ?? other(piece)).join('');
 }
-/**
- * The pieces that mean something: two stars, with the slash that follows them or before anything
- * else; two stars at the end; an escaped character; every other character.
- */
 function* divide(glob) {
     const characters = Array.from(glob);
     for (let at = 0; at < characters.length; at++) {
@@ -390,7 +323,6 @@ function* divide(glob) {
         }
     }
 }
-// What Go calls white space, which is not quite what JavaScript does.
 const SPACE = new Set('\t\n\v\f\r \u0085\u00a0\u1680\u2028\u2029\u202f\u205f\u3000');
 for (let code = 0x2000; code <= 0x200a; code++)
     SPACE.add(String.fromCharCode(code));
@@ -403,10 +335,8 @@ function trimSpace(text) {
         to--;
     return text.slice(from, to);
 }
-//# sourceMappingURL=terraform-lines.js.map
-;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
+;
 
-/** The warnings about all rules of a file. */
 function findTraps({ rules, tooLong, text, set, engine }) {
     const warnings = [];
     if (text.includes('\uFFFD')) {
@@ -425,7 +355,6 @@ function findTraps({ rules, tooLong, text, set, engine }) {
     }
     return warnings;
 }
-/** The warning about a rule that names a directory: Terraform applies it to the entry, not to the contents. */
 function describeEntryOnly(rule, set) {
     const upload = set !== 'terraform' ? 'its contents are uploaded' : 'Terraform would upload its contents';
     return {
@@ -490,13 +419,11 @@ function describeMetacharacters(rule, set, engine) {
     }
     return undefined;
 }
-/** `{`, a comma and `}`, in this order, wherever they stand. */
 function hasListInBraces(live) {
     const open = live.indexOf('{');
     const comma = live.indexOf(',', open);
     return open >= 0 && comma > open && live.lastIndexOf('}') > comma;
 }
-/** Behind the last bracket no class ends. Looking for one from each place would take the square of the length. */
 function withoutClasses(live) {
     const end = live.lastIndexOf(']') + 1;
     return live.slice(0, end).replace(/\[\^?\]?[^\]]*\]/g, '') + live.slice(end);
@@ -513,15 +440,12 @@ function patternOf(rule) {
     const trimmed = rule.text.trim();
     return rule.negated ? trimmed.slice(1) : trimmed;
 }
-/** Escapes every character that has a meaning in a regular expression. */
 function escapePattern(pattern) {
     return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
-//# sourceMappingURL=rule-traps.js.map
-;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
+;
 
-/** These rules apply before those of the file. */
 const DEFAULTS = [
     { glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
     {
@@ -531,9 +455,7 @@ const DEFAULTS = [
     },
     { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
 ];
-/** The default rule that may bring back an entry at any depth. */
 const REVIVING_DEFAULT = 1;
-/** Decides exactly as Terraform does, with its bugs. */
 function startExactly(lines, engine, onEntryOnly, compared) {
     const rules = prepare(lines, engine, { read: readAsTerraform, compared });
     const at = (path) => ({
@@ -544,7 +466,6 @@ function startExactly(lines, engine, onEntryOnly, compared) {
         directory(name) {
             const ownRule = rules.last(path + name);
             const inside = at(`${path}${name}/`);
-            // If the name is withheld, the contents of the directory are not checked.
             if (rules.excludes(ownRule)) {
                 const withheld = rules.reference(ownRule);
                 if (withheld.line !== undefined)
@@ -560,11 +481,6 @@ function startExactly(lines, engine, onEntryOnly, compared) {
     });
     return () => at('');
 }
-/**
- * Never ships a file that `startExactly` withholds, in either way to compare: an excluding rule matches all that Terraform
- * makes of it and what its author meant, a reviving rule only what Terraform makes of it, and
- * what was excluded as a directory stays excluded until a later rule revives it.
- */
 function startSafely(lines, engine, onEntryOnly) {
     const rules = prepare(lines, engine, { read: readSafely, compared: 'both' });
     const at = (path, inherited) => ({
@@ -591,11 +507,6 @@ function startSafely(lines, engine, onEntryOnly) {
     });
     return () => at('', -1);
 }
-/**
- * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule.
- *
- * Without an engine there are no expressions.
- */
 function prepare(lines, engine, ways) {
     const all = [...DEFAULTS, ...lines];
     const compose = (text) => ways.compared === 'as written' ? text : text.normalize('NFC');
@@ -612,13 +523,11 @@ function prepare(lines, engine, ways) {
     const lastAsWritten = compile(ways.compared === 'both' ? excluding : []);
     const lastInside = compile(reviving);
     return {
-        /** The last rule that matches; directories end in a slash. */
         last(path) {
             const name = compose(path);
             const rule = Math.max(lastOfFile(name), name === path ? -1 : lastAsWritten(path));
             return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
         },
-        /** The last reviving rule that may match something in a directory. */
         lastInside: (directory) => Math.max(REVIVING_DEFAULT, lastInside(compose(directory))),
         lastNegation: all.findLastIndex(({ negated }) => negated),
         excludes: (rule) => rule >= 0 && all[rule]?.negated === false,
@@ -630,7 +539,6 @@ function prepare(lines, engine, ways) {
         },
     };
 }
-/** Terraform drops a rule if Go cannot read its expression. */
 function readAsTerraform({ glob, oddity }, engine) {
     if (oddity === 'blank' || oddity === 'lone-negation')
         return [];
@@ -653,16 +561,12 @@ function readSafely(line, engine) {
         return literal;
     return [...readAsTerraform(line, engine), ...literal];
 }
-/** The glob of the first line without the mark; undefined if it excludes nothing. */
 function withoutMark(text) {
     const pattern = text.slice(1).trim();
     return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
 }
-//# sourceMappingURL=terraform-rules.js.map
-// EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(3962);
-;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
-/** Reads the rule file of the packed directory in one of three ways. */
+;
 
 
 
@@ -674,21 +578,13 @@ var read_regular = __webpack_require__(3962);
 
 
 
-/** A longer file is refused. */
 const LIMIT_BYTES = 1024 * 1024;
-/**
- * Reads `.terraformignore` of the packed directory.
- *
- * @param root real path of what is packed
- * @param repository real path; a rule file that is a link may lead anywhere inside it
- * @throws PackError when there is a rule file that cannot be used: without it everything would ship
- */
 async function readRuleFile(root, repository, set) {
-    const path = (0,external_node_path_.join)(root, pack/* RULE_FILE */.On);
+    const path = (0,external_node_path_.join)(root, pack.On);
     if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
         return readIgnoreRules('', set);
     try {
-        if (!(0,place/* isWithin */.UO)(external_node_fs_.realpathSync.native(path), repository)) {
+        if (!(0,place.UO)(external_node_fs_.realpathSync.native(path), repository)) {
             throw new UnusableRules('is a link that leads out of the repository');
         }
         const stats = (0,external_node_fs_.statSync)(path);
@@ -696,23 +592,17 @@ async function readRuleFile(root, repository, set) {
             throw new UnusableRules('is not a file');
         if (stats.size > LIMIT_BYTES)
             throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
-        return await readIgnoreRules((0,read_regular/* readRegularSync */.Wy)(path, LIMIT_BYTES), set);
+        return await readIgnoreRules((0,read_regular.Wy)(path, LIMIT_BYTES), set);
     }
     catch (error) {
-        const code = (0,open_checked/* codeOf */.$N)(error);
+        const code = (0,open_checked.$N)(error);
         if (!(error instanceof UnusableRules) && code === undefined)
             throw error;
         const why = error instanceof UnusableRules ? error.message : `cannot be read (${code})`;
         const message = `${why}; nothing is packed without knowing what to leave out`;
-        throw new pack/* PackError */.ql([{ where: pack/* RULE_FILE */.On, message }]);
+        throw new pack.ql([{ where: pack.On, message }]);
     }
 }
-/**
- * Reads rules from a text.
- *
- * @param text content of the rule file, '' when there is none
- * @throws UnusableRules
- */
 async function readIgnoreRules(text, set) {
     if (set === 'gitignore')
         return { start: await startAsGit(text), warnings: [] };
@@ -732,36 +622,25 @@ async function readIgnoreRules(text, set) {
     const compared = set === 'exact' ? 'in NFC' : 'as written';
     return { start: startExactly(applied, engine, onEntryOnly, compared), warnings };
 }
-//# sourceMappingURL=ignore-rules.js.map
 
 /***/ }),
 
 /***/ 5966:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   Ft: () => (/* binding */ isSame),
-/* harmony export */   J5: () => (/* binding */ ChangedError),
-/* harmony export */   U4: () => (/* binding */ openChecked),
-/* harmony export */   Yi: () => (/* binding */ readChecked)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/** Opens a file only if it is still the one that the walk saw. */
+ __webpack_require__.d(__webpack_exports__, {
+   $N: () => ( codeOf),
+   Ft: () => ( isSame),
+   J5: () => ( ChangedError),
+   U4: () => ( openChecked),
+   Yi: () => ( readChecked)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 
-/** A file changed after the walk saw it. */
 class ChangedError extends Error {
     name = 'ChangedError';
 }
-// Windows has neither flag, but there only privileged users can create links.
 const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
-/**
- * Opens exactly the file that the walk saw. A link or another file in its place is an error, so the
- * file cannot be replaced between the decision and the reading.
- *
- * @returns a file descriptor
- * @throws ChangedError
- */
 function openChecked(file) {
     let fd;
     try {
@@ -781,11 +660,6 @@ function openChecked(file) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     throw new ChangedError('changed while packing');
 }
-/**
- * Reads the file that the walk saw, or the first bytes that `target` has room for.
- *
- * @param target one byte more than the size shows whether the file has grown
- */
 function readChecked(file, target) {
     const fd = openChecked(file);
     try {
@@ -806,16 +680,13 @@ function readChecked(file, target) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
-/** Whether this is the same file, whatever its path is now. */
 function isSame(stats, file) {
     return stats.ino === file.ino && stats.dev === file.dev;
 }
-/** The code of a system error, such as `ENOENT`; undefined for any other error. */
 function codeOf(error) {
     const isCoded = typeof error === 'object' && error !== null && 'code' in error;
     return isCoded && typeof error.code === 'string' ? error.code : undefined;
 }
-//# sourceMappingURL=open-checked.js.map
 
 /***/ })
 

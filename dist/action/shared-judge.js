@@ -5,64 +5,47 @@ export const modules = {
 /***/ 4466:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ runUrlOf),
-/* harmony export */   _: () => (/* binding */ startJob)
-/* harmony export */ });
-/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1680);
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2437);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
-/* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8045);
-/**
- * What all workspaces of one job share: its deadlines, its events, one archive per upload root.
- *
- * Beliefs: gh-cancel-signals, http-run-url
- */
+ __webpack_require__.d(__webpack_exports__, {
+   Q: () => ( runUrlOf),
+   _: () => ( startJob)
+ });
+ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1680);
+ var _read_loads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2437);
+ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
+ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8045);
 
 
 
 
-/** The most time for ending runs. */
 const END_BUDGET_MS = 10_000;
-/** How long after its time, or after the signal, a step may take to see that it is over. */
 const GRACE_MS = 300;
-/**
- * The time that a canceled job has for ending runs. A service that is silent gets less than a second,
- * one that answers as long as for a dozen answers: the runner kills the job 7.5 s after the signal.
- */
 const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
-/** Makes the job that all workspaces share. Call its `close` at the end. */
 function startJob(options, ports) {
     const { clock, random, signal, log } = ports;
     const started = clock.now();
-    const deadline = options.deadline - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_3__/* .keptForEndingRuns */ .t4)(options.timeoutMs);
+    const deadline = options.deadline - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_3__ .t4)(options.timeoutMs);
     const elapsedMs = () => clock.now() - started;
     const emit = (event) => {
         ports.onEvent({ ...event, atMs: elapsedMs() });
     };
     const archives = keepArchives(ports, emit);
     const client = ports.client.with({ signal, deadline });
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .createOverview */ .Iw)(options, client.with({ watching: true }), clock);
-    const superseder = (0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__/* .startSuperseder */ .tI)(options, { ...ports, overview }, deadline, emit);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__ .Iw)(options, client.with({ watching: true }), clock);
+    const superseder = (0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__ .tI)(options, { ...ports, overview }, deadline, emit);
     return {
         options,
         clock,
         random,
         signal,
-        /** The client for the work itself. Its deadline leaves time for ending runs. */
         client,
-        /** Says which of many runs still go on, with one request for all. */
         overview,
         deadline,
-        /** Aborted a little after the job's own limits: ends a step that did not see them. */
         stuck: stuckSignal(deadline - started, ports),
         diff: options.diff,
         emit,
         elapsedMs,
-        /** One archive per root, packed on first need. */
         pack: archives.pack,
         archives: archives.summaries,
-        /** A client for ending runs, with a deadline that is later than the job's. */
         ending() {
             const until = signal.aborted
                 ? clock.now() + canceledBudgetMs(ports.client)
@@ -70,20 +53,16 @@ function startJob(options, ports) {
             const scope = { signal: new AbortController().signal, deadline: until };
             return { client: ports.client.with(scope), deadline: until };
         },
-        /** The run of this workspace that may have been overridden. */
         earlierRun: earlierRunOf(options),
-        /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
-        isFrugal: () => options.workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_1__/* .MANY */ .qz || ports.client.pauseMs() > 0,
+        isFrugal: () => options.workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_1__ .qz || ports.client.pauseMs() > 0,
         debug: (line) => log.debug(line),
         warn: warnOnce(log),
-        /** Why the job has ended; undefined while it goes on. */
         ended() {
             if (signal.aborted)
                 return 'aborted';
             return clock.now() >= deadline ? 'timeout' : undefined;
         },
         supersede: superseder.supersede,
-        /** Removes the archives and waits for nothing else. */
         async close() {
             await superseder.close();
             await archives.remove();
@@ -94,7 +73,6 @@ function canceledBudgetMs(client) {
     const { least, most, answers } = CANCELED_BUDGET_MS;
     return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
 }
-/** Prints a warning once, also if several workspaces have it. */
 function warnOnce(log) {
     const warned = new Set();
     return (line) => {
@@ -118,7 +96,6 @@ function earlierRunOf({ group, earlierRuns }) {
         return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
     };
 }
-/** The address at which people see a run, in the form that Terraform prints: every service has it. */
 function runUrlOf(workspace, runId, { client, options }) {
     const at = [options.organization, workspace, 'runs', runId];
     return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
@@ -129,9 +106,8 @@ function keepArchives(ports, emit) {
     const packNow = async (root) => {
         const archive = await ports.pack(root);
         done.push(archive);
-        // Loaded before any workspace goes on, so that all go on in their order.
-        if (archive.withheld.some(_read_loads_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeMissed */ .aV))
-            await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_0__/* .loadReader */ .yD)();
+        if (archive.withheld.some(_read_loads_js__WEBPACK_IMPORTED_MODULE_0__ .aV))
+            await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_0__ .yD)();
         emit({ kind: 'archive', root, archive });
         return archive;
     };
@@ -150,7 +126,6 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
     const { uncommitted, withheld } = archive;
     return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
-//# sourceMappingURL=job.js.map
 
 /***/ }),
 
@@ -158,36 +133,27 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  HY: () => (/* binding */ guardOf),
-  S4: () => (/* binding */ judge),
-  Zy: () => (/* binding */ judgeRun),
-  ck: () => (/* binding */ runRequirements),
-  q: () => (/* binding */ toWorkspaceResult)
+  HY: () => ( guardOf),
+  S4: () => ( judge),
+  Zy: () => ( judgeRun),
+  ck: () => ( runRequirements),
+  q: () => ( toWorkspaceResult)
 });
 
-// UNUSED EXPORTS: policyWords, readEvidence
 
-// EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(486);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(8235);
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
 var decide = __webpack_require__(9265);
-// EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __webpack_require__(3749);
-// EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
 var from_plan_log = __webpack_require__(6595);
-;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
+;
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
-/** Notices that policies were left out, or enforced at a lower level than their own. */
 function noticesOf(events) {
     return events
         .filter(({ event }) => NOTICED.includes(event.attributes.action))
         .flatMap(({ event }) => event.attributes.description || []);
 }
-/** Adds to overridden results who overrode them and why, where the events make that certain. */
 function attributeOverrides(results, events) {
     const overrides = events
         .filter(({ event }) => /overrid/i.test(event.attributes.action))
@@ -201,9 +167,7 @@ function attributeOverrides(results, events) {
         return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
     });
 }
-/** How far apart the times of an event and of its result may be: a service stores both at once. */
 const TOGETHER_MS = 10_000;
-/** The only event, or the only one at that time; undefined if there are several. */
 function pick(overrides, at) {
     if (overrides.length === 1)
         return overrides[0];
@@ -211,38 +175,26 @@ function pick(overrides, at) {
     const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
     return near.length === 1 ? near[0] : undefined;
 }
-//# sourceMappingURL=from-run-events.js.map
-// EXTERNAL MODULE: ./build/src/policy/observed.js
 var policy_observed = __webpack_require__(1894);
-// EXTERNAL MODULE: ./build/src/policy/plan-limits.js
 var plan_limits = __webpack_require__(1322);
-// EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __webpack_require__(9138);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(988);
-// EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(2373);
-// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __webpack_require__(7170);
-// EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(8285);
-// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 4 modules
 var read_changes = __webpack_require__(678);
-// EXTERNAL MODULE: ./build/src/gate/read-policies.js
 var read_policies = __webpack_require__(1056);
-;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
+;
 
 
 
-/** The end of a log says how much the plan changes. */
 const LOG_BYTES = 64 * 1024;
-/** Undefined if neither has counts. That does not mean "no changes". */
 async function summarizePlan(plan, ports) {
     const { status, 'has-changes': changes } = plan.attributes;
-    const figures = Object.values((0,reading/* countsOf */.mQ)(plan.attributes));
+    const figures = Object.values((0,reading.mQ)(plan.attributes));
     const silent = figures.every((count) => count === undefined || count === null);
     const counts = silent && status === 'finished' && changes !== false
-        ? await (0,read_policies/* extra */.P7)(ports, undefined, async (client) => (0,from_plan_log/* countsInLog */.U)(await client.runs.planLog(plan, LOG_BYTES)))
+        ? await (0,read_policies.P7)(ports, undefined, async (client) => (0,from_plan_log.U)(await client.runs.planLog(plan, LOG_BYTES)))
         : figures.map((count) => count ?? 0);
     if (counts === undefined)
         return undefined;
@@ -250,8 +202,7 @@ async function summarizePlan(plan, ports) {
     const hasChanges = changes ?? counts.some((count) => count > 0);
     return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
-//# sourceMappingURL=summarize-plan.js.map
-;// CONCATENATED MODULE: ./build/src/gate/judge.js
+;
 
 
 
@@ -268,9 +219,7 @@ async function summarizePlan(plan, ports) {
 
 
 
-/** The end of a plan's log holds its errors. */
 const judge_LOG_BYTES = 256 * 1024;
-/** Judges a run that this job has watched until it was settled. */
 async function judge(settled, job) {
     const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
     const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
@@ -279,9 +228,8 @@ async function judge(settled, job) {
     const rules = await guardOf(id, job);
     const judged = await judgeRun(watched, requirements, job, { origin, rules });
     const { status } = watched.run.attributes;
-    return { ...toWorkspaceResult(judged, (0,find_workspace/* startOfResult */.ng)(settled), status, job), durationMs };
+    return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
 }
-/** What this run must be to pass, by the options of the gate. */
 function runRequirements(options, run) {
     const { mode, requirePolicies, runOptions, allowPartial, unknownValues } = options;
     const { runId, versionId, workspace, unsaid } = run;
@@ -297,33 +245,22 @@ function runRequirements(options, run) {
         unknownValues,
     };
 }
-/** The rules of the guard for a run of this workspace; undefined without a guard. */
 async function guardOf(id, { options }) {
     const { guard: rules } = options;
     return rules && { ...rules, released: await rules.released?.(id) };
 }
-/** Adds what was judged to what is known of the workspace, and reports the policies as events. */
 function toWorkspaceResult(judged, facts, status, job) {
     for (const words of policyWords(judged.results)) {
         job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
     }
-    // Terraform names files relative to the directory it ran in; a result names them from the packed root.
     const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
     const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
     return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
 }
-/**
- * Reads everything that policies, run tasks and the guard said of a settled run, and decides.
- *
- * @param watched the last answer about the run
- * @param requirements what the run must be to pass
- * @param extras what is known already
- * @throws ServiceError when something that the verdict needs could not be read
- */
 async function judgeRun(watched, requirements, ports, extras = {}) {
     const { run, costEstimate } = watched;
     const { sealedResult } = extras;
-    const readEvents = () => (0,read_policies/* extra */.P7)(ports, [], (client) => client.runs.events(run.id));
+    const readEvents = () => (0,read_policies.P7)(ports, [], (client) => client.runs.events(run.id));
     const readingEvents = sealedResult ? undefined : readEvents();
     const [read, earlyEvents] = await Promise.all([
         readEvidence(watched, requirements, ports, extras),
@@ -332,15 +269,15 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
     const { evidence, ...shown } = read;
     const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
     const systems = [policyChecks, taskStages, terraformPolicy];
-    const { results, runTasks, canOverride } = (0,reading/* merge */.h1)([
+    const { results, runTasks, canOverride } = (0,reading.h1)([
         ...systems.map(({ reading }) => reading),
         ...(guarded ? [guarded] : []),
     ]);
     const isOverridden = results.some(({ status }) => status === 'overridden');
-    const limits = 'read' in evidence.plan ? (0,plan_limits/* limitNotices */.PR)(evidence.plan.read, requirements.unknownValues) : [];
+    const limits = 'read' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.read, requirements.unknownValues) : [];
     const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
     return {
-        verdict: (0,decide/* decide */.LD)(evidence),
+        verdict: (0,decide.LD)(evidence),
         results: attributeOverrides(results, events),
         runTasks,
         canOverride,
@@ -350,54 +287,51 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         notices: sealedResult?.notices ?? [...limits, ...noticesOf(events)],
     };
 }
-/** Reads the evidence for the verdict, and the facts that only the report shows. */
 async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult, earlierChanges } = {}) {
     const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
     const { mode, allowPartial, options } = requirements;
-    const rests = (0,model_status/* runKind */.Il)(mode, run.attributes.status) === 'person' || (0,model_status/* awaitsOverride */.iD)(stages);
+    const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
     const plan = await readPlan({ run, ...watched }, ports);
     const read = 'read' in plan ? plan.read : undefined;
-    const planFailed = read !== undefined && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, read.attributes.status) === 'bad';
+    const planFailed = read !== undefined && (0,model_status.I)(model_status.Ac, read.attributes.status) === 'bad';
     const [observed, summary, diagnostics, changes] = await Promise.all([
-        (0,read_policies/* readPolicies */.h9)(run, rests, ports),
+        (0,read_policies.h9)(run, rests, ports),
         sealedResult ? sealedResult.plan : read && summarizePlan(read, ports),
         planFailed
-            ? (0,read_policies/* extra */.P7)(ports, [], async (client) => (0,from_plan_log/* fromPlanLog */.i)(await client.runs.planLog(read, judge_LOG_BYTES)))
+            ? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(read, judge_LOG_BYTES)))
             : [],
         sealedResult && !rules
             ? sealedResult.changes
-            : read && (0,read_changes/* readChanges */.S)(read, ports, rules !== undefined),
+            : read && (0,read_changes.S)(read, ports, rules !== undefined),
     ]);
-    const partial = allowPartial === true && (0,run_options/* partsOnly */.Rx)(options ?? {}).length > 0;
+    const partial = allowPartial === true && (0,run_options.Rx)(options ?? {}).length > 0;
     const evidence = {
         requirements: { ...requirements, guarded: rules !== undefined },
         origin,
         run: { read: run, workspaceName: workspace?.attributes.name },
         plan,
-        ...(0,policy_observed/* toSystems */.oq)(run, observed),
-        guard: rules && read && (0,guard/* guard */.ah)({ ...rules, partial }, read, (0,guard/* heldAgainst */.fn)(earlierChanges, changes)),
+        ...(0,policy_observed.oq)(run, observed),
+        guard: rules && read && (0,guard.ah)({ ...rules, partial }, read, (0,guard.fn)(earlierChanges, changes)),
     };
     return { evidence, plan: summary, changes, diagnostics };
 }
-/** The commit of the run's configuration version. It is read at the end, like everything that a verdict depends on. */
 async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
     if (versionControl === undefined)
         return undefined;
     const { change } = versionControl;
-    return { change, terraformVersion, ingress: await (0,connection/* readIngress */.Q1)(versionId, client) };
+    return { change, terraformVersion, ingress: await (0,connection.Q1)(versionId, client) };
 }
-/** Reads the plan once more at the end, if the service did not include it in its answers about the run. */
 async function readPlan({ run, plan }, { client }) {
     if (plan !== undefined)
         return { read: plan };
-    const id = (0,resource/* relatedId */.Dl)(run, 'plan');
+    const id = (0,resource.Dl)(run, 'plan');
     if (id === undefined)
         return { doubt: `Run ${run.id} does not name its plan.` };
     try {
         return { read: await client.runs.plan(id) };
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+        if (!(error instanceof errors._) || error.code === 'aborted')
             throw error;
         return { doubt: error.message };
     }
@@ -416,7 +350,6 @@ const NAMES = {
     'terraform-policy': 'Terraform policy',
     guard: 'guard',
 };
-/** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
 function policyWords(results) {
     return Object.entries(NAMES).flatMap(([system, name]) => {
         const ofSystem = results.filter((result) => result.system === system);
@@ -436,71 +369,58 @@ function policyWords(results) {
         return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
     });
 }
-//# sourceMappingURL=judge.js.map
 
 /***/ }),
 
 /***/ 2437:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gf: () => (/* binding */ followLinksIn),
-/* harmony export */   PT: () => (/* binding */ listUnseen),
-/* harmony export */   QO: () => (/* binding */ readLoads),
-/* harmony export */   Yh: () => (/* binding */ isManifest),
-/* harmony export */   ZA: () => (/* binding */ sayDoubtful),
-/* harmony export */   aQ: () => (/* binding */ readsHere),
-/* harmony export */   aV: () => (/* binding */ mayBeMissed),
-/* harmony export */   e6: () => (/* binding */ follow),
-/* harmony export */   qB: () => (/* binding */ NAMED),
-/* harmony export */   s: () => (/* binding */ findUnseen),
-/* harmony export */   yD: () => (/* binding */ loadReader)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3962);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/** Finds the files that a configuration loads, and which of them are excluded from the archive. */
+ __webpack_require__.d(__webpack_exports__, {
+   Gf: () => ( followLinksIn),
+   PT: () => ( listUnseen),
+   QO: () => ( readLoads),
+   Yh: () => ( isManifest),
+   ZA: () => ( sayDoubtful),
+   aQ: () => ( readsHere),
+   aV: () => ( mayBeMissed),
+   e6: () => ( follow),
+   qB: () => ( NAMED),
+   s: () => ( findUnseen),
+   yD: () => ( loadReader)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
+ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3962);
+ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
+ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 
 
 
 
 
 
-/**
- * @param directory absolute path of the directory that Terraform runs in
- * @throws GateStop when there is no time left
- */
 async function readLoads(directory, files = readsHere, patience) {
     const { findLoads } = await loadReader();
     const check = () => {
         const ended = patience?.ended();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .wS);
         if (ended === undefined)
             return;
         const why = 'Time ran out while the configuration was read. Raise the timeout.';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', why);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('timeout', why);
     };
     return findLoads(directory, files, check);
 }
-/** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
-    return Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(668), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000));
+    return Promise.all([__webpack_require__.e(984), __webpack_require__.e(668), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000));
 }
-/** The files of this machine. */
 const readsHere = {
     readDirectory: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path), []),
-    // Terraform reads files of any length, so what a long one reads must not be passed over.
-    readFile: (path) => orElse(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+    readFile: (path) => orElse(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
     follow,
 };
-/**
- * The path itself, and every path that its links lead to, one after the other. Links that lead nowhere, or in
- * a circle, are not followed: no file is there.
- */
 function follow(path) {
     const real = orElse(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), path);
     const places = [path];
@@ -511,7 +431,6 @@ function follow(path) {
     }
     return places;
 }
-/** The path with its first link replaced by what that leads to. */
 function followFirst(path) {
     const parts = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     for (let count = 2; count <= parts.length; count++) {
@@ -522,7 +441,6 @@ function followFirst(path) {
     }
     return undefined;
 }
-/** The targets of all links in a directory and below it; undefined if it has too many entries. */
 function followLinksIn(directory, limit = 100_000) {
     const places = [];
     const queue = [directory];
@@ -550,19 +468,13 @@ function orElse(read, otherwise) {
         return otherwise;
     }
 }
-/** Whether Terraform could load an excluded entry. It never loads the history of version control. */
 function mayBeMissed({ path }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== '.git';
 }
-const MANIFESTS = [_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_TRACKED */ .NM, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_DOUBTED */ .AX, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_MISLEADING */ .kK];
-/** Whether it is a module manifest, about which `hold-manifest.ts` decides. */
+const MANIFESTS = [_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ .NM, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ .AX, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ .kK];
 function isManifest({ reason }) {
     return MANIFESTS.includes(reason);
 }
-/**
- * @param root absolute path of what was packed
- * @param module absolute path of the directory that Terraform runs in
- */
 function findUnseen(withheld, loads, root, module) {
     const linked = linkedFrom();
     const others = withheld.filter((entry) => mayBeMissed(entry) && !isManifest(entry));
@@ -588,13 +500,11 @@ function findUnseen(withheld, loads, root, module) {
 const CERTAIN = ['file', 'inside'];
 const isIn = (inner, outer) => inner.startsWith(outer === node_path__WEBPACK_IMPORTED_MODULE_1__.sep ? outer : outer + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
 const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
-/** Why Terraform loads this file although no expression names it. */
 function waysByName(path, { modules, linked, calls }, module) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-    const isByName = (directory === module && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
-        (modules.includes(directory) && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
-        // Where `terraform init` looks for providers first.
+    const isByName = (directory === module && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .H9)(name)) ||
+        (modules.includes(directory) && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .ZC)(name)) ||
         isAtOrIn(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(module, 'terraform.d'));
     const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
     if (!isByName && holds.length === 0)
@@ -602,7 +512,6 @@ function waysByName(path, { modules, linked, calls }, module) {
     const called = calls.filter((call) => isAtOrIn(directory, call.path) || isAtOrIn(call.path, path));
     return ['by its name', ...holds, ...called.map(({ path: at, how }) => `${at} ${how}`)];
 }
-/** Makes a function that answers where the links in a directory lead. Each directory is read once. */
 function linkedFrom() {
     const targets = new Map();
     return (directory) => {
@@ -621,9 +530,7 @@ function mayRead({ path, isDirectory }, { kind, path: at, ending }, linked) {
     const places = linked(at);
     return (places === undefined || places.some((target) => isAtOrIn(target, path) || isIn(path, target)));
 }
-/** How many files a sentence names. */
 const NAMED = 3;
-/** Names the first of the excluded files, for a sentence. */
 function listUnseen(unseen, detail) {
     const names = unseen.slice(0, NAMED).map(({ entry }) => {
         const more = detail(entry);
@@ -631,12 +538,8 @@ function listUnseen(unseen, detail) {
     });
     return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
 }
-/**
- * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say
- * whether it is tracked. Undefined if there is no such file.
- */
 function sayDoubtful(unseen, root) {
-    const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .TRACKING_UNKNOWN */ .vp);
+    const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ .vp);
     const [first] = doubtful;
     if (first === undefined)
         return undefined;
@@ -646,33 +549,30 @@ function sayDoubtful(unseen, root) {
         : `Check the files out with git`;
     return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
-//# sourceMappingURL=read-loads.js.map
 
 /***/ }),
 
 /***/ 1056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ readSets),
-/* harmony export */   LD: () => (/* binding */ readList),
-/* harmony export */   P7: () => (/* binding */ extra),
-/* harmony export */   h9: () => (/* binding */ readPolicies)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2764);
-/* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1894);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8235);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2373);
+ __webpack_require__.d(__webpack_exports__, {
+   AP: () => ( readSets),
+   LD: () => ( readList),
+   P7: () => ( extra),
+   h9: () => ( readPolicies)
+ });
+ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2764);
+ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1894);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8235);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2373);
 
 
 
 
 
-/** How long the gate waits for parts that a service stores after the run, with pauses that double. */
 const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
-/** @param rests whether the run waits for a person: then a part that has not begun does not begin either */
 async function readPolicies(run, rests, ports) {
     const { clock, signal, deadline } = ports;
     const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
@@ -684,25 +584,22 @@ async function readPolicies(run, rests, ports) {
     return await readContents(ports, lists);
 }
 async function readLists({ client, believesRun }, run) {
-    const isNone = (relation) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__/* .related */ ._2)(run, relation).named?.length === 0;
+    const isNone = (relation) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ ._2)(run, relation).named?.length === 0;
     const [checks, stages, tfEvaluations] = await Promise.all([
         believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
         believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
-        // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
         isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
     ]);
     return { checks, stages, tfEvaluations };
 }
 const NOTHING = { items: [], how: { read: 'to its last page' } };
-/** Whether a part still goes on and can still end. */
 function lags({ checks, stages, tfEvaluations }) {
-    const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, status));
-    return (checks.items.some(({ attributes }) => moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status)) ||
-        tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isApply */ .f)(evaluation) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation.attributes.status)) ||
+    const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .I)(table, status));
+    return (checks.items.some(({ attributes }) => moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .M7, attributes.status)) ||
+        tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__ .f)(evaluation) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .bz, evaluation.attributes.status)) ||
         stages.items.some(({ stage, policyEvaluations }) => {
             const words = policyEvaluations.map(({ attributes }) => attributes.status);
-            // In a stage that is over, a part that has not ended never will.
-            return !(0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutOfReach */ .Hh)(stage, words) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TASK_STAGE */ .j$, stage.attributes.status);
+            return !(0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_2__ .Hh)(stage, words) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .j$, stage.attributes.status);
         }));
 }
 async function readContents(ports, lists) {
@@ -710,9 +607,8 @@ async function readContents(ports, lists) {
     const [checks, stages, tfEvaluations] = await Promise.all([
         readEach(lists.checks, async (check) => {
             const { id, attributes } = check;
-            // It would only add names to what the counts say already.
             const unneeded = ports.isFrugal?.() === true && allPassed(check);
-            const log = unneeded || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status))
+            const log = unneeded || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .M7, attributes.status))
                 ? undefined
                 : await extra(ports, undefined, (client) => client.policyChecks.output(id));
             return { check, log };
@@ -722,12 +618,12 @@ async function readContents(ports, lists) {
             taskResults,
             evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
                 evaluation,
-                sets: await readSets(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_EVALUATION */ .o8, evaluation, evaluations),
+                sets: await readSets(_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .o8, evaluation, evaluations),
             }))),
         })),
         readEach(lists.tfEvaluations, async (evaluation) => ({
             evaluation,
-            sets: await readSets(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation, tfPolicyEvaluations),
+            sets: await readSets(_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .bz, evaluation, tfPolicyEvaluations),
         })),
     ]);
     return { checks, stages, tfEvaluations };
@@ -738,72 +634,61 @@ function allPassed({ attributes: { status, result } }) {
 async function readEach({ items, how }, read) {
     return { items: await Promise.all(items.map(read)), how };
 }
-/** Undefined if there is nothing to request. */
 async function readSets(table, { id, attributes }, resource) {
-    return (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, attributes.status))
+    return (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .I)(table, attributes.status))
         ? undefined
         : await readList(resource.outcomes(id));
 }
-/** All pages of a list, or why it is not complete. The other lists are read in any case. */
 async function readList(listing) {
     try {
         const { items, absent } = await listing.whole();
         return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
     }
     catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'unreadable') {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._ && error.code === 'unreadable') {
             return { items: [], how: { doubt: error.message } };
         }
         throw error;
     }
 }
-/** Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same. */
 async function extra({ client, clock, signal, deadline }, otherwise, read) {
     try {
         const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
         return await read(client.with({ signal, deadline: within }));
     }
     catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._ && error.code !== 'aborted')
             return otherwise;
         throw error;
     }
 }
-//# sourceMappingURL=read-policies.js.map
 
 /***/ }),
 
 /***/ 6650:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ fromOutcomes)
-/* harmony export */ });
-/* unused harmony export printedLines */
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8397);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
-/**
- * Policy evaluations and their policy set outcomes.
- *
- * Beliefs: pc-hard-failed-never-overridable, pe-overridable-of-set, pe-set-error, ts-override-evaluations
- */
+ __webpack_require__.d(__webpack_exports__, {
+   _: () => ( fromOutcomes)
+ });
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+ var _named_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8397);
+ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
 
 
 
 
-/** Reads one policy evaluation with the outcomes of its policy sets. */
 function fromOutcomes(stage, { evaluation, sets: read }) {
     const { status } = evaluation.attributes;
     const what = `policy evaluation ${evaluation.id}`;
-    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, {
+    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o8, {
         system: 'policy-evaluation',
         what,
         word: status,
         stage: stage.attributes.status,
     });
-    const owner = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
+    const owner = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
     if (owner !== stage.id) {
         reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
     }
@@ -811,16 +696,15 @@ function fromOutcomes(stage, { evaluation, sets: read }) {
         return reading;
     if (read !== undefined && 'doubt' in read.how)
         reading.doubts.push(read.how.doubt);
-    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .stampDoubts */ .l$)(what, evaluation.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8));
+    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .l$)(what, evaluation.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o8));
     const sets = read?.items ?? [];
     for (const set of sets) {
         const { results, doubts } = readSet(set, stage, evaluation);
         reading.results.push(...results);
         reading.doubts.push(...doubts);
     }
-    const contrary = kind === 'unknown' ? [] : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradictions */ .vM)(what, status, reading.results);
+    const contrary = kind === 'unknown' ? [] : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .vM)(what, status, reading.results);
     reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-    // A policy that was not evaluated says so itself.
     const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
     if (status === 'errored' && !isExplained) {
         reading.errors.push(`The ${what} could not be evaluated.`);
@@ -834,11 +718,10 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     const error = set.attributes.error ?? '';
     const mayPass = set.attributes.overridable !== false;
     const isOverridden = status === 'overridden';
-    const awaiting = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person' &&
+    const awaiting = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .j$, stage.attributes.status) === 'person' &&
         stage.attributes.actions?.['is-overridable'] !== false;
     const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
         policySet: name,
-        // A set that could be overridden cannot any more once its stage is over.
         overridable: mayPass && (awaiting || isOverridden),
         overridden: mayPass && isOverridden,
         at: stamps?.['overridden-at'] ?? undefined,
@@ -847,7 +730,7 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
         doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
     }
-    if (((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
+    if (((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
         doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
     }
     const mismatch = compareCounts(counts, results, error !== '');
@@ -856,20 +739,20 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     if (error !== '') {
         const output = error.split('\n');
         const of = { system: 'policy-evaluation', policySet: name };
-        results.unshift({ ..._reading_js__WEBPACK_IMPORTED_MODULE_3__/* .BROKEN_SET */ .H4, ...of, message: error, output });
+        results.unshift({ ..._reading_js__WEBPACK_IMPORTED_MODULE_3__ .H4, ...of, message: error, output });
     }
     return { results, doubts };
 }
 function fromOutcome(outcome, set) {
-    const { isGood, level, status: ownStatus, word, } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME */ .vg, 'policy-evaluation', outcome);
+    const { isGood, level, status: ownStatus, word, } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .vg, 'policy-evaluation', outcome);
     const printed = printedLines(outcome.output);
     const output = printed.map(({ text }) => text);
     const description = outcome.description ?? '';
     const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
     const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
     const at = status === 'overridden' ? set.at : undefined;
-    const named = isGood ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .namedIn */ .$P)(printed);
-    const described = isGood || named.length > 0 ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedIn */ .Tc)(description);
+    const named = isGood ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__ .$P)(printed);
+    const described = isGood || named.length > 0 ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__ .Tc)(description);
     const resources = [...named, ...described];
     return {
         system: 'policy-evaluation',
@@ -887,22 +770,20 @@ function fromOutcome(outcome, set) {
         override: at === undefined ? undefined : { at },
     };
 }
-/** How the counts differ from the results, as the rest of a sentence; undefined if they agree. */
 function compareCounts(counts, results, broken) {
     if (counts === null || counts === undefined)
         return undefined;
-    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(results);
+    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .N4)(results);
     const figures = [
-        ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'passed'), shown.passed],
-        ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'advisory-failed'), shown.advisory],
+        ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ ._0)(counts, 'passed'), shown.passed],
+        ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ ._0)(counts, 'advisory-failed'), shown.advisory],
         [
             'failed mandatory',
             'mandatory failed',
-            (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'mandatory-failed'),
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ ._0)(counts, 'mandatory-failed'),
             shown.mandatory,
         ],
-        // A set that broke as a whole may or may not be counted as a separate error.
-        ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'errored'), shown.errored],
+        ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ ._0)(counts, 'errored'), shown.errored],
     ];
     for (const [name, did, count, listed] of figures) {
         if (count === undefined)
@@ -920,7 +801,7 @@ function countDoubts(what, evaluation, sets, results) {
     const mismatch = compareCounts(counts, results, broken);
     if (mismatch !== undefined)
         doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-    if (sets.length === 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, status) === 'good') {
+    if (sets.length === 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o8, status) === 'good') {
         doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
     }
     const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
@@ -929,15 +810,10 @@ function countDoubts(what, evaluation, sets, results) {
     }
     return doubts;
 }
-/** Limits of the printed text: more entries, or longer ones, help no reader. */
 const MOST = 1_000;
 const LONGEST = 4_000;
 const DEEPEST = 6;
 const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
-/**
- * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
- * strings, objects with a message, sets, anything that is JSON.
- */
 function printedLines(output) {
     const lines = [];
     gather(output, lines, 0);
@@ -965,7 +841,7 @@ function gather(value, lines, depth, address) {
             const message = fields.get(messageKey);
             const subject = [fields.get('address'), fields.get('resource')].find(isText);
             const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-            const owner = subject !== undefined && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(subject) ? subject : undefined;
+            const owner = subject !== undefined && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__ .PW)(subject) ? subject : undefined;
             gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, owner);
             return;
         }
@@ -975,7 +851,6 @@ function gather(value, lines, depth, address) {
 function isText(value) {
     return typeof value === 'string' && value !== '';
 }
-/** Writes JSON; a structure that is too deep is only named. */
 function asJson(value) {
     try {
         return JSON.stringify(value) ?? '';
@@ -987,41 +862,31 @@ function asJson(value) {
 function clip(line) {
     return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
 }
-//# sourceMappingURL=from-outcomes.js.map
 
 /***/ }),
 
 /***/ 6595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ countsInLog),
-/* harmony export */   i: () => (/* binding */ fromPlanLog)
-/* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/**
- * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
- * line) where the service writes them, else the boxes that Terraform draws for people.
- *
- * Beliefs: structured-log
- */
+ __webpack_require__.d(__webpack_exports__, {
+   U: () => ( countsInLog),
+   i: () => ( fromPlanLog)
+ });
+ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 
 
 const MOST = 100;
 const LONGEST = 4_000;
-/** Reads the diagnostics at the end of a plan's log. */
 function fromPlanLog(log) {
     const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
     const structured = lines.flatMap(fromJsonLine);
     const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
     return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
 }
-/** The program that runs Terraform may repeat all its messages in one last line. */
 function repeatsAnother({ summary }, all) {
     return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }
-/** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
 function countsInLog(log) {
     const summaries = log.split('\n').flatMap((line) => {
         const text = stripControls(line.slice(0, LONGEST)).trim();
@@ -1031,15 +896,14 @@ function countsInLog(log) {
     return summaries.at(-1);
 }
 function countsInJson(line) {
-    const message = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
-    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['changes'];
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['type'] !== 'change_summary')
+    const message = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line);
+    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(message)['changes'];
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(message)['type'] !== 'change_summary')
         return undefined;
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)['operation'] !== 'plan')
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(changes)['operation'] !== 'plan')
         return undefined;
-    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)[name]) ?? 0);
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(changes)[name]) ?? 0);
 }
-/** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
 function countsInText(line) {
     if (line.startsWith('No changes.'))
         return [0, 0, 0, 0];
@@ -1048,17 +912,17 @@ function countsInText(line) {
     const words = line.slice('Plan: '.length, -1).split(', ');
     return ['add', 'change', 'destroy', 'import'].map((name) => {
         const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number.parseInt(word, 10)) ?? 0;
+        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)(Number.parseInt(word, 10)) ?? 0;
     });
 }
 function fromJsonLine(line) {
-    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line))['diagnostic'];
-    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['severity'];
+    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line))['diagnostic'];
+    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(diagnostic)['severity'];
     const summary = textField(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
         return [];
-    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['range'];
-    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(range)['start'])['line']);
+    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(diagnostic)['range'];
+    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(range)['start'])['line']);
     return [
         {
             severity,
@@ -1070,7 +934,6 @@ function fromJsonLine(line) {
         },
     ];
 }
-/** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
 function fromBoxes(lines) {
     const diagnostics = [];
     let current;
@@ -1093,7 +956,6 @@ function fromBoxes(lines) {
         else if (raw.trimStart().startsWith('╵'))
             close();
         else if (current !== undefined) {
-            // `3: bucket = 1` is the source again.
             const isSource = /^\d{1,6}:/.test(line.trim());
             const location = parseLocation(line);
             if (location !== undefined && current.file === undefined)
@@ -1120,13 +982,11 @@ function opens(line) {
         return undefined;
     return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
 }
-/** `on main.tf line 3, in resource "a" "b":` */
 function parseLocation(line) {
     const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-    const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number(digits));
+    const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)(Number(digits));
     return file !== undefined && number ? { file, line: number } : undefined;
 }
-/** Colours and the marks at the log's two ends. */
 function stripControls(line) {
     const [first, ...coloured] = line.split('\u001b[');
     const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
@@ -1136,49 +996,40 @@ function distinct(diagnostics) {
     return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
 function textField(value, key) {
-    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)[key];
+    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(value)[key];
     return typeof text === 'string' && text !== '' ? text : undefined;
 }
-//# sourceMappingURL=from-plan-log.js.map
 
 /***/ }),
 
 /***/ 2764:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ fromTfPolicy),
-/* harmony export */   f: () => (/* binding */ isApply)
-/* harmony export */ });
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
-/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8397);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
-/**
- * Terraform policy: its outcomes know the file and the line.
- *
- * Beliefs: tfp-apply-evaluation-exists, tfp-apply-stage-ignored, tfp-error-types, tfp-init-stage,
- * tfp-location, tfp-mandatory-failed-counts, tfp-overridable-by-level, tfp-set-error, tfp-unknown-outcome,
- * tfp-zero-policies
- */
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => ( fromTfPolicy),
+   f: () => ( isApply)
+ });
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8397);
+ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
 
 
 
-/** Reads one evaluation of Terraform policy with its outcomes. */
 function fromTfPolicy({ evaluation, sets }) {
     const { status, permissions, error, actions } = evaluation.attributes;
     const what = `Terraform policy evaluation ${evaluation.id}`;
     const canOverride = permissions?.['can-override'] ?? undefined;
     const object = { system: 'terraform-policy', what, word: status };
-    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_EVALUATION */ .bz, object);
+    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .bz, object);
     if (unfinished)
-        return { ...(isApply(evaluation) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)() : reading), canOverride };
+        return { ...(isApply(evaluation) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .iz)() : reading), canOverride };
     if ((error ?? undefined) !== undefined || status === 'errored') {
         const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
         reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
     }
     if (sets !== undefined && 'doubt' in sets.how)
         reading.doubts.push(sets.how.doubt);
-    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .stampDoubts */ .l$)(what, evaluation.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_EVALUATION */ .bz));
+    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .l$)(what, evaluation.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__ .bz));
     if (kind === 'person' && actions?.['is-overridable'] === false) {
         reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
     }
@@ -1187,11 +1038,10 @@ function fromTfPolicy({ evaluation, sets }) {
     const doubts = [
         ...reading.doubts,
         ...countDoubts(what, evaluation, results),
-        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradictions */ .vM)(what, status, results, true),
+        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .vM)(what, status, results, true),
     ];
     return { ...reading, canOverride, results, doubts };
 }
-/** The gate's runs never reach this stage, in either mode. */
 function isApply({ attributes }) {
     return attributes['stage-type']?.toLowerCase() === 'apply';
 }
@@ -1203,12 +1053,12 @@ function readSet({ attributes }, evaluation, overriddenAt) {
         return results;
     const message = printError(error).slice(0, 4_000);
     return [
-        { ..._reading_js__WEBPACK_IMPORTED_MODULE_2__/* .BROKEN_SET */ .H4, system: 'terraform-policy', policySet, message, output: [] },
+        { ..._reading_js__WEBPACK_IMPORTED_MODULE_2__ .H4, system: 'terraform-policy', policySet, message, output: [] },
         ...results,
     ];
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
-    const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_OUTCOME */ .Zc, 'terraform-policy', outcome);
+    const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .Zc, 'terraform-policy', outcome);
     const isLater = outcome.status === 'unknown';
     const { isGood, level } = read;
     const ownStatus = isLater ? 'known-after-apply' : read.status;
@@ -1245,12 +1095,12 @@ function locationsOf(diagnostics) {
         .flatMap(({ resources }) => resources ?? [])
         .map((resource) => {
         const { resource_name: name, file_name: path, start_line: start } = resource;
-        const line = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(start);
+        const line = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .Wg)(start);
         const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
         const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
         return { address: name ?? '', message: text || undefined, location };
     });
-    const resources = (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .eachOnce */ .B)(all.filter(({ address }) => address !== ''));
+    const resources = (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__ .B)(all.filter(({ address }) => address !== ''));
     const location = all.find((each) => each.location)?.location;
     return { address: resources[0]?.address, location, resources };
 }
@@ -1272,55 +1122,45 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
     if (counts === null || counts === undefined) {
         return [`The ${what} is "${status}" but does not say how many policies it has.`];
     }
-    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results);
-    // Whether overridable failures are counted among the mandatory ones as well differs.
-    const mandatory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'mandatory-failed') ?? 0;
-    const overridable = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'mandatory-overridable-failed');
-    const lenient = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .N4)(results);
+    const mandatory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ ._0)(counts, 'mandatory-failed') ?? 0;
+    const overridable = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ ._0)(counts, 'mandatory-overridable-failed');
+    const lenient = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
     const fits = {
-        passed: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'passed') === shown.passed,
-        'failed advisory': (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'advisory-failed') === shown.advisory,
+        passed: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ ._0)(counts, 'passed') === shown.passed,
+        'failed advisory': (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ ._0)(counts, 'advisory-failed') === shown.advisory,
         'failed mandatory': shown.mandatory === mandatory
             ? [undefined, 0, lenient].includes(overridable)
             : overridable === lenient && shown.mandatory === mandatory + lenient,
-        errored: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'errored') ?? 0) <= shown.errored,
-        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'unknown') ?? 0) <= shown.later,
+        errored: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ ._0)(counts, 'errored') ?? 0) <= shown.errored,
+        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ ._0)(counts, 'unknown') ?? 0) <= shown.later,
     };
     return Object.keys(fits)
         .filter((name) => fits[name] === false)
         .map((name) => `The ${what} counts other ${name} policies than it lists.`);
 }
-//# sourceMappingURL=from-tf-policy.js.map
 
 /***/ }),
 
 /***/ 1894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hh: () => (/* binding */ isOutOfReach),
-/* harmony export */   oq: () => (/* binding */ toSystems)
-/* harmony export */ });
-/* unused harmony exports fromTaskResults, fromStage */
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
-/* harmony import */ var _from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6650);
-/* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(392);
-/* harmony import */ var _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2764);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(988);
-/**
- * The objects of the policy systems of one run, and the readings that they become.
- *
- * Beliefs: cons-relationship-complete, run-task-failure, run-task-timeout, ts-passed-with-failed-evaluation,
- * ts-permissions
- */
+ __webpack_require__.d(__webpack_exports__, {
+   Hh: () => ( isOutOfReach),
+   oq: () => ( toSystems)
+ });
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+ var _from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6650);
+ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(392);
+ var _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2764);
+ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(988);
 
 
 
 
 
 
-/** @param run names, in its relationships, what must be among the observed. */
 function toSystems(run, { checks, stages, tfEvaluations }) {
     const held = ({ items, how }, relation, objectOf, read) => {
         const objects = items.map(objectOf);
@@ -1328,13 +1168,13 @@ function toSystems(run, { checks, stages, tfEvaluations }) {
             ...lost(`run ${run.id}`, run, relation, objects),
             ...objects.flatMap((object) => ofAnotherRun(object, run)),
         ];
-        return { how, reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([...items.map(read), { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(), doubts }]) };
+        return { how, reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .h1)([...items.map(read), { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .iz)(), doubts }]) };
     };
     const evaluationOf = ({ evaluation }) => evaluation;
     return {
-        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__/* .fromPolicyCheck */ .hA)(check, log)),
+        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ .hA)(check, log)),
         taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .fromTfPolicy */ .P),
+        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ .P),
     };
 }
 function fromObservedStage({ stage, taskResults, evaluations }) {
@@ -1344,20 +1184,16 @@ function fromObservedStage({ stage, taskResults, evaluations }) {
         ...lost(owner, stage, 'policy-evaluations', objects),
         ...lost(owner, stage, 'task-results', taskResults),
     ];
-    const doubtful = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(), doubts };
+    const doubtful = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .iz)(), doubts };
     const words = objects.map(({ attributes }) => attributes.status);
     if (isOutOfReach(stage, words))
         return doubtful;
     const tasks = fromTaskResults(stage, taskResults);
-    const whole = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .fromOutcomes */ ._)(stage, each))]);
-    return (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+    const whole = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ ._)(stage, each))]);
+    return (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
 }
-/**
- * Every object that another object names must have been read. With a list that lacks an entry nothing
- * passes; an empty list passes only if its owner names no entry.
- */
 function lost(owner, resource, relation, read) {
-    const { named = [], hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(resource, relation);
+    const { named = [], hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ ._2)(resource, relation);
     const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
     if (hinted && read.length === 0) {
         return [
@@ -1371,25 +1207,24 @@ function lost(owner, resource, relation, read) {
         .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
 }
 function ofAnotherRun(item, run) {
-    const other = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(item, 'run');
+    const other = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(item, 'run');
     if (other === undefined || other === run.id)
         return [];
     return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
 }
-/** Run tasks are no policies, but a failed mandatory one blocks. */
 function fromTaskResults(stage, taskResults) {
     return {
-        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(),
+        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .iz)(),
         runTasks: taskResults.map((result) => toRunTask(result, stage)),
-        doubts: taskResults.flatMap(({ id, attributes }) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .stampDoubts */ .l$)(`task result ${id}`, attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_RESULT */ .o3)),
+        doubts: taskResults.flatMap(({ id, attributes }) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .l$)(`task result ${id}`, attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o3)),
     };
 }
 function toRunTask({ attributes }, stage) {
     const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
     const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
-    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_RESULT */ .o3, word);
-    const status = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)(kind) ? 'not-evaluated' : (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .toStatus */ .mf)(kind, word);
-    const isAwaited = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o3, word);
+    const status = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .hs)(kind) ? 'not-evaluated' : (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .mf)(kind, word);
+    const isAwaited = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .j$, stage.attributes.status) === 'person';
     const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
     return {
         name: attributes['task-name'] ?? '',
@@ -1402,17 +1237,16 @@ function toRunTask({ attributes }, stage) {
         url: url || undefined,
     };
 }
-/** Doubts and errors of the stage itself, besides those of its parts. */
 function fromStage(stage, holds, evaluations) {
     const { status, permissions, actions } = stage.attributes;
     const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
     const object = { system: 'task-stage', what, word: status, stage: status };
-    const { reading, kind } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, object);
+    const { reading, kind } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .j$, object);
     if (evaluations > 0) {
         reading.canOverride =
             permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
     }
-    reading.doubts.unshift(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .stampDoubts */ .l$)(what, stage.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$));
+    reading.doubts.unshift(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .l$)(what, stage.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__ .j$));
     const { results, runTasks, errors } = holds;
     const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
     if (kind === 'bad' && !isBlamed) {
@@ -1424,7 +1258,6 @@ function fromStage(stage, holds, evaluations) {
     if (kind === 'person') {
         const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
         const lack = isBlamed ? 'can be overridden' : 'says of what';
-        // A stage that says itself that it cannot be overridden waits in vain: its failures are final.
         if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
             reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
         }
@@ -1438,14 +1271,12 @@ function isBlame({ status, level }) {
 function isTaskBlame({ status, level }) {
     return (status === 'failed' || status === 'errored') && level !== 'advisory';
 }
-/** Whether a stage belongs to the apply phase and has no result: the gate's runs never reach it. */
 function isOutOfReach(stage, evaluationWords) {
     const idle = (word) => word === 'pending' || word === 'unreachable';
-    return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isApplyStage */ .Nv)(stage.attributes.stage) &&
+    return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .Nv)(stage.attributes.stage) &&
         idle(stage.attributes.status) &&
         evaluationWords.every(idle));
 }
-//# sourceMappingURL=observed.js.map
 
 /***/ })
 

@@ -5,38 +5,27 @@ export const modules = {
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LI: () => (/* binding */ readModuleFile),
-/* harmony export */   _n: () => (/* binding */ fetchModuleFiles),
-/* harmony export */   ch: () => (/* binding */ TOO_LONG),
-/* harmony export */   v8: () => (/* binding */ CANNOT_BE_READ),
-/* harmony export */   yW: () => (/* binding */ readModuleFiles)
-/* harmony export */ });
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6817);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6949);
-/* harmony import */ var _syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3984);
+ __webpack_require__.d(__webpack_exports__, {
+   LI: () => ( readModuleFile),
+   _n: () => ( fetchModuleFiles),
+   ch: () => ( TOO_LONG),
+   v8: () => ( CANNOT_BE_READ),
+   yW: () => ( readModuleFiles)
+ });
+ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6817);
+ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6949);
+ var _syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3984);
 
 
 
 const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1} characters`;
-/**
- * Reads the files of these names, in this order.
- *
- * @param inDirectory makes the path of a name
- */
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ .h1} characters`;
 function readModuleFiles(names, inDirectory, source) {
     return names.map((name) => readModuleFile(name, inDirectory(name), source));
 }
-/** Reads one file of a module, or of variables. */
 function readModuleFile(name, path, source) {
     return toFile(name, path, source.text(path), source.parsed);
 }
-/**
- * The same for files that a request may have to fetch.
- *
- * @param isWorth decides which texts are parsed; the files of the others are left out
- */
 async function fetchModuleFiles(names, inDirectory, read, isWorth = () => true) {
     const files = await Promise.all(names.map(async (name) => {
         const path = inDirectory(name);
@@ -48,59 +37,43 @@ async function fetchModuleFiles(names, inDirectory, read, isWorth = () => true) 
     return files.flat();
 }
 function toFile(name, path, text, parsed) {
-    const about = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOverride */ .jn)(name) };
-    const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1 ? TOO_LONG : undefined;
+    const about = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__ .jn)(name) };
+    const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ .h1 ? TOO_LONG : undefined;
     if (typeof text !== 'string' || why !== undefined) {
         return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
     }
-    const key = `${(0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonSyntax */ .i)(name) ? 'json' : 'hcl'} ${text}`;
+    const key = `${(0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__ .i)(name) ? 'json' : 'hcl'} ${text}`;
     const file = parsed.get(key) ?? (0,_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__.parseFile)(name, text);
     parsed.set(key, file);
     return { ...about, ...file, text, unread: undefined };
 }
-//# sourceMappingURL=module-files.js.map
 
 /***/ }),
 
 /***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ts: () => (/* binding */ directoriesFor),
-/* harmony export */   WI: () => (/* binding */ readManifest),
-/* harmony export */   dp: () => (/* binding */ MODULE_MANIFEST),
-/* harmony export */   wK: () => (/* binding */ findMisled),
-/* harmony export */   zv: () => (/* binding */ recordOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8230);
-/* harmony import */ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
-/**
- * What Terraform makes of the module manifest, the file in which `terraform init` notes where the module of
- * each call is. Terraform follows it without a look at the call: an entry may lead `./m` to any other
- * directory. Each reader of a configuration asks here. Source: `internal/modsdir/manifest.go` and
- * `internal/initwd/module_install.go` of Terraform 1.11.4.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   Ts: () => ( directoriesFor),
+   WI: () => ( readManifest),
+   dp: () => ( MODULE_MANIFEST),
+   wK: () => ( findMisled),
+   zv: () => ( recordOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+ var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8230);
+ var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
 
 
 
-/** Where it is in the directory that Terraform runs in. */
 const MODULE_MANIFEST = '.terraform/modules/modules.json';
-/** Where modules are that no local source names. */
 const FETCHED = '.terraform/modules';
-/**
- * Reads a manifest as `terraform init` writes it. Terraform accepts more (other cases of names, names that
- * are repeated): such a manifest was written by hand, and it is not certain what it says.
- *
- * @returns the records without that of the root module, or the end of a sentence about the manifest
- */
 function readManifest(text) {
-    // Terraform takes an empty file as one without records.
     if (text === '')
         return [];
     let json;
     try {
-        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepeatedJson */ .X)(text);
+        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ .X)(text);
     }
     catch (error) {
         return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
@@ -132,7 +105,6 @@ function toRecord(json) {
     const fields = new Map();
     for (const [name, value] of membersOf(json)) {
         const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-        // Terraform replaces what is no Unicode.
         if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
             return undefined;
         fields.set(name, value);
@@ -145,12 +117,6 @@ function toRecord(json) {
     const version = fields.get('Version') ?? '';
     return { key, source, version, directory };
 }
-/**
- * Finds a record that does not lead where its call says: a local source to that directory, any other to the
- * place into which `terraform init` fetches the module of this call.
- *
- * @returns the end of a sentence about the manifest; undefined if all lead there
- */
 function findMisled(records, directories) {
     const places = placesOf(records);
     for (const record of records) {
@@ -173,7 +139,7 @@ function whereElse(record, places, directories) {
     }
     if (directory !== cleaned(directory))
         return sayLed('Terraform writes such a path differently');
-    if (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(source)) {
+    if (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .I)(source)) {
         const own = `${FETCHED}/${key}`;
         const isThere = directory === own || directory.startsWith(`${own}/`);
         if (isThere && !directories.isBehindLink(directory))
@@ -188,11 +154,10 @@ function whereElse(record, places, directories) {
         return undefined;
     return sayLed(`its source is ${JSON.stringify(source)}`);
 }
-/** The directory that a local source names. The caller of a module of `terraform test` is a file of tests. */
 function ownPlace({ key, source }, places) {
     const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
     const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-    return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source) ?? source}`);
+    return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .$)(source) ?? source}`);
 }
 function named({ key }) {
     return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
@@ -200,20 +165,12 @@ function named({ key }) {
 function cleaned(path) {
     return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
 }
-/**
- * The directories besides its own to which the records may lead a call with this label, whatever its source
- * is and whichever module has the call.
- */
 function directoriesFor(records, label) {
     const places = placesOf(records);
     const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-        (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .I)(record.source) || record.directory !== ownPlace(record, places)));
+        (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .I)(record.source) || record.directory !== ownPlace(record, places)));
     return [...new Set(found.map(({ directory }) => directory))];
 }
-/**
- * The record that Terraform follows for a call. If it is not certain that Terraform would follow it, and not
- * fetch the module anew, there is none.
- */
 function recordOf(records, { key, source, version }) {
     const record = records.find((each) => each.key === key);
     if (record === undefined || normal(record.source) !== normal(source))
@@ -221,9 +178,8 @@ function recordOf(records, { key, source, version }) {
     const wanted = version?.replace(/^\s*=?\s*/, '').trim();
     return wanted === undefined || wanted === record.version ? record : undefined;
 }
-/** A source in the form in which Terraform compares it. */
 function normal(source) {
-    const written = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$)(source);
+    const written = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .$)(source);
     if (written !== undefined) {
         const path = cleaned(written);
         return path.startsWith('../') ? path : `./${path}`;
@@ -232,46 +188,37 @@ function normal(source) {
         ? `registry.terraform.io/${source}`
         : source;
 }
-//# sourceMappingURL=module-manifest.js.map
 
 /***/ }),
 
 /***/ 8230:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ localPath),
-/* harmony export */   I: () => (/* binding */ isLocal)
-/* harmony export */ });
-/** What the source of a module call says. */
-/**
- * The path of a source that names a directory near the caller, with slashes; undefined if it names anything
- * else. Terraform takes `..` for no path. Source: `internal/addrs/module_source.go` of Terraform 1.11.4.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   $: () => ( localPath),
+   I: () => ( isLocal)
+ });
 function localPath(source) {
     if (source === undefined || !isLocal(source))
         return undefined;
     return source.replaceAll('\\', '/');
 }
-/** Whether a source begins with a step in the file system, written with slashes or backslashes. */
 function isLocal(source) {
     return /^\.{1,2}[/\\]/.test(source);
 }
-//# sourceMappingURL=module-source.js.map
 
 /***/ }),
 
 /***/ 7668:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ nameOf),
-/* harmony export */   m: () => (/* binding */ definitionsOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6817);
-/* harmony import */ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1741);
-/** Which names an expression mentions, and which expressions say what a name is: one step of every reference. */
+ __webpack_require__.d(__webpack_exports__, {
+   V: () => ( nameOf),
+   m: () => ( definitionsOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6817);
+ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1741);
 
 
 
@@ -281,10 +228,6 @@ function nameOf({ root, steps }) {
         steps: steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : [])),
     };
 }
-/**
- * What says what a name is, in the module that mentions it: every definition, those of overrides too; of a
- * variable its defaults and the arguments of all calls; of a module its outputs and its call.
- */
 function definitionsOf({ root, steps }, module) {
     const [first, second] = steps;
     if (first === undefined)
@@ -308,12 +251,11 @@ function withName(what, attributes = []) {
     return attributes.map((attribute) => ({ ...attribute, what }));
 }
 function ofVariable(name, module) {
-    // A file of variables may set this variable: all values of such files count.
-    const given = module.loose.filter(({ path }) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isVariables */ .OT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)));
+    const given = module.loose.filter(({ path }) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__ .OT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)));
     return [
         ...withName(`default ${name}`, module.variables.get(name)),
         ...withName('given', given),
-        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentsOf */ .aX)(call, name))),
+        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ .aX)(call, name))),
     ];
 }
 function ofCalled(label, module) {
@@ -328,7 +270,6 @@ function ofBlocks([type, kind, name], module) {
         ? ofBody(block, path, module)
         : []);
 }
-/** The attributes of a block and of all blocks inside it. */
 function ofBody(block, path, module) {
     const what = `${block.type} ${block.labels.join('.')}`;
     return [
@@ -342,28 +283,26 @@ function ofBody(block, path, module) {
         ...block.body.blocks.flatMap((inner) => ofBody(inner, path, module)),
     ];
 }
-//# sourceMappingURL=names.js.map
 
 /***/ }),
 
 /***/ 1741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aX: () => (/* binding */ argumentsOf),
-/* harmony export */   readConfiguration: () => (/* binding */ readConfiguration),
-/* harmony export */   searchedFiles: () => (/* binding */ searchedFiles),
-/* harmony export */   xV: () => (/* binding */ readTemplate),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6949);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(868);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8230);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9845);
-/** Reads the modules of a configuration: their blocks, named values, and calls. */
+ __webpack_require__.d(__webpack_exports__, {
+   aX: () => ( argumentsOf),
+   readConfiguration: () => ( readConfiguration),
+   searchedFiles: () => ( searchedFiles),
+   xV: () => ( readTemplate),
+   yR: () => ( readText)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6949);
+ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
+ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(868);
+ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
+ var _module_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8230);
+ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9845);
 
 
 
@@ -372,15 +311,9 @@ function ofBody(block, path, module) {
 
 
 const MODULE_LIMIT = 1_000;
-/** @param check throws if the time is over or the search was canceled */
 function searchedFiles(files, check = () => undefined) {
     return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
 }
-/**
- * Reads the root module and every local module that it calls.
- *
- * @param directory absolute path of the root module
- */
 function readConfiguration(directory, sources) {
     const root = emptyModule(directory);
     const recorded = recordedIn(directory, sources);
@@ -394,12 +327,12 @@ function readConfiguration(directory, sources) {
         configuration.modules.push(module);
         const { directory: here } = module;
         const names = sources.files.readDirectory(here);
-        const texts = [...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationIn */ .AM)(names), ...(module === root ? (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .variablesIn */ .DF)(names) : [])];
-        const paths = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9) : texts;
+        const texts = [...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .AM)(names), ...(module === root ? (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .DF)(names) : [])];
+        const paths = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .H9) : texts;
         module.paths = paths.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name));
         const { parsed } = sources;
         const source = { text: (path) => readText(path, sources), parsed };
-        for (const file of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readModuleFiles */ .yW)(texts, (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name), source)) {
+        for (const file of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__ .yW)(texts, (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name), source)) {
             addFile(file, module, configuration);
         }
         for (const call of module.calls.values()) {
@@ -414,13 +347,12 @@ function readConfiguration(directory, sources) {
     }
     return configuration;
 }
-/** Where the module manifest leads calls with a label. What `terraform init` fetched is a part of what is planned. */
 function recordedIn(directory, sources) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
-    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text) : [];
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ .dp.split('/')), sources);
+    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ .WI)(text) : [];
     if ('problem' in records)
         return () => [];
-    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
+    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
 }
 function emptyModule(directory) {
     return {
@@ -475,59 +407,52 @@ function addTo(map, key, item) {
     else
         map.set(key, [item]);
 }
-/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
 function argumentsOf({ blocks }, argument) {
     return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
-/** The directories of the local modules that a call may name. */
 function sourcesOf(call, configuration) {
     return argumentsOf(call, 'source').flatMap((source) => {
         const { value } = source;
         const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-        const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_6__/* .localPath */ .$)(text);
+        const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_6__ .$)(text);
         if (path !== undefined)
             return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(call.module.directory, path)];
-        // Other names of local directories are not followed; they count as unknown.
         const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
         if (!isElsewhere)
             configuration.sources.push(source);
         return [];
     });
 }
-/** Reads a file within the budget, or says why it cannot be read. */
 function readText(path, { files, budget }) {
     budget.check();
     const text = files.readFile(path);
     if (text === undefined)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .CANNOT_BE_READ */ .v8 };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LONG */ .ch };
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__ .v8 };
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ .h1)
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__ .ch };
     budget.characters -= text.length;
     if (budget.characters < 0)
         return { why: 'the configuration is too large to be read here' };
     return text;
 }
-/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
 function readTemplate(text, { budget }) {
     budget.check();
     budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ .h1)
         return undefined;
-    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTemplate */ .Q)(text);
+    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(text);
     return problems.length === 0 ? value : undefined;
 }
-//# sourceMappingURL=read-configuration.js.map
 
 /***/ }),
 
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRepeatedJson),
-/* harmony export */   k: () => (/* binding */ readPlacedJson)
-/* harmony export */ });
-/** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => ( readRepeatedJson),
+   k: () => ( readPlacedJson)
+ });
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
@@ -536,7 +461,6 @@ const WORDS = new Map([
     ['false', false],
     ['null', null],
 ]);
-/** Reads a text of JSON without its places; throws as `readPlacedJson` does. */
 function readRepeatedJson(text) {
     return withoutPlaces(readPlacedJson(text));
 }
@@ -547,11 +471,6 @@ function withoutPlaces(json) {
         return json.value;
     return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
 }
-/**
- * Reads a text of JSON.
- *
- * @throws SyntaxError if it is none; RangeError if it is nested too deeply
- */
 function readPlacedJson(text) {
     return new JsonReader(text).whole();
 }
@@ -589,7 +508,6 @@ class JsonReader {
         if (this.text[this.at] === '"')
             return this.string();
         const number = this.match(NUMBER);
-        // A number that this program cannot hold is read as no number.
         if (number !== undefined)
             return exactNumber(number) ?? Number.NaN;
         for (const [word, value] of WORDS)
@@ -648,7 +566,6 @@ class JsonReader {
         return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
     }
 }
-/** The number that a text is; undefined where Terraform, which counts with 512 bits, has another one. */
 function exactNumber(text) {
     const digits = text
         .replace(/[eE].*$/, '')
@@ -658,7 +575,6 @@ function exactNumber(text) {
     const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
     return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
 }
-//# sourceMappingURL=read-json.js.map
 
 /***/ })
 

@@ -5,25 +5,16 @@ export const modules = {
 /***/ 6337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aG: () => (/* binding */ jobsOf),
-/* harmony export */   readGroups: () => (/* binding */ readGroups)
-/* harmony export */ });
-/* unused harmony exports MOST_GROUPS, splitIntoGroups */
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/** Splits workspaces into groups for the jobs of a matrix, and gives each group a name by which later jobs find it. */
+ __webpack_require__.d(__webpack_exports__, {
+   aG: () => ( jobsOf),
+   readGroups: () => ( readGroups)
+ });
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 
 
-/** The limit of a matrix on GitHub. GitLab allows 200 in `parallel: matrix`. */
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
-/**
- * Makes groups that take about the same time: the longest workspace first, each to the group with the
- * least work so far.
- *
- * @param durations in ms by workspace; an unknown one counts as the median
- */
 function splitIntoGroups(names, durations, most, random) {
     const knownMs = names
         .map((name) => durations[name])
@@ -47,18 +38,16 @@ function splitIntoGroups(names, durations, most, random) {
     }));
 }
 const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
-/** How many jobs the matrix of a group has; 1 where there is no group. */
 function jobsOf(group = '') {
     return Number(ID.exec(group)?.[2] ?? 1);
 }
-const entry = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const matrix = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ include: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry) }), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), entry)]);
-/** Reads what `plangate matrix` printed; or says why it is not complete, as the end of a sentence. */
+const entry = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(), workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP() });
+const matrix = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ include: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YOg(entry) }), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(), entry)]);
 function readGroups(text) {
-    const value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    const value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(text);
     if (value === undefined)
         return { problem: 'is no matrix as it was printed: it is no JSON.' };
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(matrix, value);
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .xLC(matrix, value);
     if (!read.success)
         return { problem: 'is no matrix as it was printed.' };
     const entries = Array.isArray(read.output['include'])
@@ -76,52 +65,42 @@ function readGroups(text) {
         return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
     return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
-//# sourceMappingURL=groups.js.map
 
 /***/ }),
 
 /***/ 5030:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FF: () => (/* binding */ listWorkspaces),
-/* harmony export */   Iw: () => (/* binding */ createOverview),
-/* harmony export */   qz: () => (/* binding */ MANY)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6337);
+ __webpack_require__.d(__webpack_exports__, {
+   FF: () => ( listWorkspaces),
+   Iw: () => ( createOverview),
+   qz: () => ( MANY)
+ });
+ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
+ var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6337);
 
 
 
-/** From here on one list is cheaper than single reads. */
 const MANY = 10;
 const EVERY_MS = 10_000;
-/** Jobs of one matrix share the 30 requests a minute, and leave some of them to others. */
 const OF_EACH_MS = 2_500;
 const SOON_MS = 15_000;
-/** How long a stage of tasks counts as going on before its run is read: a time, and a number of lists. */
 const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
-/** After a list was refused, none is requested for the time of its rate limit. */
 const REFUSED_MS = 60_000;
 const LARGEST_PAGE = 100;
-/** Makes the overview of one job. It sends no request before a run is watched. */
 function createOverview(options, client, clock) {
     const { organization, mode, changeRequest, group } = options;
-    /** When the watching of each run began. */
     const watched = new Map();
-    /** When each was first listed in a stage of tasks, or last read there. */
     const stagedAt = new Map();
     let nextAt = Number.NEGATIVE_INFINITY;
     let lookedAt = nextAt;
     let looking;
-    /** What the messages of this job's runs have in common, as far as the service finds them by it. */
     let searched = group ?? changeRequest;
-    const everyMs = Math.max(EVERY_MS, (0,_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .jobsOf */ .aG)(group) * OF_EACH_MS);
+    const everyMs = Math.max(EVERY_MS, (0,_groups_js__WEBPACK_IMPORTED_MODULE_2__ .aG)(group) * OF_EACH_MS);
     const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
     const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
-    /** The runs of this job that have not ended; undefined if there is no list, or too few runs for one. */
     async function look() {
         if (clock.now() >= nextAt) {
             lookedAt = clock.now();
@@ -136,11 +115,9 @@ function createOverview(options, client, clock) {
         return await looking;
     }
     return {
-        /** All runs of the change request that have not ended. */
         before: () => list(changeRequest),
         watch: (runId) => watched.set(runId, clock.now()),
         forget: (runId) => watched.delete(runId),
-        /** The run as the list has it, if it only goes on; undefined if the run itself has to be read. */
         async unmoved(last) {
             if (watched.size < MANY)
                 return undefined;
@@ -148,35 +125,30 @@ function createOverview(options, client, clock) {
             const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
             const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
             const status = run?.attributes.status ?? '';
-            const moves = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, status) === 'moving';
-            // A run in a stage of tasks may wait for a person, which only its stages show.
+            const moves = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .Il)(mode, status) === 'moving';
             const isStage = /^(?:pre|post)_/.test(status);
             const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
             return moves && isCertain ? run : undefined;
         },
     };
 }
-/** The runs by their ids; undefined if the service refuses the list. */
 async function listMoving(client, clock, ask) {
     try {
-        // If the service asks for a longer wait, there is no list.
         const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
         return new Map(runs.map((run) => [run.id, run]));
     }
     catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.code === 'aborted')
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._) || error.code === 'aborted')
             throw error;
         return undefined;
     }
 }
-/** Whether it is too early to read the stages of the run. */
 function isFresh(stagedAt, id, nowMs, stageMs) {
     const at = stagedAt.get(id) ?? nowMs;
     const fresh = nowMs - at < stageMs;
     stagedAt.set(id, fresh ? at : nowMs);
     return fresh;
 }
-/** Workspaces by their names, from one list. A workspace that is not in it has to be requested by itself. */
 async function listWorkspaces(client, organization, names) {
     const byName = new Map();
     if (names.length < MANY)
@@ -190,27 +162,24 @@ async function listWorkspaces(client, organization, names) {
             byName.set(workspace.attributes.name, workspace);
     }
     catch (error) {
-        // The requests for single workspaces will say what is wrong.
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._))
             throw error;
     }
     return byName;
 }
-//# sourceMappingURL=overview.js.map
 
 /***/ }),
 
 /***/ 7820:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lp: () => (/* binding */ nextIntervalMs),
-/* harmony export */   YW: () => (/* binding */ soonThenRarely),
-/* harmony export */   wt: () => (/* binding */ poll)
-/* harmony export */ });
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6281);
+ __webpack_require__.d(__webpack_exports__, {
+   Lp: () => ( nextIntervalMs),
+   YW: () => ( soonThenRarely),
+   wt: () => ( poll)
+ });
+ var _failure_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6281);
 
-/** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
 async function poll(options, ports) {
     const { clock, signal, deadline } = ports;
     const started = clock.now();
@@ -243,7 +212,7 @@ async function poll(options, ports) {
                 watch.fail(error);
                 if (clock.now() >= deadline)
                     return watch.end('timeout');
-                if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__/* .forgivesFailedLook */ .ak)(error, failures))
+                if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_0__ .ak)(error, failures))
                     throw error;
                 continue;
             }
@@ -257,10 +226,8 @@ async function poll(options, ports) {
         await watch.close();
     }
 }
-/** A read that begins with less time than this would get no answer. */
 const USEFUL_MS = 50;
 const QUIET_MS = 30_000;
-/** Remembers the last state, and calls for a heartbeat while it does not change. */
 function startWatch({ changeOf, onChange, onQuiet }, clock) {
     const quiet = new AbortController();
     let last;
@@ -280,7 +247,6 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
         }
     })();
     return {
-        /** Notes that the last read failed. */
         fail(error) {
             trouble = error;
         },
@@ -303,7 +269,6 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
         },
     };
 }
-/** False when the signal ended the sleep. `sooner` ends it before its time. */
 async function slept(clock, ms, signal, sooner) {
     const awake = new AbortController();
     void sooner?.then(() => awake.abort());
@@ -319,31 +284,22 @@ async function slept(clock, ms, signal, sooner) {
         throw error;
     }
 }
-/*
- * When to look next. The law was chosen by simulation (bench/README.md, "Waiting"): few requests,
- * and still an answer soon after the run's end.
- */
 const SHORTEST_MS = 1_600;
 const LONGEST_MS = 5_200;
-/** From here on the interval is half of the time beyond: a long run can wait. */
 const SHORT_RUN_MS = 10_000;
 const GROWTH = 1 / 2;
 const SPARSE_LONGEST_MS = 30_000;
-/** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
 const BEFORE = 0.1;
 const AFTER = 0.15;
 const DENSE = 1 / 20;
 const DENSEST_MS = 1_000;
-/** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
 const SPARSE = 0.4;
-/** Milliseconds until the next look; never past the deadline, never negative. */
 function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
     const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
         ? expected(waitedMs, lastDurationMs)
         : growing(waitedMs);
     return Math.max(0, Math.min(interval, remainingMs));
 }
-/** Intervals for something that most services do at once: reads at once, then less and less often. */
 function soonThenRarely(leastMs, mostMs) {
     let looks = 0;
     return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
@@ -356,7 +312,6 @@ function expected(waitedMs, lastDurationMs) {
     const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
     return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
 }
-//# sourceMappingURL=poll.js.map
 
 /***/ }),
 
@@ -364,41 +319,26 @@ function expected(waitedMs, lastDurationMs) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ readChanges)
+  S: () => ( readChanges)
 });
 
-// EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(486);
-// EXTERNAL MODULE: ./build/src/policy/action-invocations.js
 var action_invocations = __webpack_require__(7253);
-// EXTERNAL MODULE: ./build/src/policy/planned-changes.js
 var planned_changes = __webpack_require__(9166);
-// EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/exact-json.js
 var exact_json = __webpack_require__(5971);
-;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
-/**
- * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
- * values are marked, and what is named like a credential is left out.
- */
+;
 
 
 const UNKNOWN = '(known after apply)';
 const SENSITIVE = '(sensitive value)';
 const NOT_SHOWN = '(not shown)';
-/** Differences inside of one attribute. */
 const MOST = 20;
-/** In a text; what is longer is cut. */
 const LONGEST_TEXT = 200;
 const LONGEST_PATH = 300;
-/** A secret in a text as long as this is not searched for, so the text is not shown at all. */
 const TOO_LONG = 100_000;
-/** Values that are nested more deeply count as different. */
 const DEEPEST = 100;
-/** What differs inside of the attribute `name`. */
 function changedValues(name, difference, conceal) {
     const changes = [];
     let more = 0;
@@ -423,7 +363,6 @@ function changedValues(name, difference, conceal) {
     walk('', difference, add, 0);
     return { shown: changes, more };
 }
-/** Finds the innermost differences of objects, and of lists of as many objects. */
 function walk(path, difference, add, depth) {
     if (!isChanged(difference))
         return;
@@ -445,18 +384,16 @@ function walk(path, difference, add, depth) {
         walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
     }
 }
-/** The names or indices at which two values of the same shape can be compared one by one. */
 function stepsInto(before, after) {
     if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
         return undefined;
     if (Array.isArray(before) || Array.isArray(after)) {
         const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-        const objects = areAlike && [...before, ...after].every(parse/* isRecord */.u4);
+        const objects = areAlike && [...before, ...after].every(parse.u4);
         return objects ? Object.keys(after) : undefined;
     }
     return [...new Set([...Object.keys(before), ...Object.keys(after)])];
 }
-/** Whether an attribute has no value. */
 function isMissing(value) {
     return value === null || value === undefined;
 }
@@ -465,7 +402,6 @@ function stepText(step, isIndex) {
         return `[${step}]`;
     return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
-/** A member of an object or a list; `true` instead of either counts for all its members. */
 function memberOf(value, step) {
     if (value === true)
         return true;
@@ -473,7 +409,6 @@ function memberOf(value, step) {
         return undefined;
     return Reflect.get(value, step);
 }
-/** A value that becomes sensitive, or stops being so, is a change, too. */
 function isChanged({ before, after, unknown, was, becomes }) {
     return isMarked(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
 }
@@ -483,17 +418,14 @@ function areMarkedAlike(one, other, depth = 0) {
     const steps = [one, other].flatMap(keysOf);
     return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
 }
-/** Whether anything in a tree of marks is marked. */
 function isMarked(mark, depth = 0) {
     if (typeof mark !== 'object' || mark === null)
         return mark === true;
     return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
-/** The names in an object, or the indices of a list; none of anything else. */
 function keysOf(value) {
     return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }
-/** Whether two values of JSON are equal. */
 function isSame(one, other, depth = 0) {
     if (one === other || (isMissing(one) && isMissing(other)))
         return true;
@@ -538,18 +470,15 @@ function textOfValue(value, options) {
     }
     return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
 }
-/** Secrets are concealed before anything is cut, so that no part of one is left. */
 function quoted(text, conceal) {
     if (text.length > TOO_LONG)
         return `(${text.length} characters)`;
     return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
 }
-/** Begins a number of more digits than fit into one of JavaScript: no text of Terraform has it. */
 const NUMBER = '\u0000#';
 function isLongNumber(value) {
     return typeof value === 'string' && value.startsWith(NUMBER);
 }
-/** Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal. */
 function keepLongNumbers(text) {
     if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
         return text;
@@ -557,7 +486,7 @@ function keepLongNumbers(text) {
     let from = 0;
     for (let at = 0; at < text.length; at++) {
         if (text[at] === '"')
-            at = (0,exact_json/* endOfText */.Y)(text, at);
+            at = (0,exact_json.Y)(text, at);
         else if (/[-\d]/.test(text[at] ?? '')) {
             let end = at + 1;
             while (/[-+.\deE]/.test(text[end] ?? ''))
@@ -575,41 +504,29 @@ function keepLongNumbers(text) {
 function clip(text, most = LONGEST_TEXT) {
     return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
-/** Written without their separators, as in `private_key`, `privateKey` and `PRIVATE-KEY`. */
 const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
-/** Whole words in a name. */
 const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
-/** Whether a name, or a path of names, is like that of a credential. */
 function namesCredential(name) {
     const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
     return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
 }
-/** Texts that name a credential are likely to hold it; the others look like one. */
 const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
 function holdsCredential(text) {
     return CREDENTIAL_TEXTS.test(text);
 }
-/** `{ name: "DB_PASSWORD", value: … }`: a pair that has its name in a separate value. */
 function isNamedSecret(value) {
-    if (!(0,parse/* isRecord */.u4)(value))
+    if (!(0,parse.u4)(value))
         return false;
     return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
         const name = memberOf(value, each);
         return typeof name === 'string' && namesCredential(name);
     });
 }
-//# sourceMappingURL=changed-values.js.map
-;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
-/**
- * The attributes of a resource that a plan changes, by its JSON: those that Terraform's own rendering
- * marks. Names are the provider's; values are only there where they were asked for.
- */
+;
 
-/** Limits: no schema has more attributes, and no name is longer. */
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
-/** @param change of a resource of this type, as the JSON plan has it */
 function changedAttributes(change, type, diff) {
     const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
     const forcing = forcingNames(memberOf(change, 'replace_paths'));
@@ -645,22 +562,13 @@ function changedAttributes(change, type, diff) {
 function namesIn(value) {
     return Array.isArray(value) ? [] : keysOf(value);
 }
-/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function forcingNames(paths) {
     const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
     return new Set(steps.filter((step) => typeof step === 'string'));
 }
-/**
- * Providers of the older kind write an empty text for no value, and Terraform shows it as none. It does
- * not where an attribute takes a value of any type, as those of `terraform_data` do.
- */
 function withValue(value, type) {
     return value === '' && type !== 'terraform_data' ? null : value;
 }
-/**
- * Whether an attribute of a created or destroyed resource has a value. An empty list may mean a block
- * that is not written in the files, so it is none.
- */
 function isSet({ before, after, unknown }) {
     return isMarked(unknown) || hasContent(before) || hasContent(after);
 }
@@ -673,18 +581,9 @@ function byForce(one, other) {
     const rank = ({ forces }) => (forces ? 0 : 1);
     return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
-//# sourceMappingURL=changed-attributes.js.map
-// EXTERNAL MODULE: ./build/src/policy/json-text.js
 var json_text = __webpack_require__(5078);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(988);
-;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
-/**
- * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
- * providers, only the changes of resources and the invoked actions are ever parsed, one at a time; the
- * schemas are skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
- * something to a later plan) are read as well.
- */
+;
 
 
 
@@ -692,7 +591,6 @@ var reading = __webpack_require__(988);
 
 
 
-/** Holds every value of one resource before and after. */
 const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const CHANGES = 'resource_changes';
@@ -700,14 +598,11 @@ const DEFERRED = 'deferred_changes';
 const INVOCATIONS = 'action_invocations';
 const DEFERRED_INVOCATIONS = 'deferred_action_invocations';
 const LISTS = [CHANGES, DEFERRED, INVOCATIONS, DEFERRED_INVOCATIONS];
-/** One of these is in every plan, redacted or not; no other document of the service has any. */
 const VERSIONS = ['plan_format_version', 'format_version'];
-/** What is read of the outermost object. A name that comes twice has two values, and one would be hidden. */
 const DECIDING = [...LISTS, 'errored', 'complete', ...VERSIONS];
 const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
-/** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
 function createChangeJsonReader(diff) {
-    const list = (0,planned_changes/* createChangeList */.tq)('json');
+    const list = (0,planned_changes.tq)('json');
     const room = createAttributeRoom();
     let deferred = 0;
     const deferredActions = [];
@@ -719,10 +614,10 @@ function createChangeJsonReader(diff) {
             if (name === DEFERRED)
                 deferred += 1;
             else if (name === DEFERRED_INVOCATIONS) {
-                deferredActions.push((0,action_invocations/* parseDeferredInvocation */.XP)(text)?.address ?? 'one that cannot be read');
+                deferredActions.push((0,action_invocations.XP)(text)?.address ?? 'one that cannot be read');
             }
             else if (name === INVOCATIONS) {
-                const invocation = (0,action_invocations/* parseInvocation */.wG)(text);
+                const invocation = (0,action_invocations.wG)(text);
                 if (invocation === undefined)
                     list.doubt(UNREAD);
                 else
@@ -777,7 +672,6 @@ function createChangeJsonReader(diff) {
         },
     };
 }
-/** What the plan did not plan, in whole sentences. */
 function leftToLater(changes, actions) {
     const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
     const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
@@ -787,9 +681,7 @@ function leftToLater(changes, actions) {
     ];
     return sentences.filter((each) => each !== false);
 }
-/** Characters of all names, and of all values; what destroys may take as many on top. */
 const MOST_TEXT = 4_000_000;
-/** Keeps what changes inside of each change, as long as there is room. */
 function createAttributeRoom() {
     const taken = { names: 0, values: 0 };
     let withoutNames = 0;
@@ -838,22 +730,16 @@ const OPEN = 0x7b;
 const CLOSE = 0x7d;
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 const from_change_json_LONGEST_NAME = 64;
-/**
- * Reads the outermost object by counting brackets, so that never more than one entry of a list is in
- * memory.
- */
 class PlanScanner {
     begun = false;
     whole = false;
     depth = 0;
     inText = false;
     escaped = false;
-    /** Name of the member of the outermost object that is being read. */
     name = '';
     inValue = false;
     value = '';
     list;
-    /** The beginning of the open entry, from earlier pieces. */
     held;
     heldBytes = 0;
     entryFrom = 0;
@@ -892,7 +778,6 @@ class PlanScanner {
             this.inText = false;
         if (this.depth !== 1 || this.inValue || !this.inText)
             return;
-        // The names of the lists are shorter than this.
         if (byte === BACKSLASH)
             this.handler.odd();
         if (this.name.length < from_change_json_LONGEST_NAME)
@@ -977,35 +862,33 @@ class PlanScanner {
             this.held.length = 0;
     }
 }
-/** The words of the JSON plan in those of the log. */
 const REASONS = {
     replace_because_tainted: 'tainted',
     replace_because_cannot_update: 'cannot_update',
     replace_by_request: 'requested',
     replace_by_triggers: 'replace_triggered_by',
 };
-/** An entry has a change: neither names anything twice. */
 const OBJECTS = 2;
 function parseChange(text, diff) {
     const json = diff === undefined ? text : keepLongNumbers(text);
-    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(json));
-    const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
-    const address = (0,planned_changes/* asAddress */.tf)(entry['address']);
-    if (address === undefined || (0,json_text/* repeatsName */.e)(text, OBJECTS))
+    const { mode, change, deposed, ...entry } = (0,reading.Pf)((0,parse.qF)(json));
+    const { actions, importing, replace_paths: paths } = (0,reading.Pf)(change);
+    const address = (0,planned_changes.tf)(entry['address']);
+    if (address === undefined || (0,json_text.e)(text, OBJECTS))
         return undefined;
     if (mode === 'data' || mode === 'ephemeral') {
-        return (0,action_invocations/* kindOf */.I)(address) === mode ? 'read only' : undefined;
+        return (0,action_invocations.I)(address) === mode ? 'read only' : undefined;
     }
     if (!Array.isArray(actions))
         return undefined;
     const previous = entry['previous_address'] ?? undefined;
-    if (previous !== undefined && (0,planned_changes/* asAddress */.tf)(previous) === undefined)
+    if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
         return undefined;
-    const reason = (0,planned_changes/* asWord */.xS)(entry['action_reason']) ?? '';
+    const reason = (0,planned_changes.xS)(entry['action_reason']) ?? '';
     return {
         address,
         actions: actions.map(String),
-        previousAddress: (0,planned_changes/* asAddress */.tf)(previous),
+        previousAddress: (0,planned_changes.tf)(previous),
         imported: typeof importing === 'object' && importing !== null,
         deposed: typeof deposed === 'string' && deposed !== '',
         reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
@@ -1013,35 +896,24 @@ function parseChange(text, diff) {
         differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
     };
 }
-/** A forgotten resource stays as it is. */
 function isOnlyForgotten(actions) {
     return actions.length === 1 && actions[0] === 'forget';
 }
-/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function attributesOf(paths) {
-    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes/* asWord */.xS)(path[0]) : ''));
+    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
     return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
-//# sourceMappingURL=from-change-json.js.map
-;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
-/**
- * Reads the changes from a plan's structured log, which has one JSON object on each line. Programs that
- * the plan runs can write into it, too. So a line counts only in the log's own form, and the sum of all
- * lines is compared with the log's summary and with the plan's counts.
- */
+;
 
 
 
 
 
-/** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
-/** How many changes are read. No plan has so many, and more would cost time. */
 const MOST_LINES = 100_000;
 const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
-/** @param strict whether a foreign line is a doubt, because a line of the log may be lost in it */
 function createChangeLogReader(strict = false) {
-    const list = (0,planned_changes/* createChangeList */.tq)('log');
+    const list = (0,planned_changes.tq)('log');
     const summaries = [];
     let changes = 0;
     const replaced = [];
@@ -1073,7 +945,7 @@ function createChangeLogReader(strict = false) {
                 deleted += 1;
         }
         else if (type === 'planned_action_invocation') {
-            const parsed = (0,action_invocations/* parseLoggedInvocation */.e2)(invocation, toAddress);
+            const parsed = (0,action_invocations.e2)(invocation, toAddress);
             if (parsed === undefined)
                 return odd();
             changes += 1;
@@ -1088,7 +960,6 @@ function createChangeLogReader(strict = false) {
             const [summary, ...others] = summaries;
             if (summary === undefined && changes === 0)
                 return undefined;
-            // The log has one word for both. The summary counts only what is destroyed.
             const nothingDestroyed = summary?.destructions === deleted - replaced.length;
             const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
             if (changes > MOST_LINES)
@@ -1108,7 +979,6 @@ function createChangeLogReader(strict = false) {
 }
 const NEWLINE = 0x0a;
 const NAMES = ['planned_change', 'planned_action_invocation', 'change_summary'];
-/** Splits the log into lines, with one line in memory at a time. Longer lines are skipped. */
 function createLines(read, passedOver) {
     let room = Buffer.alloc(0);
     let length = 0;
@@ -1140,23 +1010,19 @@ function createLines(read, passedOver) {
         },
     };
 }
-/** A line has a change, which has a resource: none of these names anything twice. */
 const from_change_log_OBJECTS = 3;
-/** Whether Terraform itself wrote the line: its lines have these fields. */
 function ownFields(line) {
-    // The first and the last line carry the marks of the log's two ends.
     const text = line.replace('\u0002', '').replace('\u0003', '');
-    const fields = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(text));
+    const fields = (0,reading.Pf)((0,parse.qF)(text));
     const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
     const isOwn = level === 'info' &&
         (module === 'terraform.ui' || module === 'tofu.ui') &&
         typeof message === 'string' &&
         typeof at === 'string' &&
-        !(0,json_text/* repeatsName */.e)(text, from_change_log_OBJECTS);
+        !(0,json_text.e)(text, from_change_log_OBJECTS);
     return isOwn ? fields : {};
 }
 const REPLACE = ['delete', 'create'];
-/** The log's words in those of the JSON plan; a word that is mapped to itself is the same in both. */
 const ACTIONS = {
     noop: ['no-op'],
     move: ['no-op'],
@@ -1165,7 +1031,7 @@ const ACTIONS = {
     remove: ['forget'],
 };
 function from_change_log_parseChange(change) {
-    const { resource, previous_resource: previous, action, reason, importing } = (0,reading/* fieldsOf */.Pf)(change);
+    const { resource, previous_resource: previous, action, reason, importing } = (0,reading.Pf)(change);
     const address = toAddress(resource);
     if (address === undefined || typeof action !== 'string')
         return undefined;
@@ -1178,59 +1044,45 @@ function from_change_log_parseChange(change) {
         previousAddress: before,
         imported: typeof importing === 'object' && importing !== null,
         deposed: false,
-        reason: (0,planned_changes/* asWord */.xS)(reason),
+        reason: (0,planned_changes.xS)(reason),
         attributes: [],
     };
 }
-/** The log has an address as a whole and in parts, which have to agree. */
 function toAddress(resource) {
-    const { addr, module, resource: inner, ...parts } = (0,reading/* fieldsOf */.Pf)(resource);
+    const { addr, module, resource: inner, ...parts } = (0,reading.Pf)(resource);
     const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
     const texts = [addr, module, inner, type, name, provider];
     if (!texts.every((text) => typeof text === 'string'))
         return undefined;
     return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
-        ? (0,planned_changes/* asAddress */.tf)(addr)
+        ? (0,planned_changes.tf)(addr)
         : undefined;
 }
-/** Reads the summary of a plan; that of an apply in the same log is left out. */
 function toCounts(changes) {
-    const { add, change, remove, import: imports, operation, ...others } = (0,reading/* fieldsOf */.Pf)(changes);
-    const additions = (0,reading/* asCount */.Wg)(add);
+    const { add, change, remove, import: imports, operation, ...others } = (0,reading.Pf)(changes);
+    const additions = (0,reading.Wg)(add);
     if (operation !== 'plan' || additions === undefined)
         return undefined;
     return {
         additions,
-        changes: (0,reading/* asCount */.Wg)(change),
-        destructions: (0,reading/* asCount */.Wg)(remove),
-        imports: (0,reading/* asCount */.Wg)(imports),
-        invocations: (0,reading/* asCount */.Wg)(others['action_invocation']),
-        forgotten: (0,reading/* asCount */.Wg)(others['forget']),
+        changes: (0,reading.Wg)(change),
+        destructions: (0,reading.Wg)(remove),
+        imports: (0,reading.Wg)(imports),
+        invocations: (0,reading.Wg)(others['action_invocation']),
+        forgotten: (0,reading.Wg)(others['forget']),
     };
 }
-//# sourceMappingURL=from-change-log.js.map
-;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
-/**
- * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once
- * for all; its log names the resources, if no more is needed or there is no JSON.
- *
- * Beliefs: plan-json-needs-admin, plan-json-redacted, plan-log-stx-etx
- */
+;
 
 
 
 
-/** The time for each of the two sources. They only inform, so they do not get the time until the deadline. */
 const BUDGET_MS = 20_000;
-/**
- * Three requests at most. Undefined when nothing changes, and when no source can be read.
- * @param guarded whether a guard judges the changes, so that the verdict depends on them
- */
 async function readChanges(plan, ports, guarded = false) {
     const { status, 'has-changes': has } = plan.attributes;
     if (status !== 'finished')
         return undefined;
-    const counts = (0,reading/* countsOf */.mQ)(plan.attributes);
+    const counts = (0,reading.mQ)(plan.attributes);
     const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
     const isAsked = ports.diff !== undefined;
     if (guarded)
@@ -1252,17 +1104,14 @@ async function readChanges(plan, ports, guarded = false) {
 function isCertain({ changes }) {
     return changes !== undefined && changes.doubt === undefined;
 }
-/** Changes of the log, with what the JSON says of their insides as far as it could be read. */
 function withInsides(log, json) {
     const keyOf = ({ action, address }) => `${action} ${address}`;
-    // In the log, a resource and the object that an earlier replacement left behind look the same.
     const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
     const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
     const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
     const isWhole = changes.every(({ differs }) => differs !== undefined);
     return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
 }
-/** Why the JSON does not say what changes inside of every resource. */
 function unreadOf({ changes, failed }) {
     if (changes !== undefined) {
         return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
@@ -1272,11 +1121,6 @@ function unreadOf({ changes, failed }) {
         ? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
         : `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
 }
-/**
- * The changes that the plan names; no count has the forgotten resources. The JSON counts first,
- * because no program of the plan can write into it. The log, into which others may write, counts alone
- * only if the service has no JSON.
- */
 async function readForGuard(read, isAsked) {
     const json = await read('json');
     const { unlisted = false, doubt: doubted } = json.changes ?? {};
@@ -1286,17 +1130,12 @@ async function readForGuard(read, isAsked) {
     if (json.changes !== undefined)
         return withoutList(log.changes, json.changes);
     const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
-    // An answer without an error, and without a document, is not one of a service that has none.
     const { failed = 'the answer is no JSON' } = json;
     if (changes === undefined || NO_JSON.includes(failed))
         return changes;
     const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
     return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
 }
-/**
- * A plan of no resource has no list, and a list that got lost looks the same. Forgotten resources are in no count, so
- * the log has to agree that there is nothing. Undefined where it cannot be read.
- */
 function withoutList(log, json) {
     if (log === undefined || log.changes.length === 0)
         return log && json;
@@ -1304,7 +1143,6 @@ function withoutList(log, json) {
     const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
     return { ...json, doubt };
 }
-/** The service has no such source, or this token may not read it. */
 const NO_JSON = ['not-found', 'forbidden'];
 async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline, diff }) {
     const create = () => source === 'log' ? createChangeLogReader(guarded) : createChangeJsonReader(diff);
@@ -1319,43 +1157,35 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
         await (source === 'log' ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+        if (!(error instanceof errors._) || error.code === 'aborted')
             throw error;
         const cut = `What the plan changes was not read to its end (${error.code}).`;
         return { changes: reader.end(counts, cut), failed: error.code };
     }
     return { changes: reader.end(counts) };
 }
-//# sourceMappingURL=read-changes.js.map
 
 /***/ }),
 
 /***/ 8045:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WP: () => (/* binding */ isRunOfGroup),
-/* harmony export */   _d: () => (/* binding */ areOtherChanges),
-/* harmony export */   hS: () => (/* binding */ changeOfRun),
-/* harmony export */   tI: () => (/* binding */ startSuperseder),
-/* harmony export */   vu: () => (/* binding */ isRunAt),
-/* harmony export */   xA: () => (/* binding */ runMessage)
-/* harmony export */ });
-/* unused harmony exports cancelSuperseded, isSuperseded, isRunOf */
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2484);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2373);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6281);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5030);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
-/**
- * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
- * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
- *
- * Beliefs: lim-message-length, lim-run-lists, list-newest-first, perm-cancel-needs-apply
- */
+ __webpack_require__.d(__webpack_exports__, {
+   WP: () => ( isRunOfGroup),
+   _d: () => ( areOtherChanges),
+   hS: () => ( changeOfRun),
+   tI: () => ( startSuperseder),
+   vu: () => ( isRunAt),
+   xA: () => ( runMessage)
+ });
+ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(486);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235);
+ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2484);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2373);
+ var _failure_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6281);
+ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5030);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4271);
 
 
 
@@ -1364,21 +1194,16 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
 
 
 
-/** The service allows 30 lists of runs a minute for all clients. With many gates, most end before their turn. */
 const SHARED_LIST = 150;
-/** If the service asks for a longer wait, the earlier runs are left alone. */
 const LIST_MS = 30_000;
-/** Cancels what the runs of this job supersede, in the background. */
 function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
     const background = new AbortController();
     const either = AbortSignal.any([signal, background.signal]);
-    // A hundred workspaces can wait for one signal, which is no leak.
     (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal, either);
     const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
     let before = Promise.resolve();
     const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
-    // Requested before this job has runs, which would fill the list.
-    const listed = isWanted && workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_6__/* .MANY */ .qz ? overview.before().catch(() => undefined) : undefined;
+    const listed = isWanted && workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_6__ .qz ? overview.before().catch(() => undefined) : undefined;
     async function endEarlier(workspace, superseding) {
         if (either.aborted)
             return;
@@ -1397,11 +1222,10 @@ function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptio
             }
         }
         catch (error) {
-            log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}`);
+            log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ .g)(error)}`);
         }
     }
     return {
-        /** One workspace after the other: lists of runs are limited to 30 a minute. */
         supersede: (workspace, superseding) => {
             if (!isWanted)
                 return;
@@ -1413,23 +1237,15 @@ function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptio
         },
     };
 }
-/**
- * Cancels earlier runs with the tag of this pull request that are speculative and not over; a run that
- * waits is discarded. A run that cannot be canceled is left alone.
- * @param moving the runs that have not ended, if they are known already
- * @returns the ids of the runs that are ending, and of one that this token may not end
- * @throws what the client threw while listing.
- */
 async function cancelSuperseded(superseding, client, moving) {
     const { workspaceId, changeRequest } = superseding;
     const search = { search: changeRequest };
     const listed = moving
-        ? [...moving].filter((each) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__/* .relatedId */ .Dl)(each, 'workspace') === workspaceId)
+        ? [...moving].filter((each) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ .Dl)(each, 'workspace') === workspaceId)
         : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
     const earlier = listed.filter((other) => isSuperseded(other, superseding));
     const ended = [];
     for (const { id, attributes } of earlier) {
-        // If the token may not cancel one of them, it may not cancel the others.
         const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
         if (how === 'refused')
             return { ended, refused: id };
@@ -1438,16 +1254,14 @@ async function cancelSuperseded(superseding, client, moving) {
     }
     return { ended };
 }
-/** Whether the newer run makes this one superfluous: the same change, the same options, and not over yet. */
 function isSuperseded(other, { run, changeRequest, options = {} }) {
     const { attributes } = other;
-    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .runKind */ .Il)('speculative', attributes.status);
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .Il)('speculative', attributes.status);
     return (other.id !== run.id &&
         attributes['plan-only'] === true &&
         isRunOf(attributes.message, changeRequest) &&
-        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesFromOptions */ .pZ)(other, options).length === 0 &&
+        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_3__ .pZ)(other, options).length === 0 &&
         (kind === 'moving' || kind === 'person') &&
-        // An older job that comes late must not cancel the newer one's run.
         Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
 }
 async function end(id, client) {
@@ -1458,9 +1272,9 @@ async function end(id, client) {
             return 'ended';
         }
         catch (error) {
-            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.code === 'aborted')
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ ._) || error.code === 'aborted')
                 throw error;
-            if ((0,_failure_of_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefusal */ .vu)(error))
+            if ((0,_failure_of_js__WEBPACK_IMPORTED_MODULE_5__ .vu)(error))
                 return 'refused';
             if (error.code !== 'conflict')
                 return 'left';
@@ -1469,9 +1283,7 @@ async function end(id, client) {
     return 'left';
 }
 const OPEN = '[plangate ';
-/** The service shows messages in lists; a longer one is cut there anyway. */
 const LONGEST = 1_000;
-/** The message of a run, `Plan for #42 [plangate acme/infra#42 k3x9…@6f1cb40…]`: its tag names the change and the commit. */
 function runMessage(message, random, { changeRequest, commit, group }) {
     const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
     const part = group === undefined ? '' : `${group}.`;
@@ -1480,36 +1292,27 @@ function runMessage(message, random, { changeRequest, commit, group }) {
     const title = clean(message).slice(0, LONGEST - tag.length - 1);
     return title === '' ? tag : `${title} ${tag}`;
 }
-/** Whether a run with this message is one of the gate for this pull request. */
 function isRunOf(message, changeRequest) {
     const text = message ?? '';
     const at = text.lastIndexOf(OPEN);
     const start = `${OPEN}${clean(changeRequest)} `;
-    // Only a tag at the end counts, because text of a pull request cannot come after it.
     return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
 }
-/** Whether a run with this message is one of the gate for this commit of the pull request. */
 function isRunAt(message, changeRequest, commit) {
     return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
 }
-/** Whether a run with this message was started by this group of a matrix. */
 function isRunOfGroup(message, group) {
     const text = message ?? '';
     const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
     const last = tag.slice(tag.lastIndexOf(' ') + 1);
     return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
 }
-/** The change in the tag of this message; undefined if its job knew none. */
 function changeOfRun(message) {
     const text = message ?? '';
     const at = text.lastIndexOf(OPEN);
     const tag = at < 0 ? '' : text.slice(at + OPEN.length);
     return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
 }
-/**
- * Whether both are known, and are not the same change. The key of a comment may follow each, as in
- * `acme/infra#42/prod`: the jobs of a matrix need not have the same one.
- */
 function areOtherChanges(one, other) {
     if (one === undefined || other === undefined)
         return false;
@@ -1522,39 +1325,35 @@ function nonce(random) {
         .toString(36)
         .padStart(4, '0')).join('');
 }
-/** The text on one line, without the bracket that begins a tag. */
 function clean(text) {
     return text
         .replaceAll(/\p{Cc}/gu, ' ')
         .replaceAll('[plangate', '(plangate')
         .trim();
 }
-//# sourceMappingURL=supersede.js.map
 
 /***/ }),
 
 /***/ 94:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   sW: () => (/* binding */ runDurationMs),
-/* harmony export */   tC: () => (/* binding */ WATCHED),
-/* harmony export */   wB: () => (/* binding */ watch)
-/* harmony export */ });
-/* unused harmony exports watchRun, planWords */
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2484);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7820);
+ __webpack_require__.d(__webpack_exports__, {
+   sW: () => ( runDurationMs),
+   tC: () => ( WATCHED),
+   wB: () => ( watch)
+ });
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8235);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2373);
+ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2484);
+ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
+ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+ var _poll_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7820);
 
 
 
 
 
 
-/** The includes of each request: they say when the run is over, and which workspace it belongs to. */
 const WATCHED = [
     'plan',
     'task_stages',
@@ -1562,7 +1361,6 @@ const WATCHED = [
     'workspace',
     'tf_policy_evaluations',
 ];
-/** @throws GateStop when the run did not settle in time. */
 async function watch(started, job) {
     job.overview.watch(started.run.id);
     const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
@@ -1573,7 +1371,6 @@ async function watch(started, job) {
     const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
     return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
 }
-/** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
 async function watchRun(started, job) {
     const { run: created, name: workspace } = started;
     const { options } = job;
@@ -1602,17 +1399,17 @@ async function watchRun(started, job) {
         isSettled: ({ run, taskStages }) => {
             const { status } = run.attributes;
             const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .Is)(mode, status, stages);
+            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .Is)(mode, status, stages);
             const twice = status === unstamped;
             unstamped = settled && isUnstamped(run) ? status : undefined;
             return settled && (unstamped === undefined || twice);
         },
-        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), planWords(plan)]),
+        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .$W)(run), planWords(plan)]),
         intervalMs: (sinceMs, remainingMs) => {
             if (unstamped !== undefined)
                 return Math.min(SECOND_LOOK_MS, remainingMs);
             const waitedMs = alreadyWaitedMs + sinceMs;
-            const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs, lastDurationMs });
+            const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__ .Lp)({ waitedMs, remainingMs, lastDurationMs });
             const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
             return Math.min(remainingMs, Math.max(interval, shared));
         },
@@ -1625,68 +1422,63 @@ async function watchRun(started, job) {
                 if (run.attributes.status === 'planned')
                     return;
             }
-            say(run, (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run));
+            say(run, (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .$W)(run));
         },
         onQuiet: ({ run } = { run: created }) => {
             const { status } = run.attributes;
-            job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), timeoutMs });
+            job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .$W)(run), timeoutMs });
         },
         initial: { run: created },
     };
-    return { ...(await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(looking, job)), seen };
+    return { ...(await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__ .wt)(looking, job)), seen };
 }
-/** Sends no request if the list of many runs says that this one still goes on. */
 async function lookAt(last, client, job) {
-    // A service in this process is not asked too often.
     const isHere = job.options.whenRunMoves !== undefined;
     const unmoved = isHere ? undefined : await job.overview.unmoved(last);
     return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
-/** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */
 function refuseOtherRun(run, mode, options) {
     const { id, attributes } = run;
-    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, attributes.status) !== 'moving')
+    if ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .Il)(mode, attributes.status) !== 'moving')
         return;
-    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesFromRequest */ .w3)(run, mode, options);
+    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_2__ .w3)(run, mode, options);
     if (difference !== undefined)
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('service', `Run ${id} ${difference}, by a later look.`);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('service', `Run ${id} ${difference}, by a later look.`);
 }
-/** The pause before a second look at a run that has timestamps, and none for its present status. */
 const SECOND_LOOK_MS = 1_000;
 function isUnstamped({ attributes }) {
     const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
     const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
     return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
 }
-/** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
 function planWords(plan) {
     if (plan?.attributes.status !== 'finished')
         return undefined;
     if (plan.attributes['has-changes'] === false)
         return 'plan: no changes';
-    const { additions, changes, destructions, imports } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(plan.attributes);
+    const { additions, changes, destructions, imports } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ .mQ)(plan.attributes);
     const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
     return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
 function unsettled(waiting, run, { options: { timeoutMs, mode } }) {
     if (waiting.kind === 'aborted')
-        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .wS);
     const last = waiting.last?.run ?? run;
-    const words = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(last);
+    const words = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .$W)(last);
     const { status } = last.attributes;
-    const remedy = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runKind */ .Il)(mode, status) === 'unknown'
+    const remedy = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .Il)(mode, status) === 'unknown'
         ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
         : 'Raise `timeout`, or see in the run what it waits for.';
     const isSame = words.startsWith('"') || words === status;
     const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
     const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
     const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
-    const current = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+    const current = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
     const behind = status === 'pending' && current !== last.id
         ? ` The current run of the workspace is ${current}.`
         : '';
     const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
 }
 function minutes(ms) {
     const seconds = Math.round(ms / 1_000);
@@ -1696,7 +1488,6 @@ function minutes(ms) {
         return `${rest} s`;
     return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
 }
-/** From creation to the last status, by the service's own clock; undefined when it has no timestamps. */
 function runDurationMs({ attributes }) {
     const created = Date.parse(attributes['created-at'] ?? '');
     const ends = Object.values(attributes['status-timestamps'] ?? {})
@@ -1705,7 +1496,6 @@ function runDurationMs({ attributes }) {
     const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
     return duration > 0 ? duration : undefined;
 }
-//# sourceMappingURL=watch.js.map
 
 /***/ })
 

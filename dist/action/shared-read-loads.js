@@ -5,64 +5,52 @@ export const modules = {
 /***/ 2437:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gf: () => (/* binding */ followLinksIn),
-/* harmony export */   PT: () => (/* binding */ listUnseen),
-/* harmony export */   QO: () => (/* binding */ readLoads),
-/* harmony export */   Yh: () => (/* binding */ isManifest),
-/* harmony export */   ZA: () => (/* binding */ sayDoubtful),
-/* harmony export */   aQ: () => (/* binding */ readsHere),
-/* harmony export */   aV: () => (/* binding */ mayBeMissed),
-/* harmony export */   e6: () => (/* binding */ follow),
-/* harmony export */   qB: () => (/* binding */ NAMED),
-/* harmony export */   s: () => (/* binding */ findUnseen),
-/* harmony export */   yD: () => (/* binding */ loadReader)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
-/* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3962);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/** Finds the files that a configuration loads, and which of them are excluded from the archive. */
+ __webpack_require__.d(__webpack_exports__, {
+   Gf: () => ( followLinksIn),
+   PT: () => ( listUnseen),
+   QO: () => ( readLoads),
+   Yh: () => ( isManifest),
+   ZA: () => ( sayDoubtful),
+   aQ: () => ( readsHere),
+   aV: () => ( mayBeMissed),
+   e6: () => ( follow),
+   qB: () => ( NAMED),
+   s: () => ( findUnseen),
+   yD: () => ( loadReader)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
+ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3962);
+ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6817);
+ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
 
 
 
 
 
 
-/**
- * @param directory absolute path of the directory that Terraform runs in
- * @throws GateStop when there is no time left
- */
 async function readLoads(directory, files = readsHere, patience) {
     const { findLoads } = await loadReader();
     const check = () => {
         const ended = patience?.ended();
         if (ended === 'aborted')
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .CANCELED */ .wS);
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('canceled', _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .wS);
         if (ended === undefined)
             return;
         const why = 'Time ran out while the configuration was read. Raise the timeout.';
-        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('timeout', why);
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('timeout', why);
     };
     return findLoads(directory, files, check);
 }
-/** Loaded only when it is needed: most checks do not need it. */
 function loadReader() {
-    return Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(668), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000));
+    return Promise.all([__webpack_require__.e(984), __webpack_require__.e(668), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000));
 }
-/** The files of this machine. */
 const readsHere = {
     readDirectory: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path), []),
-    // Terraform reads files of any length, so what a long one reads must not be passed over.
-    readFile: (path) => orElse(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularSync */ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+    readFile: (path) => orElse(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_3__ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
     follow,
 };
-/**
- * The path itself, and every path that its links lead to, one after the other. Links that lead nowhere, or in
- * a circle, are not followed: no file is there.
- */
 function follow(path) {
     const real = orElse(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path), path);
     const places = [path];
@@ -73,7 +61,6 @@ function follow(path) {
     }
     return places;
 }
-/** The path with its first link replaced by what that leads to. */
 function followFirst(path) {
     const parts = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     for (let count = 2; count <= parts.length; count++) {
@@ -84,7 +71,6 @@ function followFirst(path) {
     }
     return undefined;
 }
-/** The targets of all links in a directory and below it; undefined if it has too many entries. */
 function followLinksIn(directory, limit = 100_000) {
     const places = [];
     const queue = [directory];
@@ -112,19 +98,13 @@ function orElse(read, otherwise) {
         return otherwise;
     }
 }
-/** Whether Terraform could load an excluded entry. It never loads the history of version control. */
 function mayBeMissed({ path }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== '.git';
 }
-const MANIFESTS = [_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_TRACKED */ .NM, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_DOUBTED */ .AX, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_MISLEADING */ .kK];
-/** Whether it is a module manifest, about which `hold-manifest.ts` decides. */
+const MANIFESTS = [_archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ .NM, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ .AX, _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ .kK];
 function isManifest({ reason }) {
     return MANIFESTS.includes(reason);
 }
-/**
- * @param root absolute path of what was packed
- * @param module absolute path of the directory that Terraform runs in
- */
 function findUnseen(withheld, loads, root, module) {
     const linked = linkedFrom();
     const others = withheld.filter((entry) => mayBeMissed(entry) && !isManifest(entry));
@@ -150,13 +130,11 @@ function findUnseen(withheld, loads, root, module) {
 const CERTAIN = ['file', 'inside'];
 const isIn = (inner, outer) => inner.startsWith(outer === node_path__WEBPACK_IMPORTED_MODULE_1__.sep ? outer : outer + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
 const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
-/** Why Terraform loads this file although no expression names it. */
 function waysByName(path, { modules, linked, calls }, module) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-    const isByName = (directory === module && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name)) ||
-        (modules.includes(directory) && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .ZC)(name)) ||
-        // Where `terraform init` looks for providers first.
+    const isByName = (directory === module && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .H9)(name)) ||
+        (modules.includes(directory) && (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .ZC)(name)) ||
         isAtOrIn(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(module, 'terraform.d'));
     const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
     if (!isByName && holds.length === 0)
@@ -164,7 +142,6 @@ function waysByName(path, { modules, linked, calls }, module) {
     const called = calls.filter((call) => isAtOrIn(directory, call.path) || isAtOrIn(call.path, path));
     return ['by its name', ...holds, ...called.map(({ path: at, how }) => `${at} ${how}`)];
 }
-/** Makes a function that answers where the links in a directory lead. Each directory is read once. */
 function linkedFrom() {
     const targets = new Map();
     return (directory) => {
@@ -183,9 +160,7 @@ function mayRead({ path, isDirectory }, { kind, path: at, ending }, linked) {
     const places = linked(at);
     return (places === undefined || places.some((target) => isAtOrIn(target, path) || isIn(path, target)));
 }
-/** How many files a sentence names. */
 const NAMED = 3;
-/** Names the first of the excluded files, for a sentence. */
 function listUnseen(unseen, detail) {
     const names = unseen.slice(0, NAMED).map(({ entry }) => {
         const more = detail(entry);
@@ -193,12 +168,8 @@ function listUnseen(unseen, detail) {
     });
     return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
 }
-/**
- * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say
- * whether it is tracked. Undefined if there is no such file.
- */
 function sayDoubtful(unseen, root) {
-    const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .TRACKING_UNKNOWN */ .vp);
+    const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js__WEBPACK_IMPORTED_MODULE_2__ .vp);
     const [first] = doubtful;
     if (first === undefined)
         return undefined;
@@ -208,39 +179,30 @@ function sayDoubtful(unseen, root) {
         : `Check the files out with git`;
     return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
-//# sourceMappingURL=read-loads.js.map
 
 /***/ }),
 
 /***/ 7866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z6: () => (/* binding */ isRepository),
-/* harmony export */   vO: () => (/* binding */ isPageOf),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
-/* harmony export */ });
-/** Addresses of repositories, in every form in which git and the hosts write them. */
-/** Whether two addresses lead to the same repository, by any protocol. */
+ __webpack_require__.d(__webpack_exports__, {
+   Z6: () => ( isRepository),
+   vO: () => ( isPageOf),
+   ve: () => ( isSameRepository)
+ });
 function isSameRepository(one, other) {
     const repository = repositoryAt(one);
     return repository !== undefined && repository === repositoryAt(other);
 }
-/** Whether an address is that of the repository `owner/name` on any host. */
 function isRepository(address, slug) {
     const at = repositoryAt(address) ?? '';
     return at.endsWith(`/${slug.toLowerCase()}`);
 }
-/** Whether an address leads to a page of the repository: a commit, a pull request. */
 function isPageOf(address, repository) {
     const page = repositoryAt(address);
     const whole = repositoryAt(repository);
     return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
 }
-/**
- * `github.com/acme/infra` of `https://github.com/acme/infra.git`, `git@github.com:acme/infra`,
- * `ssh://git@github.com:22/acme/infra`, in lower case; undefined if the text is not an address.
- */
 function repositoryAt(address) {
     const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
     const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
@@ -258,14 +220,12 @@ function repositoryAt(address) {
     const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
     return `${host}${pathOnPages(path, host)}`.toLowerCase();
 }
-/** Names under which hosts accept SSH, and the names under which they serve pages. */
 const PAGE_HOSTS = {
     'ssh.github.com': 'github.com',
     'altssh.gitlab.com': 'gitlab.com',
     'altssh.bitbucket.org': 'bitbucket.org',
     'ssh.dev.azure.com': 'dev.azure.com',
 };
-/** The path that a browser uses: of Azure DevOps, `v3/acme/net/infra` by SSH is `acme/net/_git/infra`. */
 function pathOnPages(path, host) {
     if (host !== 'dev.azure.com')
         return path;
@@ -274,7 +234,6 @@ function pathOnPages(path, host) {
 function isUrl(address) {
     return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
 }
-/** Names of projects may hold blanks: some forms of an address encode them, others do not. */
 function decoded(path) {
     try {
         return decodeURI(path);
@@ -283,21 +242,19 @@ function decoded(path) {
         return path;
     }
 }
-//# sourceMappingURL=repository-address.js.map
 
 /***/ }),
 
 /***/ 6077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yo: () => (/* binding */ tooOld),
-/* harmony export */   cO: () => (/* binding */ differencesFromCommit),
-/* harmony export */   ev: () => (/* binding */ isNamed)
-/* harmony export */ });
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
+ __webpack_require__.d(__webpack_exports__, {
+   Yo: () => ( tooOld),
+   cO: () => ( differencesFromCommit),
+   ev: () => ( isNamed)
+ });
+ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7866);
 
-/** Each finishes "Run run-1 …"; empty when it is of this commit, pull request and repository. */
 function differencesFromCommit({ attributes }, change) {
     const { commit, pullRequest, repository, slug } = change;
     const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
@@ -312,11 +269,11 @@ function differencesFromCommit({ attributes }, change) {
         ...ofPull(attributes, pullRequest),
         [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
         [
-            !clone || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(clone, repository),
+            !clone || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ .ve)(clone, repository),
             `was cloned from ${show(clone)}, not from ${repository}`,
         ],
         [
-            addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageOf */ .vO)(address, repository)),
+            addresses.every((address) => (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_0__ .vO)(address, repository)),
             `has addresses outside of ${repository}`,
         ],
         [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
@@ -340,26 +297,22 @@ function ofPull(attributes, expected) {
 const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
-/** Names of Azure DevOps may have a segment `_git`. */
 function isNamed(identifier, slug) {
     const plain = (name) => name.toLowerCase().replace('/_git/', '/');
     return plain(identifier ?? '') === plain(slug);
 }
-/** Each finishes "Run run-1 …": every time that the run names has to be later than the change. */
 function tooOld({ attributes }, { sinceMs }) {
     const since = new Date(sinceMs).toISOString();
     const createdAt = Date.parse(attributes['created-at'] ?? '');
     if (Number.isNaN(createdAt))
         return ['does not say when it was created'];
     const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-    // The timestamps of a status have whole seconds.
     const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
     return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
 function show(value) {
     return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 }
-//# sourceMappingURL=commit-under-review.js.map
 
 /***/ })
 

@@ -5,35 +5,30 @@ export const modules = {
 /***/ 8587:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A1: () => (/* binding */ readSubInputs),
-/* harmony export */   REPORTS: () => (/* binding */ REPORTS),
-/* harmony export */   Wr: () => (/* binding */ COMMAND),
-/* harmony export */   X5: () => (/* binding */ OVERRIDE),
-/* harmony export */   _M: () => (/* binding */ AGENT_TOKEN),
-/* harmony export */   c9: () => (/* binding */ REPORT_APPLY),
-/* harmony export */   jA: () => (/* binding */ TEAM_ACCESS)
-/* harmony export */ });
-/* unused harmony export SUB_ACTIONS */
-/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9114);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8858);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5182);
-/** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
+ __webpack_require__.d(__webpack_exports__, {
+   A1: () => ( readSubInputs),
+   REPORTS: () => ( REPORTS),
+   Wr: () => ( COMMAND),
+   X5: () => ( OVERRIDE),
+   _M: () => ( AGENT_TOKEN),
+   c9: () => ( REPORT_APPLY),
+   jA: () => ( TEAM_ACCESS)
+ });
+ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9114);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8858);
+ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5182);
 
 
 
 
-/** @param name as in `with:` */
 function input(name, kind, description, more = {}) {
     return { name, kind, description, ...more };
 }
 const needed = { required: true };
-/** The directory that `combine` reads if the input `from` is empty. */
 const REPORTS = 'plangate-reports';
-/** What only matters where a run is started, or another one is found. */
 const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
-const NOT_COMBINED = [..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_GROUPS */ .tw, ...OF_STARTS.split(' ')];
+const NOT_COMBINED = [..._inputs_js__WEBPACK_IMPORTED_MODULE_1__ .tw, ...OF_STARTS.split(' ')];
 const CONNECTION = [
     input('hostname', 'string', 'Host of the service.', {
         default: 'app.terraform.io',
@@ -79,7 +74,6 @@ const OVERRIDE = {
     ],
     post: false,
 };
-/** The same words as those of `override`, which asks again. */
 const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
 const COMMAND = {
     name: 'command',
@@ -123,8 +117,8 @@ const TEAM_ACCESS = {
             environment: ['TF_WORKSPACE'],
         }),
         input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
-        input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .ACCESS_LEVELS */ .FF }),
-        ...Object.entries(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .CUSTOM_ATTRIBUTES */ .ky).map(([name, values]) => {
+        input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__ .FF }),
+        ...Object.entries(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_0__ .ky).map(([name, values]) => {
             const words = values.map(String);
             const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
             return input(name, 'choice', description, { choices: words });
@@ -140,9 +134,8 @@ const TEAM_ACCESS = {
     ],
     post: false,
 };
-/** Inputs of the gate that an action has as well; the table of the gate explains them. */
 function ofGate(isTaken) {
-    const inputs = _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.filter((each) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .existsAt */ .Sw)(each, 'action') && isTaken(each.name));
+    const inputs = _inputs_js__WEBPACK_IMPORTED_MODULE_1__ .mc.filter((each) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__ .Sw)(each, 'action') && isTaken(each.name));
     return { inputs, ofGate: inputs.map(({ name }) => name) };
 }
 const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
@@ -162,7 +155,7 @@ const REPORT_APPLY = {
             description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
         },
         { name: 'green', description: 'Whether the apply ended well: true or false.' },
-        ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
+        ..._inputs_js__WEBPACK_IMPORTED_MODULE_1__ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
     ],
     post: false,
 };
@@ -180,7 +173,7 @@ const COMBINE = {
         ...GATE_AT_COMBINE.inputs,
     ],
     ofGate: GATE_AT_COMBINE.ofGate,
-    outputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py,
+    outputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__ .py,
     post: false,
 };
 const SUB_ACTIONS = [
@@ -191,14 +184,8 @@ const SUB_ACTIONS = [
     TEAM_ACCESS,
     COMBINE,
 ];
-/**
- * Reads the inputs of a sub-action.
- *
- * @param inputs input name → text, names that are no input, too
- * @returns the values, choices being among their words; and every problem with them at once
- */
 function readSubInputs(action, inputs, environment) {
-    const problems = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownInputs */ .qs)(inputs, action.inputs);
+    const problems = (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__ .qs)(inputs, action.inputs);
     const values = {};
     for (const spec of action.inputs) {
         const { name, choices, required } = spec;
@@ -213,7 +200,7 @@ function readSubInputs(action, inputs, environment) {
                 problems.push({ where: name, message: 'is missing.' });
             continue;
         }
-        const chosen = choices === undefined ? { value: text } : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(text, choices);
+        const chosen = choices === undefined ? { value: text } : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__ .HU)(text, choices);
         if ('value' in chosen)
             values[name] = chosen.value;
         else
@@ -221,7 +208,6 @@ function readSubInputs(action, inputs, environment) {
     }
     return { values, problems };
 }
-//# sourceMappingURL=sub-actions.js.map
 
 /***/ })
 

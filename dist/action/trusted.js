@@ -5,13 +5,12 @@ export const modules = {
 /***/ 4649:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   trustedOnGitHub: () => (/* binding */ trustedOnGitHub)
-/* harmony export */ });
-/* harmony import */ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1643);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
-/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
-/** Reads files of the trusted branch from GitHub. Loaded only if they are needed to choose settings. */
+ __webpack_require__.d(__webpack_exports__, {
+   trustedOnGitHub: () => ( trustedOnGitHub)
+ });
+ var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1643);
+ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
+ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
 
 
 
@@ -40,18 +39,16 @@ function trustedOnGitHub(api, question) {
             return snapshot.tree;
         }
         catch (error) {
-            // A pull request that the token may not read does not keep the files from being read.
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.kind === 'aborted')
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh) || error.kind === 'aborted')
                 throw error;
             return api.listDirectory(tree);
         }
     }
 }
-const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onHostError */ .yg)((problem) => {
+const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__ .yg)((problem) => {
     const what = 'The files of the branch were not read';
-    throw new _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_2__/* .UntrustedError */ .lI((0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .explainProblem */ .F)(what, 'contents: read', problem));
+    throw new _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_2__ .lI((0,_calls_js__WEBPACK_IMPORTED_MODULE_0__ .F)(what, 'contents: read', problem));
 });
-//# sourceMappingURL=trusted.js.map
 
 /***/ })
 

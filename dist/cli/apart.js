@@ -5,27 +5,16 @@ export const modules = {
 /***/ 88805:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   startsApart: () => (/* binding */ startsApart)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60439);
-/**
- * Starts programs that run other people's code apart from the other processes of the job. Those hold tokens in
- * their environments and on their command lines, and Linux shows both below /proc to each process of the same
- * user. A new user namespace keeps a program from reading their environments and memory; a process
- * namespace hides that they exist, and ends everything in it together with the program.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   startsApart: () => ( startsApart)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+ var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60439);
 
 
 
-/** The same user, so that programs find what is his, as the keys of SSH; but without any rights beyond it. */
 const AS_ONESELF = ['--user', '--map-current-user'];
-/**
- * What a machine may allow, the best first. The second `unshare` takes the right to uncover the old /proc
- * away from those who run as root. A container that covers parts of /proc allows no new one.
- */
 const WAYS = [
     [
         [...AS_ONESELF, '--pid', '--fork', '--kill-child', '--mount-proc'],
@@ -33,16 +22,9 @@ const WAYS = [
     ],
     [AS_ONESELF],
 ];
-/** Prints if it cannot read the environment of the process that started it. Number 1 is in another namespace. */
 const LOOK = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo apart';
 const LOOK_MS = 10_000;
 const MOST_BYTES = 10_000;
-/**
- * Finds out, by a try, how this machine starts programs apart.
- *
- * @param program its name for people
- * @param environment its PATH leads to `unshare`
- */
 async function startsApart(program, execute, environment) {
     const found = await findApart(execute, environment);
     if ('execute' in found)
@@ -50,11 +32,10 @@ async function startsApart(program, execute, environment) {
     const notApart = `${program} could read what the other processes of this user hold, because this machine does not prevent it: ${found.why}`;
     return { execute, notApart };
 }
-/** How programs are started apart; or why they cannot be, as the end of a sentence. */
 async function findApart(execute, environment) {
     if ((0,node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() !== 'linux')
         return { why: `on ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.platform)()}, nothing separates the processes of one user.` };
-    const unshare = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnPath */ .aY)('unshare', environment);
+    const unshare = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__ .aY)('unshare', environment);
     if (unshare === undefined)
         return { why: 'the PATH has no `unshare` (package util-linux).' };
     for (const way of WAYS) {
@@ -65,7 +46,6 @@ async function findApart(execute, environment) {
     const isRestricted = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(RESTRICTED, 'utf8').catch(() => '');
     return { why: isRestricted.trim() === '1' ? WHY_RESTRICTED : WHY_REFUSED };
 }
-/** Ubuntu 24.04 has it, GitHub's runners included. */
 const RESTRICTED = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
 const WHY_RESTRICTED = 'Ubuntu restricts user namespaces. `sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0` in a step before the gate permits them.';
 const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-current-user`.';
@@ -80,14 +60,12 @@ async function isApart(before, execute) {
 function startedBy(before, execute) {
     const [first = '', ...rest] = before;
     return (program, args, options) => {
-        const path = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnPath */ .aY)(program, (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentFor */ .DD)(options.variables, options.cwd));
-        // Without the program, its own start says so.
+        const path = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__ .aY)(program, (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__ .DD)(options.variables, options.cwd));
         if (path === undefined)
             return execute(program, args, options);
         return execute(first, [...rest, path, ...args], options);
     };
 }
-//# sourceMappingURL=apart.js.map
 
 /***/ })
 

@@ -5,27 +5,23 @@ export const modules = {
 /***/ 17010:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   applyRun: () => (/* binding */ applyRun),
-/* harmony export */   whyNotApplied: () => (/* binding */ whyNotApplied)
-/* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
-/* harmony import */ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79239);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34271);
-/* harmony import */ var _gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62251);
-/** Applies the saved plan of a run that was examined and is green. */
+ __webpack_require__.d(__webpack_exports__, {
+   applyRun: () => ( applyRun),
+   whyNotApplied: () => ( whyNotApplied)
+ });
+ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
+ var _trust_audit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79239);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34271);
+ var _gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62251);
 
 
 
 
 
-/**
- * Why the run is not applied, as the end of a sentence about it; undefined if it may be applied.
- */
 function whyNotApplied({ result, run, mode, options }, allowDestroy) {
     const { word } = result.verdict;
-    if (run === undefined || !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(word))
+    if (run === undefined || !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .gf)(word))
         return `is not green ("${word}").`;
     if (mode !== 'provisional')
         return 'is not provisional, so it left no plan to apply.';
@@ -34,17 +30,11 @@ function whyNotApplied({ result, run, mode, options }, allowDestroy) {
     }
     return undefined;
 }
-/**
- * Checks the run again, confirms it, and waits for its end. The record is written from the
- * confirmation on, even if the waiting fails.
- *
- * @throws what the client threw up to the confirmation
- */
 async function applyRun({ runId, workspace, reason, actor }, ports) {
     const { client, clock } = ports;
     const { run } = await client.runs.show(runId);
     const { status, actions } = run.attributes;
-    const idle = { runId, status, words: (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__/* .runWords */ .$W)(run), workspace, audit: [] };
+    const idle = { runId, status, words: (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .$W)(run), workspace, audit: [] };
     if (status === 'planned_and_finished')
         return { ...idle, outcome: 'nothing' };
     if (actions?.['is-confirmable'] !== true) {
@@ -52,62 +42,56 @@ async function applyRun({ runId, workspace, reason, actor }, ports) {
     }
     const self = await client.account().catch(() => undefined);
     const by = actor.by ?? self?.account.attributes.username ?? undefined;
-    await client.runs.apply(runId, (0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .signReason */ .S)(reason, actor));
+    await client.runs.apply(runId, (0,_trust_audit_js__WEBPACK_IMPORTED_MODULE_3__ .S)(reason, actor));
     const at = clock.date().toISOString();
     const audit = [
         { action: 'apply', run: runId, workspace, by, job: actor.job, at, reason },
     ];
     try {
-        return { ...(await (0,_gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .watchApply */ .A)(run, true, ports)), workspace, audit };
+        return { ...(await (0,_gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_2__ .A)(run, true, ports)), workspace, audit };
     }
     catch (error) {
-        const words = `confirmed, and could not be watched: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error)}`;
+        const words = `confirmed, and could not be watched: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ .g)(error)}`;
         return { ...idle, words, outcome: 'unfinished', audit };
     }
 }
-//# sourceMappingURL=apply-run.js.map
 
 /***/ }),
 
 /***/ 62251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ watchApply)
-/* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16595);
-/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62764);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67820);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11056);
+ __webpack_require__.d(__webpack_exports__, {
+   A: () => ( watchApply)
+ });
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+ var _policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16595);
+ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62764);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
+ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67820);
+ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11056);
 
 
 
 
 
 
-/** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
-/**
- * @param confirmed whether a person has confirmed it already: then an earlier status is not waited for
- * @throws what the client threw, unless another look may help
- */
 async function watchApply(run, confirmed, { onChange, ...ports }) {
     const looking = {
         async read() {
             const { run: seen } = await ports.client.runs.show(run.id);
             return { seen, behind: await findBlocking(seen, ports) };
         },
-        isSettled: ({ seen, behind }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+        isSettled: ({ seen, behind }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
         changeOf: ({ seen }) => seen.attributes.status,
-        intervalMs: (waitedMs, remainingMs) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs }),
-        onChange: ({ seen }) => onChange((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runWords */ .$W)(seen)),
+        intervalMs: (waitedMs, remainingMs) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__ .Lp)({ waitedMs, remainingMs }),
+        onChange: ({ seen }) => onChange((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .$W)(seen)),
     };
-    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .poll */ .wt)(looking, ports);
+    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__ .wt)(looking, ports);
     const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
     const { status } = last.attributes;
-    const ended = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+    const ended = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
     const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
     const outcome = ended ?? rests;
     const isApplied = outcome === 'applied' || outcome === 'failed';
@@ -119,7 +103,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
         status,
         behind,
         words: behind === undefined
-            ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runWords */ .$W)(last)
+            ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .$W)(last)
             : `in the queue behind ${behind}, which a person has to confirm or discard`,
         durationMs: ended && applyDurationMs(last),
         counts: details.counts,
@@ -127,13 +111,12 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
         policies: sentences,
     };
 }
-/** A workspace works on one run at a time. A run that waits for a person stops all runs after it. */
 async function findBlocking(run, ports) {
-    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
+    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'workspace');
     if (run.attributes.status !== 'pending' || id === undefined)
         return undefined;
-    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .extra */ .P7)(ports, undefined, async (client) => {
-        const first = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(await client.workspaces.show(id), 'current-run');
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .P7)(ports, undefined, async (client) => {
+        const first = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(await client.workspaces.show(id), 'current-run');
         if (first === undefined || first === run.id)
             return undefined;
         const { run: other } = await client.runs.show(first);
@@ -147,7 +130,6 @@ const ENDS = {
 function waits({ attributes: { status, actions } }, confirmed) {
     return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
 }
-/** The duration from the confirmation, or from the first status after it, by the service's clock. */
 function applyDurationMs({ attributes }) {
     const stamps = attributes['status-timestamps'] ?? {};
     const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
@@ -157,13 +139,12 @@ function applyDurationMs({ attributes }) {
     return began !== undefined && ended >= began ? ended - began : undefined;
 }
 const NO_POLICIES = { sentences: [], isAgainst: false };
-/** What Terraform policy says of values that no plan knew. The changes are made, whatever it says. */
 async function readAtApply(run, ports) {
-    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .extra */ .P7)(ports, NO_POLICIES, async (client) => {
-        const { items } = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readList */ .LD)(client.tfPolicyEvaluations.list(run.id));
-        const readings = await Promise.all(items.filter(_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isApply */ .f).map(async (evaluation) => (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .fromTfPolicy */ .P)({
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .P7)(ports, NO_POLICIES, async (client) => {
+        const { items } = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .LD)(client.tfPolicyEvaluations.list(run.id));
+        const readings = await Promise.all(items.filter(_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__ .f).map(async (evaluation) => (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__ .P)({
             evaluation,
-            sets: await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .TF_POLICY_EVALUATION */ .bz, evaluation, client.tfPolicyEvaluations),
+            sets: await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .bz, evaluation, client.tfPolicyEvaluations),
         })));
         const errors = readings.flatMap((reading) => reading.errors);
         const results = readings
@@ -175,15 +156,15 @@ async function readAtApply(run, ports) {
     });
 }
 async function readApply(run, ports) {
-    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'apply');
+    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'apply');
     if (id === undefined)
         return {};
-    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .extra */ .P7)(ports, {}, async (client) => {
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .P7)(ports, {}, async (client) => {
         const apply = await client.runs.showApply(id);
         const { attributes } = apply;
         const failed = attributes.status === 'errored';
         const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
-        const problem = (0,_policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPlanLog */ .i)(log).find(({ severity }) => severity === 'error');
+        const problem = (0,_policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__ .i)(log).find(({ severity }) => severity === 'error');
         return {
             counts: {
                 additions: attributes['resource-additions'] ?? 0,
@@ -195,41 +176,31 @@ async function readApply(run, ports) {
         };
     });
 }
-//# sourceMappingURL=watch-apply.js.map
 
 /***/ }),
 
 /***/ 16595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ countsInLog),
-/* harmony export */   i: () => (/* binding */ fromPlanLog)
-/* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/**
- * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
- * line) where the service writes them, else the boxes that Terraform draws for people.
- *
- * Beliefs: structured-log
- */
+ __webpack_require__.d(__webpack_exports__, {
+   U: () => ( countsInLog),
+   i: () => ( fromPlanLog)
+ });
+ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 
 
 const MOST = 100;
 const LONGEST = 4_000;
-/** Reads the diagnostics at the end of a plan's log. */
 function fromPlanLog(log) {
     const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
     const structured = lines.flatMap(fromJsonLine);
     const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
     return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
 }
-/** The program that runs Terraform may repeat all its messages in one last line. */
 function repeatsAnother({ summary }, all) {
     return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }
-/** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
 function countsInLog(log) {
     const summaries = log.split('\n').flatMap((line) => {
         const text = stripControls(line.slice(0, LONGEST)).trim();
@@ -239,15 +210,14 @@ function countsInLog(log) {
     return summaries.at(-1);
 }
 function countsInJson(line) {
-    const message = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
-    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['changes'];
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['type'] !== 'change_summary')
+    const message = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line);
+    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(message)['changes'];
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(message)['type'] !== 'change_summary')
         return undefined;
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)['operation'] !== 'plan')
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(changes)['operation'] !== 'plan')
         return undefined;
-    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)[name]) ?? 0);
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(changes)[name]) ?? 0);
 }
-/** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
 function countsInText(line) {
     if (line.startsWith('No changes.'))
         return [0, 0, 0, 0];
@@ -256,17 +226,17 @@ function countsInText(line) {
     const words = line.slice('Plan: '.length, -1).split(', ');
     return ['add', 'change', 'destroy', 'import'].map((name) => {
         const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number.parseInt(word, 10)) ?? 0;
+        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)(Number.parseInt(word, 10)) ?? 0;
     });
 }
 function fromJsonLine(line) {
-    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line))['diagnostic'];
-    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['severity'];
+    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line))['diagnostic'];
+    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(diagnostic)['severity'];
     const summary = textField(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
         return [];
-    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['range'];
-    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(range)['start'])['line']);
+    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(diagnostic)['range'];
+    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(range)['start'])['line']);
     return [
         {
             severity,
@@ -278,7 +248,6 @@ function fromJsonLine(line) {
         },
     ];
 }
-/** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
 function fromBoxes(lines) {
     const diagnostics = [];
     let current;
@@ -301,7 +270,6 @@ function fromBoxes(lines) {
         else if (raw.trimStart().startsWith('╵'))
             close();
         else if (current !== undefined) {
-            // `3: bucket = 1` is the source again.
             const isSource = /^\d{1,6}:/.test(line.trim());
             const location = parseLocation(line);
             if (location !== undefined && current.file === undefined)
@@ -328,13 +296,11 @@ function opens(line) {
         return undefined;
     return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
 }
-/** `on main.tf line 3, in resource "a" "b":` */
 function parseLocation(line) {
     const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-    const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number(digits));
+    const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)(Number(digits));
     return file !== undefined && number ? { file, line: number } : undefined;
 }
-/** Colours and the marks at the log's two ends. */
 function stripControls(line) {
     const [first, ...coloured] = line.split('\u001b[');
     const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
@@ -344,10 +310,9 @@ function distinct(diagnostics) {
     return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
 function textField(value, key) {
-    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)[key];
+    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(value)[key];
     return typeof text === 'string' && text !== '' ? text : undefined;
 }
-//# sourceMappingURL=from-plan-log.js.map
 
 /***/ })
 

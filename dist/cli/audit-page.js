@@ -5,21 +5,19 @@ export const modules = {
 /***/ 93849:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderAuditPage: () => (/* binding */ renderAuditPage)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80665);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47713);
-/** An audit as one page: policies as rows, workspaces as columns, those first that would block most. */
+ __webpack_require__.d(__webpack_exports__, {
+   renderAuditPage: () => ( renderAuditPage)
+ });
+ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80665);
+ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47713);
 
 
 
-/** Browsers are slow with more cells; the table of the command has all. */
 const MOST_CELLS = 20_000;
 function renderAuditPage(view) {
     const names = [...new Set(view.cells.map(({ workspace }) => workspace))].sort();
-    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(view.cells, ({ system, policySet, policy }) => [
+    const policies = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .$z)(view.cells, ({ system, policySet, policy }) => [
         system,
         policySet,
         policy,
@@ -27,17 +25,17 @@ function renderAuditPage(view) {
     const shown = policies.slice(0, Math.max(1, Math.floor(MOST_CELLS / Math.max(1, names.length))));
     const hidden = policies.length - shown.length;
     const blocking = policies.filter(([{ wouldBlock }]) => wouldBlock > 0);
-    const title = `Policy audit: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(blocking.length, 'policy', 'policies')} would block`;
+    const title = `Policy audit: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .U9)(blocking.length, 'policy', 'policies')} would block`;
     const { organization, hostname, at, doubts } = view;
-    return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .renderDocument */ .y)(title, (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<h1>${title}</h1>
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__ .y)(title, (0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .qy) `<h1>${title}</h1>
       <p class="soft">
-        ${organization} on ${hostname} · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaces */ .dh)(names.length)} · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(at)} · from
+        ${organization} on ${hostname} · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .dh)(names.length)} · ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .iA)(at)} · from
         the newest finished run of each workspace
       </p>
       ${doubts.length > 0 &&
-        (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<h2 id="unknown">Not known</h2>
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .qy) `<h2 id="unknown">Not known</h2>
           <ul>
-            ${doubts.map((doubt) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<li>${doubt}</li>`)}
+            ${doubts.map((doubt) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .qy) `<li>${doubt}</li>`)}
           </ul>`}
       <h2 id="policies">Policies</h2>
       <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
@@ -46,7 +44,7 @@ function renderAuditPage(view) {
             <tr>
               <th scope="col">Policy</th>
               <th scope="col">Would block</th>
-              ${names.map((name) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<th scope="col">${name}</th>`)}
+              ${names.map((name) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .qy) `<th scope="col">${name}</th>`)}
             </tr>
           </thead>
           <tbody>
@@ -54,14 +52,14 @@ function renderAuditPage(view) {
           </tbody>
         </table>
       </div>
-      ${hidden > 0 && (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<p class="soft">${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}`);
+      ${hidden > 0 && (0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .qy) `<p class="soft">${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}`);
 }
 function renderRow(cells, names) {
     const [{ policy, policySet, wouldBlock }] = cells;
     const levels = [...new Set(cells.map(({ level }) => level).filter((level) => level !== ''))];
-    const about = [policySet, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(levels)].filter((part) => part !== '').join(' · ');
+    const about = [policySet, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .p_)(levels)].filter((part) => part !== '').join(' · ');
     const results = new Map(cells.map(({ workspace, result }) => [workspace, result]));
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<tr>
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .qy) `<tr>
     <th scope="row">
       <span class="code">${policy || 'no policy'}</span><br /><span class="soft">${about}</span>
     </th>
@@ -79,11 +77,10 @@ const KINDS = {
 };
 function renderCell(result) {
     if (result === undefined)
-        return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<td><span class="soft">–</span></td>`;
+        return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .qy) `<td><span class="soft">–</span></td>`;
     const kind = Object.hasOwn(KINDS, result) ? KINDS[result] : 'failed';
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<td class="${kind}">${result}</td>`;
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .qy) `<td class="${kind}">${result}</td>`;
 }
-//# sourceMappingURL=audit-page.js.map
 
 /***/ })
 

@@ -6,44 +6,26 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  combinesInstead: () => (/* binding */ combinesInstead),
-  workspacesOfGroups: () => (/* binding */ workspacesOfGroups)
+  combinesInstead: () => ( combinesInstead),
+  workspacesOfGroups: () => ( workspacesOfGroups)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
 var client_client = __webpack_require__(87457);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(77934);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(78235);
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
 var decide = __webpack_require__(49265);
-// EXTERNAL MODULE: ./build/src/model/other-groups.js
 var other_groups = __webpack_require__(45830);
-// EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(62373);
-// EXTERNAL MODULE: ./build/src/gate/end-run.js
 var end_run = __webpack_require__(67832);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __webpack_require__(46281);
-// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __webpack_require__(87170);
-// EXTERNAL MODULE: ./build/src/gate/supersede.js
 var supersede = __webpack_require__(58045);
-;// CONCATENATED MODULE: ./build/src/gate/group-claims.js
-/**
- * The claims about the report of a group, and about a run that it names, that must hold before the run
- * is judged. Each claim has a name, so that a test can leave it out and see what is accepted without it.
- */
+;
 
 
-/** Each returns a sentence about why no report can be used, or undefined. They are checked in this order. */
 const REPORT_CLAIMS = {
     isOnly: ({ group: { group } }, _, ofGroup) => ofGroup.length > 1
         ? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
@@ -61,7 +43,6 @@ const REPORT_CLAIMS = {
             : `The report of group ${group} is not about the workspaces of that group.`;
     },
 };
-/** Finds the only report of a group. */
 function findReportBy(claims) {
     return (search) => {
         const { group } = search.group;
@@ -80,17 +61,15 @@ function findReportBy(claims) {
     };
 }
 const RUN_CLAIMS = {
-    /** The message of a run can be written only with the token. A report can be written by everybody who writes files. */
-    isOfGroup: ({ id, group, message }) => (0,supersede/* isRunOfGroup */.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
+    isOfGroup: ({ id, group, message }) => (0,supersede.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
     isOfChange({ id, change, message }) {
-        const of = (0,supersede/* changeOfRun */.hS)(message);
-        if (!(0,supersede/* areOtherChanges */._d)(of, change))
+        const of = (0,supersede.hS)(message);
+        if (!(0,supersede._d)(of, change))
             return undefined;
         return `Run ${id} was started for ${of}, and this job is about ${change}.`;
     },
-    isOver: ({ id, status, mode, stages, words }) => (0,model_status/* isSettled */.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
+    isOver: ({ id, status, mode, stages, words }) => (0,model_status.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
 };
-/** Makes a function that answers with the first claim that a run does not meet, and why; undefined if it meets all. */
 function refuseRunBy(claims) {
     return (run) => {
         for (const [claim, isSo] of Object.entries(claims)) {
@@ -101,16 +80,11 @@ function refuseRunBy(claims) {
         return undefined;
     };
 }
-//# sourceMappingURL=group-claims.js.map
-// EXTERNAL MODULE: ./build/src/gate/job.js
 var gate_job = __webpack_require__(44466);
-// EXTERNAL MODULE: ./build/src/gate/judge.js + 1 modules
 var judge = __webpack_require__(53809);
-// EXTERNAL MODULE: ./build/src/gate/overview.js
 var overview = __webpack_require__(75030);
-// EXTERNAL MODULE: ./build/src/gate/watch.js
 var watch = __webpack_require__(20094);
-;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
+;
 
 
 
@@ -125,26 +99,19 @@ var watch = __webpack_require__(20094);
 
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
-/** How many runs are judged at the same time. More would only wait for the service's rate limit. */
 const LANES = 40;
-/**
- * Judges the runs that the groups started.
- *
- * @returns one result for all groups. It never rejects for anything that the reports, the service or the
- *   network do: that is in the result.
- */
 async function combineGroups({ groups, reports, commit }, options, { seals, ...ports }) {
     const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
     const names = groups.flatMap(({ workspaces }) => workspaces);
-    const job = (0,gate_job/* startJob */._)(options, { ...ports, pack });
+    const job = (0,gate_job._)(options, { ...ports, pack });
     try {
         const listed = seals.suffice
             ? new Map()
-            : await (0,overview/* listWorkspaces */.FF)(job.client, options.organization, names);
+            : await (0,overview.FF)(job.client, options.organization, names);
         const strangers = reports
             .filter(({ group }) => !groups.some((expected) => expected.group === group))
             .map((report) => `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`)
-            .map((message) => undecided(other_groups/* OTHER_GROUPS */.g, message));
+            .map((message) => undecided(other_groups.g, message));
         const judged = groups.flatMap((group) => {
             const judgeOne = judgeOf(group, findReport({ group, reports, commit }), {
                 seals,
@@ -159,14 +126,13 @@ async function combineGroups({ groups, reports, commit }, options, { seals, ...p
         });
         const workspaces = [...(await inLanes(judged)), ...strangers.slice(0, 1)];
         const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-        const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(options.requirePolicies) : (0,decide/* combine */.kg)(verdicts);
+        const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(options.requirePolicies) : (0,decide.kg)(verdicts);
         return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
     }
     finally {
         await job.close();
     }
 }
-/** The function that judges each workspace of one group. */
 function judgeOf({ group }, foundReport, { seals, listed, job }) {
     if ('why' in foundReport) {
         return async (name) => ({ ...undecided(name, foundReport.why), missedBy: group });
@@ -198,7 +164,7 @@ async function judgeWorkspaceOfGroup(named, job) {
         return await readAndJudge(named, job);
     }
     catch (error) {
-        const { kind, message } = (0,failure_of/* failureOf */.g5)(error, job.ended());
+        const { kind, message } = (0,failure_of.g5)(error, job.ended());
         const { report, name, group } = named;
         const isMissed = report.workspaces.every((each) => each.name !== name || !each.runId);
         return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefined };
@@ -211,7 +177,7 @@ async function readAndJudge({ name, group, report, listed, sealedResult }, job) 
         throw new failure_of.GateStop('service', `Group ${group} started no run for it: its job says why.`);
     }
     const [watched, workspace] = await Promise.all([
-        client.runs.show(runId, { include: watch/* WATCHED */.tC }),
+        client.runs.show(runId, { include: watch.tC }),
         listed ?? findByName(name, client, options),
     ]);
     const { run, taskStages = [] } = watched;
@@ -226,57 +192,48 @@ async function readAndJudge({ name, group, report, listed, sealedResult }, job) 
         message,
         mode,
         stages,
-        words: (0,model_status/* runWords */.$W)(run),
+        words: (0,model_status.$W)(run),
     });
     if (refused !== undefined) {
         throw new failure_of.GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
     }
     const required = { runId, versionId, workspace: { id: workspace.id, name } };
     const ofRun = sealedResult?.runId === runId ? sealedResult : undefined;
-    const rules = await (0,judge/* guardOf */.HY)(workspace.id, job);
-    const judged = await (0,judge/* judgeRun */.Zy)(watched, (0,judge/* runRequirements */.ck)(options, required), job, {
+    const rules = await (0,judge.HY)(workspace.id, job);
+    const judged = await (0,judge.Zy)(watched, (0,judge.ck)(options, required), job, {
         rules,
         sealedResult: ofRun?.verdict.word === 'passed' ? ofRun : undefined,
         earlierChanges: ofRun?.changes,
     });
-    const working = (0,find_workspace/* readWorkingDirectory */.bq)(workspace.attributes['working-directory']);
+    const working = (0,find_workspace.bq)(workspace.attributes['working-directory']);
     const workingDirectory = 'path' in working ? working.path : '';
     const directory = options.workspaces.find((each) => each.name === name)?.directory;
-    const described = (0,find_workspace/* startOfResult */.ng)({
+    const described = (0,find_workspace.ng)({
         name,
         workspaceId: workspace.id,
         workingDirectory,
-        root: directory === undefined ? undefined : (0,find_workspace/* uploadRoot */.SS)(directory, workingDirectory),
+        root: directory === undefined ? undefined : (0,find_workspace.SS)(directory, workingDirectory),
         notices: [],
         mayHaveRun: true,
-        versionId: (0,resource/* relatedId */.Dl)(run, 'configuration-version'),
-        runSeen: { id: runId, url: (0,gate_job/* runUrlOf */.Q)(name, runId, job), status },
+        versionId: (0,resource.Dl)(run, 'configuration-version'),
+        runSeen: { id: runId, url: (0,gate_job.Q)(name, runId, job), status },
     });
-    return { ...(0,judge/* toWorkspaceResult */.q)(judged, described, status, job), durationMs: (0,watch/* runDurationMs */.sW)(run) };
+    return { ...(0,judge.q)(judged, described, status, job), durationMs: (0,watch.sW)(run) };
 }
 function findByName(name, client, { organization }) {
     return client.workspaces.showByName(organization, name);
 }
 function undecided(workspace, message, kind = 'service') {
-    return (0,end_run/* unjudgedWorkspace */.sH)({ workspace, failure: { kind, message } });
+    return (0,end_run.sH)({ workspace, failure: { kind, message } });
 }
-//# sourceMappingURL=combine-groups.js.map
-// EXTERNAL MODULE: ./build/src/gate/sealed-group.js
 var sealed_group = __webpack_require__(10539);
-// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 2 modules
 var plan_and_judge = __webpack_require__(86708);
-// EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(43962);
-// EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __webpack_require__(17953);
-// EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __webpack_require__(71680);
-// EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/trust/seal.js
 var seal = __webpack_require__(43919);
-;// CONCATENATED MODULE: ./build/src/check/combine-here.js
-/** Judges the groups of a matrix in place of the gate, and reads their reports. */
+;
 
 
 
@@ -289,18 +246,16 @@ var seal = __webpack_require__(43919);
 
 
 
-const openGroup = (0,sealed_group/* openGroupBy */.d)(sealed_group/* SEAL_CLAIMS */.W);
-/** The workspaces of all groups as the input `workspaces` takes them, which needs at least one name. */
+const openGroup = (0,sealed_group.d)(sealed_group.W);
 function workspacesOfGroups(groups) {
     const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
     return names.length > 0 ? names : ['none'];
 }
-/** Makes what runs in place of the gate: it packs nothing and starts nothing. */
 function combinesInstead({ groups, from, sealKey }) {
     return async (request, ports, secrets) => {
         const { settings, subject, context, workingDirectory, repositoryRoot } = request;
-        const deadline = ports.endsAt - (0,job_time/* keptForPublishing */.L5)(settings.timeoutMs);
-        const client = (0,client_client/* createClient */.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
+        const deadline = ports.endsAt - (0,job_time.L5)(settings.timeoutMs);
+        const client = (0,client_client.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
         const workspaces = settings.workspaces.flatMap((selector) => {
             if (selector.kind !== 'name')
                 return [];
@@ -319,9 +274,9 @@ function combinesInstead({ groups, from, sealKey }) {
         };
         const commit = context.commit?.sha;
         const change = subject.changeRequest;
-        const reports = await (0,ended_by/* endedBy */.m)(ports.over, readReports(from));
+        const reports = await (0,ended_by.m)(ports.over, readReports(from));
         const expected = (0,sealed_group.sealedSettings)(settings, { commit, repository: context.repository?.slug });
-        const key = sealKey ?? (0,seal/* reportKey */.y1)(settings.token);
+        const key = sealKey ?? (0,seal.y1)(settings.token);
         const here = (root) => (0,external_node_path_.resolve)(repositoryRoot, root);
         const seals = {
             suffice: sealKey !== undefined,
@@ -336,18 +291,17 @@ function combinesInstead({ groups, from, sealKey }) {
     };
 }
 const MOST_BYTES = 32 * 1024 * 1024;
-const reportSchema = dist/* looseObject */._H3({
-    tool: dist/* looseObject */._H3({ name: dist/* literal */.euz('plangate') }),
-    group: dist/* optional */.lqM(dist/* string */.YjP()),
-    commit: dist/* optional */.lqM(dist/* looseObject */._H3({ sha: dist/* string */.YjP() })),
-    sealed: dist/* optional */.lqM(dist/* string */.YjP()),
-    workspaces: dist/* array */.YOg(dist/* looseObject */._H3({
-        name: dist/* string */.YjP(),
-        runId: dist/* optional */.lqM(dist/* string */.YjP()),
-        configurationVersionId: dist/* optional */.lqM(dist/* string */.YjP()),
+const reportSchema = dist._H3({
+    tool: dist._H3({ name: dist.euz('plangate') }),
+    group: dist.lqM(dist.YjP()),
+    commit: dist.lqM(dist._H3({ sha: dist.YjP() })),
+    sealed: dist.lqM(dist.YjP()),
+    workspaces: dist.YOg(dist._H3({
+        name: dist.YjP(),
+        runId: dist.lqM(dist.YjP()),
+        configurationVersionId: dist.lqM(dist.YjP()),
     })),
 });
-/** Reads every report below a directory; a file that is no report, or is too large, is left out. */
 async function readReports(directory) {
     const entries = await (0,promises_.readdir)(directory, { recursive: true, withFileTypes: true }).catch(() => []);
     const files = entries
@@ -356,8 +310,8 @@ async function readReports(directory) {
         .sort();
     const reports = [];
     for (const file of files) {
-        const text = await (0,read_regular/* readRegular */.VX)(file, MOST_BYTES).catch(() => '');
-        const read = dist/* safeParse */.xLC(reportSchema, (0,parse/* parseJson */.qF)(text));
+        const text = await (0,read_regular.VX)(file, MOST_BYTES).catch(() => '');
+        const read = dist.xLC(reportSchema, (0,parse.qF)(text));
         if (!read.success)
             continue;
         const { group, commit, workspaces, sealed } = read.output;
@@ -366,38 +320,32 @@ async function readReports(directory) {
     }
     return reports;
 }
-//# sourceMappingURL=combine-here.js.map
 
 /***/ }),
 
 /***/ 10539:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ SEAL_CLAIMS),
-/* harmony export */   d: () => (/* binding */ openGroupBy),
-/* harmony export */   sealGroup: () => (/* binding */ sealGroup),
-/* harmony export */   sealedSettings: () => (/* binding */ sealedSettings),
-/* harmony export */   withRoots: () => (/* binding */ withRoots)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-/* harmony import */ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43919);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55603);
-/* harmony import */ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58045);
-/**
- * The results of one group of a matrix, sealed for the job that combines the groups. Without the key they
- * can neither be read nor changed, and they count as a whole or not at all.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   W: () => ( SEAL_CLAIMS),
+   d: () => ( openGroupBy),
+   sealGroup: () => ( sealGroup),
+   sealedSettings: () => ( sealedSettings),
+   withRoots: () => ( withRoots)
+ });
+ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43919);
+ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55603);
+ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58045);
 
 
 
 
-/** @param judged what the verdicts are about */
 function sealedSettings(settings, { commit, repository }) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
     const { protect, maxDestroys, maxActions, guardExcept } = settings;
     return {
-        version: _model_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
+        version: _model_version_js__WEBPACK_IMPORTED_MODULE_3__ .x,
         commit,
         repository,
         hostname: origin,
@@ -412,28 +360,25 @@ function sealedSettings(settings, { commit, repository }) {
         'guard-except': guardExcept,
     };
 }
-/** Changes the root directory of each result: every runner has the checkout at another path. */
 function withRoots(workspaces, change) {
     return workspaces.map((result) => result.root === undefined ? result : { ...result, root: change(result.root) });
 }
-/** @param key as `reportKey` makes it of the service's token */
 function sealGroup(key, judged) {
     const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(JSON.stringify(judged)).toString('base64url');
-    return `${text}.${(0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealOf */ .Ru)(key, text)}`;
+    return `${text}.${(0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ .Ru)(key, text)}`;
 }
-/** Each returns a sentence about why a seal does not count, or undefined. They are asked in this order. */
 const SEAL_CLAIMS = {
     isThere: ({ name, sealed }) => sealed === undefined ? `The report ${name} is not sealed.` : undefined,
     isOfKey: ({ key, name, sealed = '' }) => {
         const [text = '', seal = '', ...more] = sealed.split('.');
-        if (more.length === 0 && (0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .isSealed */ .dy)(key, text, seal))
+        if (more.length === 0 && (0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ .dy)(key, text, seal))
             return undefined;
         return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
     },
     isOfGroup: ({ name, expected, read }) => read().group === expected.group ? undefined : `The report ${name} is sealed for another group.`,
     isOfChange: ({ name, expected: { change }, read }) => {
         const sealed = read().change;
-        if (!(0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__/* .areOtherChanges */ ._d)(sealed, change))
+        if (!(0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__ ._d)(sealed, change))
             return undefined;
         return `The report ${name} is sealed for ${sealed}, and this job is about ${change}.`;
     },
@@ -445,7 +390,6 @@ const SEAL_CLAIMS = {
         return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
     },
 };
-/** Opens the seal of a group, if all these claims hold. */
 function openGroupBy(claims) {
     return (key, { name, sealed }, expected) => {
         const read = () => {
@@ -461,7 +405,6 @@ function openGroupBy(claims) {
         return { workspaces: read().workspaces };
     };
 }
-//# sourceMappingURL=sealed-group.js.map
 
 /***/ })
 

@@ -6,45 +6,27 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runConformance: () => (/* binding */ runConformance)
+  runConformance: () => ( runConformance)
 });
 
-// EXTERNAL MODULE: ./build/src/report/json.js
 var report_json = __webpack_require__(47912);
-// EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(24953);
-// EXTERNAL MODULE: ./build/src/cli/connection.js + 1 modules
 var connection = __webpack_require__(32184);
-// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(22195);
-// EXTERNAL MODULE: ./build/src/cli/problems.js
 var problems = __webpack_require__(16194);
-// EXTERNAL MODULE: ./build/src/cli/read-input.js
 var read_input = __webpack_require__(73815);
-// EXTERNAL MODULE: ./build/src/cli/workbench/examine-needs.js
 var examine_needs = __webpack_require__(61701);
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/archive/pack-directory.js + 15 modules
 var pack_directory = __webpack_require__(49156);
-// EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(20486);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(78235);
-// EXTERNAL MODULE: ./build/src/gate/gate.js + 6 modules
 var gate = __webpack_require__(31516);
-// EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(62373);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(34271);
-;// CONCATENATED MODULE: ./build/src/cli/workbench/walk-workspace.js
-/** Uses everything that the gate needs, in a workspace that was made for this test. */
+;
 
 
 
@@ -54,14 +36,11 @@ var error_message = __webpack_require__(34271);
 
 
 
-/**
- * Why the test may not use a workspace, as the ends of sentences about it; empty if it may.
- */
 async function whyNotWalked(client, workspace) {
     const { id, attributes } = workspace;
     const { items } = await client.runs.list(id).page({ number: 1, size: 100 });
-    const going = items.find(({ attributes: { status } }) => !(0,model_status/* isRunOver */.Ck)(status));
-    const hasState = (0,resource/* relatedId */.Dl)(workspace, 'current-state-version') !== undefined;
+    const going = items.find(({ attributes: { status } }) => !(0,model_status.Ck)(status));
+    const hasState = (0,resource.Dl)(workspace, 'current-state-version') !== undefined;
     const reasons = [
         [attributes['auto-apply'] !== false, 'does not say that it never applies by itself'],
         [attributes.locked === true, 'is locked'],
@@ -71,10 +50,6 @@ async function whyNotWalked(client, workspace) {
     ];
     return reasons.flatMap(([holds, why]) => (holds ? [why] : []));
 }
-/**
- * Plans `terraform_data` and never applies. Uploaded versions are archived, also after an error. `left`
- * lists what could not be cleaned up, each with its id.
- */
 async function walkWorkspace(walk) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
     const versions = [];
@@ -115,7 +90,6 @@ async function planOnce(walk, directory, versions) {
     const held = steps.length === STEPS.length && word !== 'undecided' && word !== 'canceled';
     return [...steps, { step: next, held, seen: held ? undefined : why, optional: false }];
 }
-/** The gate itself, as a check would start it. */
 async function runGate({ client, organization, workspace, io, log }, directory, onEvent, signal = io.signal) {
     const { workspaces } = await (0,gate.gate)({
         organization,
@@ -148,7 +122,7 @@ async function askProvisional({ client, workspace }, left) {
         return { step, held, seen: held ? undefined : 'it does not say so', optional: true };
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+        if (!(error instanceof errors._) || error.code === 'aborted')
             throw error;
         return { step, held: false, seen: error.message, optional: true };
     }
@@ -164,11 +138,10 @@ async function cancelOnce(walk, directory, versions) {
     const signal = AbortSignal.any([walk.io.signal, cancelled.signal]);
     const result = await runGate(walk, directory, onEvent, signal);
     const status = result?.runStatus ?? 'not there';
-    const held = (0,model_status/* isRunOver */.Ck)(status);
+    const held = (0,model_status.Ck)(status);
     const seen = held ? undefined : (result?.leftover ?? `the run is "${status}"`);
     return { step: 'ends a run when the job is canceled', held, seen, optional: true };
 }
-/** What could not be archived, and why. */
 async function archiveAll({ client, io }, versions) {
     const signal = new AbortController().signal;
     const leftMs = CLEANING_MS[io.signal.aborted ? 'canceled' : 'over'];
@@ -176,17 +149,12 @@ async function archiveAll({ client, io }, versions) {
     const left = [];
     for (const id of versions) {
         await scoped.configurationVersions.archive(id).catch((error) => {
-            left.push(`configuration version ${id}: ${(0,error_message/* errorMessage */.g)(error)}`);
+            left.push(`configuration version ${id}: ${(0,error_message.g)(error)}`);
         });
     }
     return left;
 }
-//# sourceMappingURL=walk-workspace.js.map
-;// CONCATENATED MODULE: ./build/src/cli/workbench/conformance.js
-/**
- * `plangate doctor --conformance`: whether the workspace may be used for the test, the test, and
- * its result.
- */
+;
 
 
 
@@ -196,35 +164,34 @@ async function archiveAll({ client, io }, versions) {
 
 
 const PATIENCE_MS = 15 * 60_000;
-/** Runs the test, and resolves to the exit code. @throws UsageError if the workspace may not be used */
 async function runConformance(input, io) {
-    const name = (0,read_input/* optionOf */.XD)(input, 'workspace') ?? '';
-    const named = await (0,connection/* findNamedWorkspace */.kB)(input, io, true);
+    const name = (0,read_input.XD)(input, 'workspace') ?? '';
+    const named = await (0,connection.kB)(input, io, true);
     const wrong = 'problems' in named ? named.problems : [];
     const { organization } = named;
     if (name === '')
         wrong.push({ where: '--workspace', message: 'is needed: its name.' });
     if (organization === undefined)
         wrong.push({ where: '--organization', message: 'is needed.' });
-    if ((0,read_input/* optionOf */.XD)(input, 'i-own-it') !== name) {
+    if ((0,read_input.XD)(input, 'i-own-it') !== name) {
         const message = 'is needed with the same name: the workspace is planned in, and nothing else may be using it.';
         wrong.push({ where: '--i-own-it', message });
     }
     if (wrong.length > 0 || 'problems' in named || organization === undefined) {
-        throw new problems/* UsageError */.eb(wrong);
+        throw new problems.eb(wrong);
     }
-    const { client, log, close } = (0,connection/* connect */.Ng)(named.target, input, io, { patienceMs: PATIENCE_MS });
+    const { client, log, close } = (0,connection.Ng)(named.target, input, io, { patienceMs: PATIENCE_MS });
     try {
         const workspace = await client.workspaces.showByName(organization, name);
         const reasons = await whyNotWalked(client, workspace);
         if (reasons.length > 0)
-            throw new problems/* UsageError */.eb(reasons.map((why) => refusal(name, why)));
+            throw new problems.eb(reasons.map((why) => refusal(name, why)));
         const { steps, left } = await walkWorkspace({ client, organization, workspace, io, log });
-        const { needs } = await (0,examine_needs/* examineNeeds */.z)(client, workspace.id);
-        const json = (0,read_input/* flagOf */.iP)(input, 'json');
-        const text = [...steps.map(renderStep), (0,examine_needs/* renderNeeds */.s)(needs), ...left.map(renderLeft)].join('');
-        await io.out(log.conceal(json ? (0,report_json/* printableJson */.et)({ steps, needs, left }) : text));
-        return steps.every(({ held, optional }) => held || optional) ? command/* EXIT */.dc.green : command/* EXIT */.dc.undecided;
+        const { needs } = await (0,examine_needs.z)(client, workspace.id);
+        const json = (0,read_input.iP)(input, 'json');
+        const text = [...steps.map(renderStep), (0,examine_needs.s)(needs), ...left.map(renderLeft)].join('');
+        await io.out(log.conceal(json ? (0,report_json.et)({ steps, needs, left }) : text));
+        return steps.every(({ held, optional }) => held || optional) ? command.dc.green : command.dc.undecided;
     }
     finally {
         await close();
@@ -236,45 +203,36 @@ function refusal(name, why) {
 }
 function renderStep({ step, held, seen = '', optional }) {
     const sign = held ? '✓' : optional ? '!' : '✗';
-    return `${(0,neutralise_log/* safeLine */.om)(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
+    return `${(0,neutralise_log.om)(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
 }
 function renderLeft(what) {
-    return `${(0,neutralise_log/* safeLine */.om)(`! left behind: ${what}`)}\n`;
+    return `${(0,neutralise_log.om)(`! left behind: ${what}`)}\n`;
 }
-//# sourceMappingURL=conformance.js.map
 
 /***/ }),
 
 /***/ 92916:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ plannedThese),
-/* harmony export */   X: () => (/* binding */ adoptOverridden)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22484);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58285);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87170);
-/* harmony import */ var _follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30968);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44466);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53809);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20094);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34271);
-/**
- * Takes a run that was judged earlier and overridden since, instead of starting a new one, also if it
- * waits for a further override now. The report that names the run proves nothing: the service is asked
- * which workspace the run belongs to and how it ended, and its files are compared. With any doubt or
- * error, a new run is started.
- *
- * Beliefs: cv-download, cv-download-byte-equal, policy-soft-failed-after-override
- */
+ __webpack_require__.d(__webpack_exports__, {
+   U: () => ( plannedThese),
+   X: () => ( adoptOverridden)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78235);
+ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22484);
+ var _connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58285);
+ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87170);
+ var _follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30968);
+ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44466);
+ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53809);
+ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20094);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34271);
 
 
 
@@ -290,11 +248,8 @@ function renderLeft(what) {
 
 
 
-/** How far the service's clock may be ahead of this one. */
 const SKEW_MS = 5 * 60_000;
-/** The whole examination takes no longer than this; after that a new run is started. */
 const BUDGET_MS = 60_000;
-/** @returns the result of the overridden run; undefined when none is certain to be adoptable */
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
     try {
@@ -308,7 +263,7 @@ async function adoptOverridden(packed, job) {
         }
         const { watched, versionId, judged } = checked;
         const { status, actions } = watched.run.attributes;
-        const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_11__/* .runUrlOf */ .Q)(workspace, runId, job);
+        const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_11__ .Q)(workspace, runId, job);
         const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
         job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
         const adopted = {
@@ -317,12 +272,12 @@ async function adoptOverridden(packed, job) {
             runSeen: { id: runId, url: runUrl, status },
             notices: [...packed.notices, notice],
         };
-        const result = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .toWorkspaceResult */ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .startOfResult */ .ng)(adopted), status, job);
+        const result = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ .ng)(adopted), status, job);
         const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
         return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
     }
     catch (error) {
-        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_14__/* .errorMessage */ .g)(error)}`);
+        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ .g)(error)}`);
         return undefined;
     }
 }
@@ -331,12 +286,12 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     const { mode, runOptions } = job.options;
     const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
     const client = job.client.with({ signal, deadline });
-    const seen = await client.runs.show(runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_13__/* .WATCHED */ .tC });
+    const seen = await client.runs.show(runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_13__ .tC });
     const { run } = seen;
-    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'configuration-version');
-    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'workspace') !== id)
+    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ .Dl)(run, 'configuration-version');
+    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ .Dl)(run, 'workspace') !== id)
         return refuse('it belongs to another workspace');
-    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .differencesFromOwn */ .di)(run, terraformVersion, runOptions, mode);
+    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ .di)(run, terraformVersion, runOptions, mode);
     if (difference !== undefined)
         return refuse(`it ${difference}`);
     if (versionId === undefined) {
@@ -344,11 +299,11 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     }
     if (!isRecent(run, clock.date()))
         return refuse('it is older than a day');
-    const watched = await (0,_follow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .followRun */ .R)(seen, { client, clock, deadline });
+    const watched = await (0,_follow_run_js__WEBPACK_IMPORTED_MODULE_10__ .R)(seen, { client, clock, deadline });
     const required = { runId, versionId, workspace: { id, name } };
-    const requirements = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .runRequirements */ .ck)(job.options, required);
+    const requirements = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .ck)(job.options, required);
     const ports = { client, clock, signal, deadline };
-    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .judgeRun */ .Zy)(watched, requirements, ports, { rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .guardOf */ .HY)(id, job) });
+    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .Zy)(watched, requirements, ports, { rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .HY)(id, job) });
     const { word } = judged.verdict;
     const isOverridden = judged.results.some((each) => each.status === 'overridden');
     if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
@@ -363,9 +318,8 @@ function refuse(why) {
 }
 function isRecent({ attributes }, now) {
     const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-    return ageMs >= -SKEW_MS && ageMs <= _connection_js__WEBPACK_IMPORTED_MODULE_8__/* .LIFETIME_MS */ .xN;
+    return ageMs >= -SKEW_MS && ageMs <= _connection_js__WEBPACK_IMPORTED_MODULE_8__ .xN;
 }
-/** Byte for byte: the same files always make the same archive. */
 async function plannedThese(sha256, runId, client) {
     const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'plangate-'));
     try {
@@ -379,28 +333,27 @@ async function plannedThese(sha256, runId, client) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(directory, { recursive: true, force: true });
     }
 }
-//# sourceMappingURL=adopt-overridden.js.map
 
 /***/ }),
 
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ findCurrentRun),
-/* harmony export */   r: () => (/* binding */ compareWithCurrent)
-/* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22484);
-/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80663);
-/* harmony import */ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56650);
-/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10392);
-/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19138);
-/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62764);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62373);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11056);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34271);
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => ( findCurrentRun),
+   r: () => ( compareWithCurrent)
+ });
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22484);
+ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80663);
+ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56650);
+ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10392);
+ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19138);
+ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62764);
+ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62373);
+ var _read_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11056);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34271);
 
 
 
@@ -412,14 +365,11 @@ async function plannedThese(sha256, runId, client) {
 
 
 
-/** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
 const BUDGET_MS = 10_000;
-/** Never throws, and changes nothing but the baselines of results. */
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const { clock, signal, deadline: end, options } = job;
     const system = mostFailed(result.results);
-    // A run with options did not plan the whole configuration, so it cannot be compared.
-    const asIs = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOptions */ .c4)(options.runOptions ?? {}).length === 0;
+    const asIs = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ .c4)(options.runOptions ?? {}).length === 0;
     if (system === undefined || current.versionId === undefined || !asIs)
         return result;
     const deadline = Math.min(end, clock.now() + BUDGET_MS);
@@ -431,154 +381,122 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
         const { doubts, results } = await READ[system](run.id, client);
         if (doubts.length > 0)
             throw new Error(doubts[0]);
-        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareWithBaseline */ .$_)(result.results, results) };
+        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ .$_)(result.results, results) };
     }
     catch (error) {
-        job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .g)(error)}`);
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ .g)(error)}`);
         return result;
     }
 }
-/** The system with the most failures: to compare one system costs two requests. */
 function mostFailed(results) {
     const counts = new Map();
-    for (const { system } of results.filter(_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz))
+    for (const { system } of results.filter(_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ .gz))
         if (system !== 'guard')
             counts.set(system, (counts.get(system) ?? 0) + 1);
     const [most] = [...counts].sort(([, one], [, other]) => other - one);
     return most?.[0];
 }
-/**
- * The newest run of the current configuration that planned all of it and is over.
- * @param knownRun the run that the workspace names, if it was read already
- */
 async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
-    // Most workspaces name the run. Lists of runs are limited to a few a minute.
     const runs = runId === undefined
         ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
         : [knownRun ?? (await client.runs.show(runId)).run];
-    return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
-        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
+    return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'workspace') === workspaceId &&
+        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
-        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunOver */ .Ck)(run.attributes.status));
+        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ .cz)(run).length === 0 &&
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__ .Ck)(run.attributes.status));
 }
-/** The results of one policy system on a run, from two requests. If it has several objects, only one is read. */
 const READ = {
     async 'policy-check'(runId, { policyChecks }) {
         const check = failedFirst(await policyChecks.list(runId).all());
         if (check === undefined)
-            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
-        return (0,_policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__/* .fromPolicyCheck */ .hA)(check, await policyChecks.output(check.id));
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ .iz)();
+        return (0,_policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ .hA)(check, await policyChecks.output(check.id));
     },
     async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
         const stages = await taskStages.list(runId).all();
         const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
         const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
         if (evaluation === undefined || stage === undefined)
-            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
-        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .POLICY_EVALUATION */ .o8, evaluation, policyEvaluations);
-        return (0,_policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .fromOutcomes */ ._)(stage.stage, { evaluation, sets });
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ .iz)();
+        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__ .o8, evaluation, policyEvaluations);
+        return (0,_policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ ._)(stage.stage, { evaluation, sets });
     },
     async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
         const all = await evaluations.list(runId).all();
-        const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isApply */ .f)(each)));
+        const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ .f)(each)));
         if (evaluation === undefined)
-            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
-        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .TF_POLICY_EVALUATION */ .bz, evaluation, evaluations);
-        return (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .fromTfPolicy */ .P)({ evaluation, sets });
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ .iz)();
+        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__ .bz, evaluation, evaluations);
+        return (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ .P)({ evaluation, sets });
     },
 };
 function failedFirst(all) {
     return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 }
-//# sourceMappingURL=compare-with-current.js.map
 
 /***/ }),
 
 /***/ 83260:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ judgeExisting)
-/* harmony export */ });
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44466);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53809);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20094);
+ __webpack_require__.d(__webpack_exports__, {
+   H: () => ( judgeExisting)
+ });
+ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44466);
+ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53809);
+ var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20094);
 
 
 
-/**
- * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
- *
- * @param existing.versionId the configuration version that it must have planned
- * @param existing.unsaid sentences about what could not be compared; with one, the run cannot pass
- * @throws GateStop when it did not settle in time, or what the client threw
- */
 async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
     const { name } = workspace;
-    const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrlOf */ .Q)(name, run.id, job);
+    const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(name, run.id, job);
     const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
     const askedAt = job.clock.now();
     const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
     job.reach(started);
     job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-    return await (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .judge */ .S4)(await (0,_watch_js__WEBPACK_IMPORTED_MODULE_2__/* .watch */ .wB)(started, job), job);
+    return await (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__ .S4)(await (0,_watch_js__WEBPACK_IMPORTED_MODULE_2__ .wB)(started, job), job);
 }
-//# sourceMappingURL=existing-run.js.map
 
 /***/ }),
 
 /***/ 31516:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gate: () => (/* binding */ gate)
+  gate: () => ( gate)
 });
 
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
 var decide = __webpack_require__(49265);
-// EXTERNAL MODULE: ./build/src/gate/adopt-overridden.js
 var adopt_overridden = __webpack_require__(92916);
-// EXTERNAL MODULE: ./build/src/gate/compare-with-current.js
 var compare_with_current = __webpack_require__(551);
-// EXTERNAL MODULE: ./build/src/gate/end-run.js
 var end_run = __webpack_require__(67832);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(78235);
-// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
 var commit_under_review = __webpack_require__(56077);
-// EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(58285);
-// EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __webpack_require__(46281);
-// EXTERNAL MODULE: ./build/src/gate/existing-run.js
 var existing_run = __webpack_require__(83260);
-// EXTERNAL MODULE: ./build/src/gate/poll.js
 var poll = __webpack_require__(67820);
-;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
+;
 
 
 
 
 
 
-/** A service that starts a run for a push does it within seconds. */
 const GRACE_MS = 3 * 60_000;
-/** How many runs of one commit in one workspace are examined, newest first. */
 const LOOKED_AT = 20;
-/** How often a run may be replaced while it is judged. */
 const REPLACED = 3;
-/** Undefined when there is no run because no file that changes concerns the workspace. */
 async function judgeVersionControl(workspace, { change }, job) {
     const first = await awaitRun(workspace, change, job);
     for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
-        const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version') ?? '';
+        const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
         const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
-        const result = await (0,existing_run/* judgeExisting */.H)(noticed, { run, versionId }, job);
+        const result = await (0,existing_run.H)(noticed, { run, versionId }, job);
         const newest = await findNewest(workspace.workspaceId, change, job.client);
         if (newest.run?.id === run.id)
             return result;
@@ -604,31 +522,27 @@ async function awaitRun(workspace, change, job) {
     if (waiting.kind === 'settled')
         return waiting.last;
     if (waiting.kind === 'aborted')
-        throw new failure_of.GateStop('canceled', failure_of/* CANCELED */.wS);
+        throw new failure_of.GateStop('canceled', failure_of.wS);
     throw new failure_of.GateStop('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
-/** @returns how the waiting ended, and its limit in seconds */
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
     const begun = clock.now();
     const deadline = Math.min(end, begun + GRACE_MS);
     const looking = {
         read: () => findNewest(workspaceId, change, client),
         isSettled: ({ run }) => run !== undefined || once,
-        // The service allows few lists of runs a minute, for all workspaces together.
-        intervalMs: (0,poll/* soonThenRarely */.YW)(2_000, 15_000),
+        intervalMs: (0,poll.YW)(2_000, 15_000),
     };
-    const waiting = await (0,poll/* poll */.wt)(looking, { clock, signal, deadline });
+    const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
     return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
-/** Sentences about the runs that were found and are of something else. */
 function otherRunsSentence(others = []) {
     return others
         .slice(0, 3)
         .map((other) => ` ${other}`)
         .join('');
 }
-/** @throws GateStop if two runs are equally new */
 async function findNewest(workspaceId, change, client) {
     const planOnly = change.pullRequest !== undefined;
     const query = { commit: change.commit, planOnly };
@@ -649,47 +563,33 @@ async function findNewest(workspaceId, change, client) {
     }
     return { run: newest, others };
 }
-/** Why the run does not count, as the end of a sentence about it; undefined if it does. */
 async function differencesFromWorkspace(run, workspaceId, change, client) {
-    if ((0,resource/* relatedId */.Dl)(run, 'workspace') !== workspaceId)
+    if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
         return 'belongs to another workspace';
     const planOnly = run.attributes['plan-only'] === true;
     const isWanted = planOnly === (change.pullRequest !== undefined);
     if (!isWanted)
         return planOnly ? 'is speculative' : 'is not speculative';
-    const [early] = (0,commit_under_review/* tooOld */.Yo)(run, change);
+    const [early] = (0,commit_under_review.Yo)(run, change);
     if (early !== undefined)
         return early;
-    const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
+    const versionId = (0,resource.Dl)(run, 'configuration-version');
     if (versionId === undefined)
         return 'does not say which configuration version it planned';
-    const ingress = await (0,connection/* readIngress */.Q1)(versionId, client);
+    const ingress = await (0,connection.Q1)(versionId, client);
     if ('doubt' in ingress)
         return 'has a commit that is not known';
-    return (0,commit_under_review/* differencesFromCommit */.cO)(ingress.read, change)[0];
+    return (0,commit_under_review.cO)(ingress.read, change)[0];
 }
-//# sourceMappingURL=find-vcs-run.js.map
-// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __webpack_require__(87170);
-// EXTERNAL MODULE: ./build/src/gate/job.js
 var gate_job = __webpack_require__(44466);
-// EXTERNAL MODULE: ./build/src/gate/judge.js + 1 modules
 var judge = __webpack_require__(53809);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/archive/pack.js
 var pack = __webpack_require__(70847);
-// EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
 var module_manifest = __webpack_require__(27126);
-// EXTERNAL MODULE: ./build/src/gate/affected.js
 var affected = __webpack_require__(17625);
-// EXTERNAL MODULE: ./build/src/gate/read-loads.js
 var read_loads = __webpack_require__(12437);
-;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
-/**
- * What a commit has that leads Terraform to other files than the calls name, where the service takes the commit
- * itself: nothing can be left out of it.
- */
+;
 
 
 
@@ -698,11 +598,10 @@ var read_loads = __webpack_require__(12437);
 
 const LINK = '120000';
 const SUBMODULE = '160000';
-/** @throws GateStop if the plan of this commit is not of what the policies and a reader take it for */
 async function lookAtCommit(workspace, { committed }, job) {
     const { workingDirectory } = workspace;
     const known = await committed?.();
-    const manifest = [workingDirectory, module_manifest/* MODULE_MANIFEST */.dp].filter(Boolean).join('/');
+    const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
     const why = known
         ? hasManifest(manifest, known) && 'is in this commit'
         : await whyWithoutGit(manifest, workspace.root, job);
@@ -714,7 +613,6 @@ async function lookAtCommit(workspace, { committed }, job) {
         await refuseSubmodules(workspace, known, job);
     }
 }
-/** Whether the commit has the manifest, or a link or a submodule on the way to it. */
 function hasManifest(manifest, committed) {
     const names = manifest.split('/');
     return ([1, 2].some((up) => {
@@ -722,48 +620,34 @@ function hasManifest(manifest, committed) {
         return mode === LINK || mode === SUBMODULE;
     }) || committed.has(manifest));
 }
-/** Without a repository, the files that are here and the list of changes are all there is. */
 async function whyWithoutGit(manifest, root, { options }) {
     const changed = (await options.proposal?.changedFiles()) ?? [];
-    if (changed.some((each) => (0,affected/* touches */.y)(each, manifest))) {
+    if (changed.some((each) => (0,affected.y)(each, manifest))) {
         return 'is among the files that this pull request changes';
     }
-    return read_loads/* readsHere */.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
+    return read_loads.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
         ? undefined
         : 'is in this directory, and there is no repository that says where it comes from';
 }
 async function refuseSubmodules({ root, workingDirectory, name }, committed, job) {
-    const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack/* EMPTY_SUBMODULE */.PW }] : []);
+    const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack.PW }] : []);
     if (empty.length === 0)
         return;
     const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-    const unseen = (0,read_loads/* findUnseen */.s)(empty, await (0,read_loads/* readLoads */.QO)(module, read_loads/* readsHere */.aQ, job), root, module);
+    const unseen = (0,read_loads.s)(empty, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
     const read = unseen.filter(({ certain }) => certain);
     if (read.length === 0)
         return;
-    const names = (0,read_loads/* listUnseen */.PT)(read, () => undefined);
+    const names = (0,read_loads.PT)(read, () => undefined);
     const message = `Terraform would load ${names}, ${read.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
     throw new failure_of.GateStop('unseen', message);
 }
-//# sourceMappingURL=look-at-commit.js.map
-// EXTERNAL MODULE: ./build/src/gate/overview.js
 var overview = __webpack_require__(75030);
-// EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __webpack_require__(74043);
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(96817);
-;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
-/**
- * The files of a checkout as they were at the merge base. Files that the change does not touch are
- * read from the disk, and the others are requested when they are needed.
- */
+;
 
-/** How often further files are requested because the files before them name them. */
 const MOST_ROUNDS = 12;
-/**
- * Undefined if the change touches none of the files that `look` reads. If the merge base is not known,
- * a changed file counts as new: it was not there before.
- */
 async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
     const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
     const texts = new Map();
@@ -779,11 +663,6 @@ async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
             texts.set(path, answer?.get(path));
     }
 }
-/**
- * @param byPath absolute path → the path relative to the checkout, of all files that change
- * @param texts by relative path
- * @param missing collects the relative paths of the files that have to be requested
- */
 function overlay(here, byPath, texts, missing) {
     const textAt = (path) => {
         if (!texts.has(path))
@@ -812,7 +691,6 @@ function overlay(here, byPath, texts, missing) {
                     continue;
                 const rest = each.slice(place.length + 1);
                 const [name = rest, ...inner] = rest.split(external_node_path_.sep);
-                // A directory that is gone may have held more files than the change names.
                 if (inner.length > 0 || textAt(changed) !== undefined)
                     names.add(name);
             }
@@ -821,27 +699,21 @@ function overlay(here, byPath, texts, missing) {
         follow: (path) => here.follow(path),
     };
 }
-//# sourceMappingURL=at-merge-base.js.map
-;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
-/**
- * What a module manifest that is not sent means for the gate. Terraform in a checkout follows
- * it to other directories than those that the policies saw.
- */
+;
 
 
 
 
 
 
-/** @param module absolute path of the directory that Terraform runs in */
 async function lookAtManifest({ root, withheld }, module, proposal) {
-    const places = (0,read_loads/* follow */.e6)((0,external_node_path_.join)(module, ...module_manifest/* MODULE_MANIFEST */.dp.split('/')));
-    const entry = withheld.find((each) => (0,read_loads/* isManifest */.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+    const places = (0,read_loads.e6)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+    const entry = withheld.find((each) => (0,read_loads.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
     if (entry === undefined)
         return {};
     const { path, reason, detail, misleads } = entry;
     const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-    if (reason === pack/* MANIFEST_MISLEADING */.kK) {
+    if (reason === pack.kK) {
         return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
     }
     const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
@@ -853,25 +725,21 @@ async function lookAtManifest({ root, withheld }, module, proposal) {
         return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
     return { notice: `${what} It is not sent. ${remedy}` };
 }
-/** Why a manifest that misleads nothing closes the gate: what is fetched may be what the change puts there. */
 async function whyClosed(directory, proposal) {
     if (proposal === undefined)
         return undefined;
     const { repository } = proposal;
-    const changed = (0,place/* isWithin */.UO)(directory, repository) ? await proposal.changedFiles() : undefined;
+    const changed = (0,place.UO)(directory, repository) ? await proposal.changedFiles() : undefined;
     if (changed === undefined || changed.length === 0) {
         return 'which files this pull request changes is not known';
     }
     const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-    return changed.some((path) => (0,affected/* touches */.y)(path, at))
+    return changed.some((path) => (0,affected.y)(path, at))
         ? 'this pull request changes what is in .terraform/'
         : undefined;
 }
-//# sourceMappingURL=hold-manifest.js.map
-// EXTERNAL MODULE: ./build/src/gate/outside-modules.js
 var outside_modules = __webpack_require__(91934);
-;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
-/** Packs the files of a workspace. If Terraform would load a file that the policies do not see, the gate says so or stops. */
+;
 
 
 
@@ -882,7 +750,6 @@ var outside_modules = __webpack_require__(91934);
 
 
 
-/** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
 async function packWorkspace(workspace, job) {
     const { name, workingDirectory: working, root } = workspace;
     const archive = await job.pack(root);
@@ -893,10 +760,9 @@ async function packWorkspace(workspace, job) {
         throw new failure_of.GateStop('input', message);
     }
     const planning = { inside: working, repository: workspace.repository, isLocal };
-    const outside = await (0,outside_modules/* findOutside */.B)(archive, planning);
+    const outside = await (0,outside_modules.B)(archive, planning);
     const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
     const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-    // The end of a local check logs every notice of a workspace.
     const warn = isLocal ? () => undefined : job.warn;
     outsideNotices.forEach((notice) => warn(notice));
     job.reach(packed);
@@ -909,26 +775,18 @@ function sayMissing(root, working, isLocal) {
         return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
     }
     const where = `it runs in "${working}", but ${root} has no .tf or .tofu file there`;
-    // The directory to plan was found by the files that are there.
     return isLocal
-        ? `${where} that ${pack/* RULE_FILE */.On} of ${root} does not exclude. Remove the rule that excludes it.`
+        ? `${where} that ${pack.On} of ${root} does not exclude. Remove the rule that excludes it.`
         : `${where}. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
 }
-/** Whether the packed entries hold a configuration in the working directory. */
 function holdsConfiguration(entries, workingDirectory) {
     const working = workingDirectory === '' ? '.' : workingDirectory;
     return entries.some(({ path, type }) => type !== 'directory' &&
         external_node_path_.posix.dirname(path) === working &&
-        (0,file_names/* isConfiguration */.ZC)(external_node_path_.posix.basename(path)));
+        (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
-/**
- * Which excluded files Terraform would load, as notices.
- *
- * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
- *   pull request hides such a file, or changes one that is hidden
- */
 async function noticesOfHidden({ archive, workingDirectory }, job) {
-    if (!archive.withheld.some(read_loads/* mayBeMissed */.aV))
+    if (!archive.withheld.some(read_loads.aV))
         return [];
     const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
     const manifest = await lookAtManifest(archive, module, job.options.proposal);
@@ -936,71 +794,65 @@ async function noticesOfHidden({ archive, workingDirectory }, job) {
         throw new failure_of.GateStop('unseen', manifest.closing);
     const unseen = await unseenOf(archive, workingDirectory, job);
     const certain = unseen.filter((each) => each.certain);
-    const empty = certain.filter(({ entry }) => entry.reason === pack/* EMPTY_SUBMODULE */.PW);
+    const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
     if (empty.length > 0)
         throw new failure_of.GateStop('unseen', sayEmpty(empty));
-    const doubt = (0,read_loads/* sayDoubtful */.ZA)(unseen, archive.root);
+    const doubt = (0,read_loads.ZA)(unseen, archive.root);
     if (doubt !== undefined)
         throw new failure_of.GateStop('input', doubt);
-    // Files that git does not track are no part of the pull request.
-    const hidden = unseen.filter(({ entry }) => entry.reason !== pack/* UNTRACKED */.iC);
+    const hidden = unseen.filter(({ entry }) => entry.reason !== pack.iC);
     const closing = await findClosing(hidden, { archive, workingDirectory }, job);
     if (closing !== undefined)
         throw new failure_of.GateStop('unseen', closing);
     const notices = [
         ...(manifest.notice === undefined ? [] : [manifest.notice]),
-        ...certain.slice(0, read_loads/* NAMED */.qB).map(sayUnseen),
+        ...certain.slice(0, read_loads.qB).map(sayUnseen),
     ];
-    if (certain.length > read_loads/* NAMED */.qB) {
-        notices.push(`${certain.length - read_loads/* NAMED */.qB} more files that Terraform would load are excluded.`);
+    if (certain.length > read_loads.qB) {
+        notices.push(`${certain.length - read_loads.qB} more files that Terraform would load are excluded.`);
     }
     return notices;
 }
-/** Read once for all workspaces that run in one directory. */
 const READ = new WeakMap();
 function unseenOf(archive, workingDirectory, job) {
     const { root, withheld } = archive;
     const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
     const read = READ.get(archive) ?? new Map();
-    const find = async () => (0,read_loads/* findUnseen */.s)(withheld, await (0,read_loads/* readLoads */.QO)(module, read_loads/* readsHere */.aQ, job), root, module);
+    const find = async () => (0,read_loads.s)(withheld, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
     const unseen = read.get(module) ?? find();
     READ.set(archive, read.set(module, unseen));
     return unseen;
 }
-/** Why the gate stays closed, when it does. */
 async function findClosing(hidden, sent, job) {
     const { proposal } = job.options;
     if (proposal === undefined || hidden.length === 0)
         return undefined;
     const { repository } = proposal;
     const { root } = sent.archive;
-    const changed = (0,place/* isWithin */.UO)(root, repository) ? await proposal.changedFiles() : undefined;
-    // A file that never ships and that nothing names counts only if the pull request changes it.
-    const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack/* IGNORED */.$h);
-    // An empty list does not come from a change, so nothing is known.
+    const changed = (0,place.UO)(root, repository) ? await proposal.changedFiles() : undefined;
+    const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
     if (changed === undefined || changed.length === 0) {
         return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
     }
     const isChanged = (path) => {
-        const places = (0,read_loads/* follow */.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
-        return places.some((target) => changed.some((one) => (0,affected/* touches */.y)(one, target)));
+        const places = (0,read_loads.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
+        return places.some((target) => changed.some((one) => (0,affected.y)(one, target)));
     };
-    if (isChanged((0,external_node_path_.join)(root, pack/* RULE_FILE */.On))) {
-        return sayHidden(ruled, `this pull request adds or changes ${pack/* RULE_FILE */.On}`);
+    if (isChanged((0,external_node_path_.join)(root, pack.On))) {
+        return sayHidden(ruled, `this pull request adds or changes ${pack.On}`);
     }
     const touched = hidden.filter(({ path }) => isChanged(path));
     if (touched.length > 0)
         return sayHidden(touched, 'this pull request adds or changes it');
     return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
 }
-/** Why the gate stays closed for a file that the merge base did not hide, or did not read in the same way. */
 async function findNewlyRead(hidden, { archive, workingDirectory }, proposal, job) {
     const { root, withheld } = archive;
     const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
     const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
-    const look = (files) => (0,read_loads/* readLoads */.QO)(module, files, job);
-    const before = await lookAtMergeBase(change, read_loads/* readsHere */.aQ, look);
-    const old = before && (0,read_loads/* findUnseen */.s)(withheld, before.result, root, module);
+    const look = (files) => (0,read_loads.QO)(module, files, job);
+    const before = await lookAtMergeBase(change, read_loads.aQ, look);
+    const old = before && (0,read_loads.s)(withheld, before.result, root, module);
     const newly = hidden.filter((each) => {
         if (each.onAnyFile())
             return true;
@@ -1020,23 +872,21 @@ function sayHidden(hidden, why, otherwise = '') {
     if (hidden.length === 0)
         return undefined;
     const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-    const names = (0,read_loads/* listUnseen */.PT)(hidden, ({ rule, reason }) => rule ?? reason);
+    const names = (0,read_loads.PT)(hidden, ({ rule, reason }) => rule ?? reason);
     const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-        ? `Remove the rules from ${pack/* RULE_FILE */.On}, so that it is sent and judged${hidden.some(isUncertain) ? ', or name the files that are read in full, so that it is certain that this one is not' : ''}.`
+        ? `Remove the rules from ${pack.On}, so that it is sent and judged${hidden.some(isUncertain) ? ', or name the files that are read in full, so that it is certain that this one is not' : ''}.`
         : 'Keep it in a file that is sent and judged.';
     return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayReads(hidden)} ${remedy}${otherwise}`;
 }
 const isUncertain = ({ certain }) => !certain;
-/** Sentences about the first expressions that read the hidden files. */
 function sayReads(hidden) {
     const sentences = new Set();
     for (const { reads } of hidden) {
-        // An expression that names the file says more than one that may name any file.
         const [first] = [...reads].sort((one, other) => order(one) - order(other));
         if (first)
             sentences.add(sayRead(first));
     }
-    const some = [...sentences].slice(0, read_loads/* NAMED */.qB);
+    const some = [...sentences].slice(0, read_loads.qB);
     return some.length === 0 ? '' : ` ${some.join(' ')}`;
 }
 const order = ({ kind }) => ['file', 'inside', 'named', 'any'].indexOf(kind);
@@ -1050,37 +900,24 @@ function sayRead({ kind, where, written }) {
         ? `What ${at} reads is known to a plan only${quoted}.`
         : `${at} reads it${quoted}.`;
 }
-/** Also without a change: an empty directory in the place of a module plans nothing, and everything passes. */
 function sayEmpty(empty) {
-    const names = (0,read_loads/* listUnseen */.PT)(empty, () => undefined);
+    const names = (0,read_loads.PT)(empty, () => undefined);
     const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
     return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayReads(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 function sayUnseen({ entry }) {
     const { path, reason, rule } = entry;
     const why = rule ?? reason;
-    return reason === pack/* UNTRACKED */.iC
+    return reason === pack.iC
         ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
         : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
-//# sourceMappingURL=pack-workspace.js.map
-// EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(20486);
-// EXTERNAL MODULE: ./build/src/policy/run-differences.js
 var run_differences = __webpack_require__(22484);
-// EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(62373);
-// EXTERNAL MODULE: ./build/src/model/uncommitted.js
 var uncommitted = __webpack_require__(41880);
-// EXTERNAL MODULE: ./build/src/gate/supersede.js
 var supersede = __webpack_require__(58045);
-;// CONCATENATED MODULE: ./build/src/gate/start-run.js
-/**
- * Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started.
- *
- * Beliefs: cv-auto-queue, cv-errored-words, cv-speculative-never-current, cv-uploaded-late, cv-words,
- * http-422-race, lim-archive-size, plan-only-never-applies
- */
+;
 
 
 
@@ -1089,7 +926,6 @@ var supersede = __webpack_require__(58045);
 
 
 
-/** @throws GateStop when the service refuses the archive, with the service's own message. */
 async function upload(packed, job) {
     const { configurationVersions } = job.client;
     const { path, bytes } = packed.archive;
@@ -1099,9 +935,8 @@ async function upload(packed, job) {
         await configurationVersions.upload(version, body);
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code !== 'upload-refused')
+        if (!(error instanceof errors._) || error.code !== 'upload-refused')
             throw error;
-        // A version without an upload does nothing. A new one has another address to upload to.
         version = await createVersion(packed, job);
         await configurationVersions.upload(version, body);
     }
@@ -1109,7 +944,6 @@ async function upload(packed, job) {
     job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
     return { ...packed, versionId: version.id };
 }
-/** Reports the progress of an upload once a second; a smaller count is the start of another attempt. */
 function reportUpload({ name: workspace, archive: { bytes } }, job) {
     let begun = 0;
     let lastReportedAt = 0;
@@ -1140,10 +974,6 @@ async function createVersion(packed, { client, options, emit, reach }) {
     refuseDifferent(version, options);
     return version;
 }
-/**
- * A service that does not know a requested attribute leaves it out of its answer. An upload to such a
- * version could start a run that applies changes before they are judged.
- */
 function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
     const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
     if (word !== undefined && attributes[word] !== true) {
@@ -1158,10 +988,10 @@ function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
 async function awaitUploaded(id, job) {
     const looking = {
         read: async () => (await job.client.configurationVersions.show(id)).version,
-        isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status/* kindOf */.I)(model_status/* CONFIGURATION_VERSION */.gw, attributes.status)),
-        intervalMs: (0,poll/* soonThenRarely */.YW)(250, 5_000),
+        isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status.I)(model_status.gw, attributes.status)),
+        intervalMs: (0,poll.YW)(250, 5_000),
     };
-    const waiting = await (0,poll/* poll */.wt)(looking, job);
+    const waiting = await (0,poll.wt)(looking, job);
     if (waiting.kind !== 'settled') {
         const word = waiting.last?.attributes.status ?? 'not to be seen';
         throw new failure_of.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
@@ -1172,23 +1002,21 @@ async function awaitUploaded(id, job) {
         throw new failure_of.GateStop('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
     }
 }
-/** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
 async function startRun(uploaded, job) {
     const { name: workspace, workspaceId } = uploaded;
     const { mode, runOptions, autoQueueRuns: adopted } = job.options;
-    // The request may arrive even if its answer does not.
     const requested = { ...uploaded, mayHaveRun: true };
     job.reach(requested);
     const askedAt = job.clock.now();
     const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-    const url = (0,gate_job/* runUrlOf */.Q)(workspace, run.id, job);
+    const url = (0,gate_job.Q)(workspace, run.id, job);
     const runSeen = { id: run.id, url, status: run.attributes.status };
     const started = { ...requested, run, askedAt, runSeen };
     job.reach(started);
     const lastDurationMs = job.options.lastDurationMs?.(workspace);
     const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
     job.emit({ kind: 'run-created', workspace, ...about });
-    const [difference] = (0,run_differences/* differencesFromRequest */.w3)(run, mode, runOptions);
+    const [difference] = (0,run_differences.w3)(run, mode, runOptions);
     if (difference !== undefined) {
         throw new failure_of.GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
     }
@@ -1197,8 +1025,8 @@ async function startRun(uploaded, job) {
 }
 async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
     const { changeRequest, commit, group } = options;
-    const title = `${options.message}${(0,uncommitted/* uncommittedWords */.D)(archive.uncommitted?.length)}`;
-    const message = (0,supersede/* runMessage */.xA)(title, random, { changeRequest, commit, group });
+    const title = `${options.message}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
+    const message = (0,supersede.xA)(title, random, { changeRequest, commit, group });
     const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
     return await client.runs.create(workspaceId, versionId, {
         message,
@@ -1206,9 +1034,7 @@ async function createRun({ workspaceId, versionId, archive }, { client, options,
         options: options.runOptions,
     });
 }
-/** A service that starts a run by itself does it within seconds. */
 const QUEUED_WITHIN_MS = 3 * 60_000;
-/** Finds the run with `include=run` of its version. A service without that include is asked for the list of runs now and then. */
 async function findQueuedRun({ versionId, workspaceId }, job) {
     const { client, clock } = job;
     const begun = clock.now();
@@ -1223,22 +1049,15 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
             return await client.runs.findByConfigurationVersion(workspaceId, versionId);
         },
         isSettled: (run) => run !== undefined,
-        intervalMs: (0,poll/* soonThenRarely */.YW)(500, 5_000),
+        intervalMs: (0,poll.YW)(500, 5_000),
     };
-    const waiting = await (0,poll/* poll */.wt)(looking, { ...job, deadline });
+    const waiting = await (0,poll.wt)(looking, { ...job, deadline });
     if (waiting.kind === 'settled' && waiting.last !== undefined)
         return waiting.last;
     throw new failure_of.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
-//# sourceMappingURL=start-run.js.map
-// EXTERNAL MODULE: ./build/src/gate/watch.js
 var watch = __webpack_require__(20094);
-;// CONCATENATED MODULE: ./build/src/gate/gate.js
-/**
- * The gate. It packs the files once. For each workspace it uploads them to a configuration version,
- * starts a run (or finds the run that version control started), watches it, reads the policy results and
- * decides. Rendering and publishing happen elsewhere and cannot change the verdict.
- */
+;
 
 
 
@@ -1252,31 +1071,22 @@ var watch = __webpack_require__(20094);
 
 
 
-/**
- * Judges all workspaces of the options. It packs and uploads their files, watches the runs, and ends
- * those that are no longer needed.
- *
- * @param options the workspaces, and what their runs must be to pass
- * @param ports the client, the packer, the clock, the log and the listener for events
- * @returns the verdict and the result of each workspace. It never rejects for anything that the service,
- *   the network or the files do: every problem is in the result.
- */
 async function gate(options, ports) {
-    const job = (0,gate_job/* startJob */._)(options, ports);
+    const job = (0,gate_job._)(options, ports);
     if (options.autoQueueRuns) {
         ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
     }
     try {
         const names = options.workspaces.map(({ name }) => name);
-        const listed = await (0,overview/* listWorkspaces */.FF)(job.client, options.organization, names);
-        const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace/* findWorkspace */.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
+        const listed = await (0,overview.FF)(job.client, options.organization, names);
+        const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
             name: requested.name,
             error,
         }))));
-        const ready = looked.filter(find_workspace/* isReady */.i_);
+        const ready = looked.filter(find_workspace.i_);
         const deciding = ready.length === looked.length
-            ? ready.map((each) => (0,end_run/* judgeOrGiveUp */.xe)(each, job, (step) => judgeWorkspace(each, step)))
-            : looked.map((each) => (0,end_run/* notStarted */.DY)(each, job));
+            ? ready.map((each) => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
+            : looked.map((each) => (0,end_run.DY)(each, job));
         const all = await Promise.all(deciding.map(async (decided) => {
             const result = await decided;
             if (result !== undefined)
@@ -1287,7 +1097,7 @@ async function gate(options, ports) {
         const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
         const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
         return {
-            verdict: named.length > 0 ? (0,decide/* combine */.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
+            verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
             workspaces,
             unaffected: unaffected.length > 0 ? unaffected : undefined,
             archives: job.archives(),
@@ -1298,24 +1108,22 @@ async function gate(options, ports) {
         await job.close();
     }
 }
-/** Undefined when no changed file affects the workspace. */
 async function judgeWorkspace(workspace, job) {
     const { versionControl } = job.options;
     if (versionControl !== undefined) {
         await lookAtCommit(workspace, versionControl, job);
         const judged = await judgeVersionControl(workspace, versionControl, job);
-        return judged && (await (0,compare_with_current/* compareWithCurrent */.r)(judged, workspace, job));
+        return judged && (await (0,compare_with_current.r)(judged, workspace, job));
     }
     const packed = await packWorkspace(workspace, job);
-    const adopted = await (0,adopt_overridden/* adoptOverridden */.X)(packed, job);
+    const adopted = await (0,adopt_overridden.X)(packed, job);
     if (adopted !== undefined)
-        return await (0,compare_with_current/* compareWithCurrent */.r)(adopted, packed, job);
+        return await (0,compare_with_current.r)(adopted, packed, job);
     const started = await startRun(await upload(packed, job), job);
-    const settled = await (0,watch/* watch */.wB)(started, job);
-    const judged = await (0,end_run/* keepOrDiscard */.nP)(await (0,judge/* judge */.S4)(settled, job), settled, job);
-    return await (0,compare_with_current/* compareWithCurrent */.r)(judged, packed, job);
+    const settled = await (0,watch.wB)(started, job);
+    const judged = await (0,end_run.nP)(await (0,judge.S4)(settled, job), settled, job);
+    return await (0,compare_with_current.r)(judged, packed, job);
 }
-//# sourceMappingURL=gate.js.map
 
 /***/ })
 

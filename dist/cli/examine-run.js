@@ -5,23 +5,23 @@ export const modules = {
 /***/ 65605:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   examineRun: () => (/* binding */ examineRun),
-/* harmony export */   watchNamedRun: () => (/* binding */ watchNamedRun)
-/* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22484);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99753);
-/* harmony import */ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49265);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
-/* harmony import */ var _gate_adopt_overridden_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92916);
-/* harmony import */ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67832);
-/* harmony import */ var _gate_existing_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
-/* harmony import */ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46281);
-/* harmony import */ var _gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87170);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44466);
-/* harmony import */ var _gate_watch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20094);
-/* harmony import */ var _gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62251);
+ __webpack_require__.d(__webpack_exports__, {
+   examineRun: () => ( examineRun),
+   watchNamedRun: () => ( watchNamedRun)
+ });
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22484);
+ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99753);
+ var _policy_decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49265);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
+ var _gate_adopt_overridden_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92916);
+ var _gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67832);
+ var _gate_existing_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
+ var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46281);
+ var _gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87170);
+ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44466);
+ var _gate_watch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20094);
+ var _gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62251);
 
 
 
@@ -35,50 +35,43 @@ export const modules = {
 
 
 
-/** Judges a run and never ends it. Errors of the service or the network become the verdict. */
 async function examineRun(reference, request, ports) {
     const began = ports.clock.now();
     try {
         const { run, workspace } = await findNamedRun(reference, ports.client);
         const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
-        const options = reference.any ? (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedOptions */ .sV)(run) : (request.runOptions ?? {});
+        const options = reference.any ? (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ .sV)(run) : (request.runOptions ?? {});
         const identity = await findWorkspaceOfRun(reference, run, workspace, ports.client);
-        const organization = reference.organization ?? (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(workspace ?? {}, 'organization') ?? '';
+        const organization = reference.organization ?? (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(workspace ?? {}, 'organization') ?? '';
         const allowPartial = reference.any || request.allowPartial;
-        const job = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .startJob */ ._)({ ...UNUSED, ...request, mode, organization, runOptions: options, allowPartial }, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });
-        const one = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOrGiveUp */ .xe)(identity, job, (step) => judgeNamedRun(reference, run, identity, step));
+        const job = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__ ._)({ ...UNUSED, ...request, mode, organization, runOptions: options, allowPartial }, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });
+        const one = await (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__ .xe)(identity, job, (step) => judgeNamedRun(reference, run, identity, step));
         await job.close();
         job.emit({ kind: 'workspace-decided', result: one });
-        const verdict = (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_2__/* .combine */ .kg)([{ name: one.workspace, verdict: one.verdict }]);
+        const verdict = (0,_policy_decide_js__WEBPACK_IMPORTED_MODULE_2__ .kg)([{ name: one.workspace, verdict: one.verdict }]);
         const durationMs = ports.clock.now() - began;
         const result = { verdict, workspaces: [one], archives: [], durationMs };
         return { result, options, mode, run };
     }
     catch (error) {
-        const failure = (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .failureOf */ .g5)(error, ports.signal.aborted ? 'aborted' : undefined);
+        const failure = (0,_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__ .g5)(error, ports.signal.aborted ? 'aborted' : undefined);
         const workspace = reference.workspace?.name ?? reference.id;
         const result = (0,_gate_end_run_js__WEBPACK_IMPORTED_MODULE_5__.unjudged)([{ workspace, failure }], ports.clock.now() - began);
         return { result, options: request.runOptions ?? {}, mode: 'speculative', run: undefined };
     }
 }
-/**
- * How the apply of the run ends. It is watched and not judged; another person confirms it.
- *
- * @throws GateStop if the run is of another workspace or version than required; what the client threw
- */
 async function watchNamedRun(reference, ports) {
     const { client } = ports;
     const { run, workspace } = await findNamedRun(reference, client);
     const { name, workspaceId } = await findWorkspaceOfRun(reference, run, workspace, client);
     const { version } = await versionOf(reference, run, client);
-    const isRequired = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
-        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === version;
+    const isRequired = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'workspace') === workspaceId &&
+        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'configuration-version') === version;
     if (!isRequired) {
         throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('input', `Run ${run.id} is of another workspace or version than the given one.`);
     }
-    return { workspace: name, ...(await (0,_gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_11__/* .watchApply */ .A)(run, false, ports)) };
+    return { workspace: name, ...(await (0,_gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_11__ .A)(run, false, ports)) };
 }
-/** Options of a gate that starts no run. */
 const UNUSED = {
     workspaces: [],
     message: '',
@@ -96,16 +89,15 @@ async function newestRun(workspaceId, client) {
     const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 1 });
     return items[0];
 }
-/** The workspace of the run: the required one, else the one that the run names. */
 async function findWorkspaceOfRun({ workspace: required }, run, included, client) {
-    const ownWorkspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
+    const ownWorkspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'workspace');
     const workspaceId = required?.id ?? ownWorkspaceId;
     if (workspaceId === undefined) {
         throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
     }
     const matching = ownWorkspaceId === workspaceId ? included : undefined;
     const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
-    const working = (0,_gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
+    const working = (0,_gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__ .bq)(attributes['working-directory']);
     return {
         name: required?.name ?? attributes.name,
         workspaceId,
@@ -119,15 +111,15 @@ const OR_ANY = 'Name it, or accept the run without that comparison (`--any`).';
 async function judgeNamedRun(reference, namedRun, identity, job) {
     const { client } = job;
     const { version, ...unknown } = await versionOf(reference, namedRun, client);
-    const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: _gate_watch_js__WEBPACK_IMPORTED_MODULE_10__/* .WATCHED */ .tC });
+    const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: _gate_watch_js__WEBPACK_IMPORTED_MODULE_10__ .tC });
     const stages = taskStages.map(({ attributes }) => attributes);
     const service = { serviceOrigin: client.origin };
-    const watching = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_12__/* .commandTo */ .Z)(`plangate runs watch ${run.id}`, service);
-    if (!reference.waits && !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isSettled */ .Is)(job.options.mode, run.attributes.status, stages)) {
-        throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('timeout', `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runWords */ .$W)(run)}. \`${watching}\` waits for it.`);
+    const watching = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_12__ .Z)(`plangate runs watch ${run.id}`, service);
+    if (!reference.waits && !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(job.options.mode, run.attributes.status, stages)) {
+        throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('timeout', `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .$W)(run)}. \`${watching}\` waits for it.`);
     }
     const { sha256, workspace } = reference;
-    if (sha256 !== undefined && !(await (0,_gate_adopt_overridden_js__WEBPACK_IMPORTED_MODULE_4__/* .plannedThese */ .U)(sha256, run.id, client))) {
+    if (sha256 !== undefined && !(await (0,_gate_adopt_overridden_js__WEBPACK_IMPORTED_MODULE_4__ .U)(sha256, run.id, client))) {
         throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} planned other files than the report is about.`);
     }
     const unsaid = [
@@ -136,25 +128,19 @@ async function judgeNamedRun(reference, namedRun, identity, job) {
             : '',
         unknown.unsaid ?? '',
     ].filter((sentence) => sentence !== '');
-    // With `any`, notices name what was not compared, and the gate may open.
     const noticed = reference.any ? { ...identity, notices: unsaid } : identity;
     const missing = unsaid.map((sentence) => `${sentence} ${OR_ANY}`);
     const compared = { run, versionId: version, unsaid: reference.any ? [] : missing };
-    const judged = await (0,_gate_existing_run_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeExisting */ .H)(noticed, compared, job);
+    const judged = await (0,_gate_existing_run_js__WEBPACK_IMPORTED_MODULE_6__ .H)(noticed, compared, job);
     if (reference.id !== 'latest')
         return judged;
-    // A newer run may exist now: a run that was the latest at the call is not enough.
     const newest = await newestRun(identity.workspaceId, client);
     if (newest === undefined || newest.id === run.id)
         return judged;
     throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} was the latest when it was read, but run ${newest.id} is newer. Try again, or name one of them by its id.`);
 }
-/**
- * The version that the run must have planned: the required one, or its own if it is of the required
- * commit.
- */
 async function versionOf({ versionId, commit }, run, client) {
-    const ownVersion = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version');
+    const ownVersion = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'configuration-version');
     if (ownVersion === undefined) {
         throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('service', `Run ${run.id} does not say which configuration version it planned.`);
     }
@@ -166,7 +152,7 @@ async function versionOf({ versionId, commit }, run, client) {
     }
     const ingress = await client.configurationVersions
         .ingressAttributes(ownVersion)
-        .catch(_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .noneIfNotFound */ .N3);
+        .catch(_gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__ .N3);
     const sha = ingress?.attributes['commit-sha'] ?? undefined;
     if (sha === undefined) {
         const unsaid = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
@@ -177,40 +163,31 @@ async function versionOf({ versionId, commit }, run, client) {
     }
     return { version: versionId ?? ownVersion };
 }
-//# sourceMappingURL=examine-run.js.map
 
 /***/ }),
 
 /***/ 92916:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ plannedThese),
-/* harmony export */   X: () => (/* binding */ adoptOverridden)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22484);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58285);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87170);
-/* harmony import */ var _follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30968);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44466);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53809);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20094);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34271);
-/**
- * Takes a run that was judged earlier and overridden since, instead of starting a new one, also if it
- * waits for a further override now. The report that names the run proves nothing: the service is asked
- * which workspace the run belongs to and how it ended, and its files are compared. With any doubt or
- * error, a new run is started.
- *
- * Beliefs: cv-download, cv-download-byte-equal, policy-soft-failed-after-override
- */
+ __webpack_require__.d(__webpack_exports__, {
+   U: () => ( plannedThese),
+   X: () => ( adoptOverridden)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78235);
+ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22484);
+ var _connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58285);
+ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87170);
+ var _follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30968);
+ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44466);
+ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53809);
+ var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20094);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34271);
 
 
 
@@ -226,11 +203,8 @@ async function versionOf({ versionId, commit }, run, client) {
 
 
 
-/** How far the service's clock may be ahead of this one. */
 const SKEW_MS = 5 * 60_000;
-/** The whole examination takes no longer than this; after that a new run is started. */
 const BUDGET_MS = 60_000;
-/** @returns the result of the overridden run; undefined when none is certain to be adoptable */
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
     try {
@@ -244,7 +218,7 @@ async function adoptOverridden(packed, job) {
         }
         const { watched, versionId, judged } = checked;
         const { status, actions } = watched.run.attributes;
-        const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_11__/* .runUrlOf */ .Q)(workspace, runId, job);
+        const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_11__ .Q)(workspace, runId, job);
         const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
         job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
         const adopted = {
@@ -253,12 +227,12 @@ async function adoptOverridden(packed, job) {
             runSeen: { id: runId, url: runUrl, status },
             notices: [...packed.notices, notice],
         };
-        const result = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .toWorkspaceResult */ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .startOfResult */ .ng)(adopted), status, job);
+        const result = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ .ng)(adopted), status, job);
         const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
         return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
     }
     catch (error) {
-        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_14__/* .errorMessage */ .g)(error)}`);
+        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ .g)(error)}`);
         return undefined;
     }
 }
@@ -267,12 +241,12 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     const { mode, runOptions } = job.options;
     const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
     const client = job.client.with({ signal, deadline });
-    const seen = await client.runs.show(runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_13__/* .WATCHED */ .tC });
+    const seen = await client.runs.show(runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_13__ .tC });
     const { run } = seen;
-    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'configuration-version');
-    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__/* .relatedId */ .Dl)(run, 'workspace') !== id)
+    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ .Dl)(run, 'configuration-version');
+    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ .Dl)(run, 'workspace') !== id)
         return refuse('it belongs to another workspace');
-    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__/* .differencesFromOwn */ .di)(run, terraformVersion, runOptions, mode);
+    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ .di)(run, terraformVersion, runOptions, mode);
     if (difference !== undefined)
         return refuse(`it ${difference}`);
     if (versionId === undefined) {
@@ -280,11 +254,11 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     }
     if (!isRecent(run, clock.date()))
         return refuse('it is older than a day');
-    const watched = await (0,_follow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .followRun */ .R)(seen, { client, clock, deadline });
+    const watched = await (0,_follow_run_js__WEBPACK_IMPORTED_MODULE_10__ .R)(seen, { client, clock, deadline });
     const required = { runId, versionId, workspace: { id, name } };
-    const requirements = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .runRequirements */ .ck)(job.options, required);
+    const requirements = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .ck)(job.options, required);
     const ports = { client, clock, signal, deadline };
-    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .judgeRun */ .Zy)(watched, requirements, ports, { rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .guardOf */ .HY)(id, job) });
+    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .Zy)(watched, requirements, ports, { rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .HY)(id, job) });
     const { word } = judged.verdict;
     const isOverridden = judged.results.some((each) => each.status === 'overridden');
     if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
@@ -299,9 +273,8 @@ function refuse(why) {
 }
 function isRecent({ attributes }, now) {
     const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-    return ageMs >= -SKEW_MS && ageMs <= _connection_js__WEBPACK_IMPORTED_MODULE_8__/* .LIFETIME_MS */ .xN;
+    return ageMs >= -SKEW_MS && ageMs <= _connection_js__WEBPACK_IMPORTED_MODULE_8__ .xN;
 }
-/** Byte for byte: the same files always make the same archive. */
 async function plannedThese(sha256, runId, client) {
     const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'plangate-'));
     try {
@@ -315,82 +288,68 @@ async function plannedThese(sha256, runId, client) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(directory, { recursive: true, force: true });
     }
 }
-//# sourceMappingURL=adopt-overridden.js.map
 
 /***/ }),
 
 /***/ 83260:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ judgeExisting)
-/* harmony export */ });
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44466);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53809);
-/* harmony import */ var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20094);
+ __webpack_require__.d(__webpack_exports__, {
+   H: () => ( judgeExisting)
+ });
+ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44466);
+ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53809);
+ var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20094);
 
 
 
-/**
- * Watches the run until it is settled and reads all that judged it, as the mode of the job wants it.
- *
- * @param existing.versionId the configuration version that it must have planned
- * @param existing.unsaid sentences about what could not be compared; with one, the run cannot pass
- * @throws GateStop when it did not settle in time, or what the client threw
- */
 async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
     const { name } = workspace;
-    const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrlOf */ .Q)(name, run.id, job);
+    const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(name, run.id, job);
     const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
     const askedAt = job.clock.now();
     const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
     job.reach(started);
     job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-    return await (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .judge */ .S4)(await (0,_watch_js__WEBPACK_IMPORTED_MODULE_2__/* .watch */ .wB)(started, job), job);
+    return await (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__ .S4)(await (0,_watch_js__WEBPACK_IMPORTED_MODULE_2__ .wB)(started, job), job);
 }
-//# sourceMappingURL=existing-run.js.map
 
 /***/ }),
 
 /***/ 62251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ watchApply)
-/* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16595);
-/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62764);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67820);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11056);
+ __webpack_require__.d(__webpack_exports__, {
+   A: () => ( watchApply)
+ });
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+ var _policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16595);
+ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62764);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
+ var _poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67820);
+ var _read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11056);
 
 
 
 
 
 
-/** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
-/**
- * @param confirmed whether a person has confirmed it already: then an earlier status is not waited for
- * @throws what the client threw, unless another look may help
- */
 async function watchApply(run, confirmed, { onChange, ...ports }) {
     const looking = {
         async read() {
             const { run: seen } = await ports.client.runs.show(run.id);
             return { seen, behind: await findBlocking(seen, ports) };
         },
-        isSettled: ({ seen, behind }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+        isSettled: ({ seen, behind }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
         changeOf: ({ seen }) => seen.attributes.status,
-        intervalMs: (waitedMs, remainingMs) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .nextIntervalMs */ .Lp)({ waitedMs, remainingMs }),
-        onChange: ({ seen }) => onChange((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runWords */ .$W)(seen)),
+        intervalMs: (waitedMs, remainingMs) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__ .Lp)({ waitedMs, remainingMs }),
+        onChange: ({ seen }) => onChange((0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .$W)(seen)),
     };
-    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .poll */ .wt)(looking, ports);
+    const waiting = await (0,_poll_js__WEBPACK_IMPORTED_MODULE_4__ .wt)(looking, ports);
     const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
     const { status } = last.attributes;
-    const ended = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunOver */ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+    const ended = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
     const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
     const outcome = ended ?? rests;
     const isApplied = outcome === 'applied' || outcome === 'failed';
@@ -402,7 +361,7 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
         status,
         behind,
         words: behind === undefined
-            ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runWords */ .$W)(last)
+            ? (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .$W)(last)
             : `in the queue behind ${behind}, which a person has to confirm or discard`,
         durationMs: ended && applyDurationMs(last),
         counts: details.counts,
@@ -410,13 +369,12 @@ async function watchApply(run, confirmed, { onChange, ...ports }) {
         policies: sentences,
     };
 }
-/** A workspace works on one run at a time. A run that waits for a person stops all runs after it. */
 async function findBlocking(run, ports) {
-    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace');
+    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'workspace');
     if (run.attributes.status !== 'pending' || id === undefined)
         return undefined;
-    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .extra */ .P7)(ports, undefined, async (client) => {
-        const first = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(await client.workspaces.show(id), 'current-run');
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .P7)(ports, undefined, async (client) => {
+        const first = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(await client.workspaces.show(id), 'current-run');
         if (first === undefined || first === run.id)
             return undefined;
         const { run: other } = await client.runs.show(first);
@@ -430,7 +388,6 @@ const ENDS = {
 function waits({ attributes: { status, actions } }, confirmed) {
     return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
 }
-/** The duration from the confirmation, or from the first status after it, by the service's clock. */
 function applyDurationMs({ attributes }) {
     const stamps = attributes['status-timestamps'] ?? {};
     const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
@@ -440,13 +397,12 @@ function applyDurationMs({ attributes }) {
     return began !== undefined && ended >= began ? ended - began : undefined;
 }
 const NO_POLICIES = { sentences: [], isAgainst: false };
-/** What Terraform policy says of values that no plan knew. The changes are made, whatever it says. */
 async function readAtApply(run, ports) {
-    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .extra */ .P7)(ports, NO_POLICIES, async (client) => {
-        const { items } = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readList */ .LD)(client.tfPolicyEvaluations.list(run.id));
-        const readings = await Promise.all(items.filter(_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isApply */ .f).map(async (evaluation) => (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .fromTfPolicy */ .P)({
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .P7)(ports, NO_POLICIES, async (client) => {
+        const { items } = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .LD)(client.tfPolicyEvaluations.list(run.id));
+        const readings = await Promise.all(items.filter(_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__ .f).map(async (evaluation) => (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__ .P)({
             evaluation,
-            sets: await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .TF_POLICY_EVALUATION */ .bz, evaluation, client.tfPolicyEvaluations),
+            sets: await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .bz, evaluation, client.tfPolicyEvaluations),
         })));
         const errors = readings.flatMap((reading) => reading.errors);
         const results = readings
@@ -458,15 +414,15 @@ async function readAtApply(run, ports) {
     });
 }
 async function readApply(run, ports) {
-    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'apply');
+    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'apply');
     if (id === undefined)
         return {};
-    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .extra */ .P7)(ports, {}, async (client) => {
+    return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .P7)(ports, {}, async (client) => {
         const apply = await client.runs.showApply(id);
         const { attributes } = apply;
         const failed = attributes.status === 'errored';
         const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
-        const problem = (0,_policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPlanLog */ .i)(log).find(({ severity }) => severity === 'error');
+        const problem = (0,_policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_1__ .i)(log).find(({ severity }) => severity === 'error');
         return {
             counts: {
                 additions: attributes['resource-additions'] ?? 0,
@@ -478,7 +434,6 @@ async function readApply(run, ports) {
         };
     });
 }
-//# sourceMappingURL=watch-apply.js.map
 
 /***/ })
 

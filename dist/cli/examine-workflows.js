@@ -6,47 +6,32 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  examineWorkflows: () => (/* binding */ examineWorkflows)
+  examineWorkflows: () => ( examineWorkflows)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __webpack_require__(90440);
-// EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
-// EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(24953);
-// EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/settings/inputs.js + 1 modules
 var settings_inputs = __webpack_require__(98858);
-// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 1 modules
 var load_settings = __webpack_require__(72906);
-// EXTERNAL MODULE: ./build/src/settings/settings.js
 var settings_settings = __webpack_require__(75182);
-// EXTERNAL MODULE: ./build/src/client/wire/team-workspace.js
 var team_workspace = __webpack_require__(99114);
-;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
-/** The other actions of this repository, as data: their `action.yml` and tables are made from it. */
+;
 
 
 
 
-/** @param name as in `with:` */
 function input(name, kind, description, more = {}) {
     return { name, kind, description, ...more };
 }
 const needed = { required: true };
-/** The directory that `combine` reads if the input `from` is empty. */
 const REPORTS = 'plangate-reports';
-/** What only matters where a run is started, or another one is found. */
 const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
-const NOT_COMBINED = [...settings_inputs/* OF_GROUPS */.tw, ...OF_STARTS.split(' ')];
+const NOT_COMBINED = [...settings_inputs.tw, ...OF_STARTS.split(' ')];
 const CONNECTION = [
     input('hostname', 'string', 'Host of the service.', {
         default: 'app.terraform.io',
@@ -92,7 +77,6 @@ const OVERRIDE = {
     ],
     post: false,
 };
-/** The same words as those of `override`, which asks again. */
 const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
 const COMMAND = {
     name: 'command',
@@ -136,8 +120,8 @@ const TEAM_ACCESS = {
             environment: ['TF_WORKSPACE'],
         }),
         input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
-        input('access', 'choice', 'Access level.', { required: true, choices: team_workspace/* ACCESS_LEVELS */.FF }),
-        ...Object.entries(team_workspace/* CUSTOM_ATTRIBUTES */.ky).map(([name, values]) => {
+        input('access', 'choice', 'Access level.', { required: true, choices: team_workspace.FF }),
+        ...Object.entries(team_workspace.ky).map(([name, values]) => {
             const words = values.map(String);
             const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
             return input(name, 'choice', description, { choices: words });
@@ -153,9 +137,8 @@ const TEAM_ACCESS = {
     ],
     post: false,
 };
-/** Inputs of the gate that an action has as well; the table of the gate explains them. */
 function ofGate(isTaken) {
-    const inputs = settings_inputs/* INPUTS */.mc.filter((each) => (0,settings_inputs/* existsAt */.Sw)(each, 'action') && isTaken(each.name));
+    const inputs = settings_inputs.mc.filter((each) => (0,settings_inputs.Sw)(each, 'action') && isTaken(each.name));
     return { inputs, ofGate: inputs.map(({ name }) => name) };
 }
 const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
@@ -175,7 +158,7 @@ const REPORT_APPLY = {
             description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
         },
         { name: 'green', description: 'Whether the apply ended well: true or false.' },
-        ...settings_inputs/* OUTPUTS */.py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
+        ...settings_inputs.py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
     ],
     post: false,
 };
@@ -193,7 +176,7 @@ const COMBINE = {
         ...GATE_AT_COMBINE.inputs,
     ],
     ofGate: GATE_AT_COMBINE.ofGate,
-    outputs: settings_inputs/* OUTPUTS */.py,
+    outputs: settings_inputs.py,
     post: false,
 };
 const SUB_ACTIONS = [
@@ -204,14 +187,8 @@ const SUB_ACTIONS = [
     TEAM_ACCESS,
     COMBINE,
 ];
-/**
- * Reads the inputs of a sub-action.
- *
- * @param inputs input name → text, names that are no input, too
- * @returns the values, choices being among their words; and every problem with them at once
- */
 function readSubInputs(action, inputs, environment) {
-    const problems = (0,settings_settings/* unknownInputs */.qs)(inputs, action.inputs);
+    const problems = (0,settings_settings.qs)(inputs, action.inputs);
     const values = {};
     for (const spec of action.inputs) {
         const { name, choices, required } = spec;
@@ -226,7 +203,7 @@ function readSubInputs(action, inputs, environment) {
                 problems.push({ where: name, message: 'is missing.' });
             continue;
         }
-        const chosen = choices === undefined ? { value: text } : (0,parse/* parseChoice */.HU)(text, choices);
+        const chosen = choices === undefined ? { value: text } : (0,parse.HU)(text, choices);
         if ('value' in chosen)
             values[name] = chosen.value;
         else
@@ -234,29 +211,18 @@ function readSubInputs(action, inputs, environment) {
     }
     return { values, problems };
 }
-//# sourceMappingURL=sub-actions.js.map
-// EXTERNAL MODULE: ./build/src/cli/init/render-workflow.js
 var render_workflow = __webpack_require__(95641);
-// EXTERNAL MODULE: ./build/src/cli/doctor/finding.js
 var finding = __webpack_require__(74423);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/read-workflow.js
-/** Reads the text of a GitHub workflow: its triggers, its jobs and their steps, each with its line. */
+;
 
 
-/** In characters. GitHub takes no larger workflow. */
 const MAX_LENGTH = 500_000;
-/**
- * @param path shown in messages
- * @param text hostile: it is data, and nothing of it is run
- * @returns the workflow, or file and line with the reason why it is none
- */
 function readWorkflow(path, text) {
     if (text.length > MAX_LENGTH)
         return { at: path, problem: 'is too large for a workflow' };
-    const lineCounter = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
+    const lineCounter = new dist.HN();
+    const document = (0,dist.Tp)(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
     const [error] = document.errors;
     if (error !== undefined) {
         const { line } = lineCounter.linePos(error.pos[0]);
@@ -264,7 +230,7 @@ function readWorkflow(path, text) {
     }
     const lineOf = (...keys) => {
         const node = document.getIn(keys, true);
-        const start = (0,dist/* isNode */.Ll)(node) ? node.range?.[0] : undefined;
+        const start = (0,dist.Ll)(node) ? node.range?.[0] : undefined;
         return start === undefined ? path : `${path}:${lineCounter.linePos(start).line}`;
     };
     let content;
@@ -272,10 +238,9 @@ function readWorkflow(path, text) {
         content = document.toJS();
     }
     catch (thrown) {
-        // There are too many aliases, or an alias contains itself.
         return { at: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
     }
-    if (!(0,parse/* isRecord */.u4)(content))
+    if (!(0,parse.u4)(content))
         return { at: path, problem: 'is not a workflow: it has no keys' };
     return {
         workflow: {
@@ -287,37 +252,34 @@ function readWorkflow(path, text) {
         },
     };
 }
-/** A text, a number or a flag as text; anything else is empty. */
 function textOf(value) {
     if (typeof value === 'string')
         return value;
     return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
-/** Whether a step checks files out. */
 function isCheckout({ body }) {
     return textOf(body['uses']).startsWith('actions/checkout@');
 }
-/** `on: push`, `on: [push, pull_request]`, or a mapping with filters. */
 function readTriggers(on) {
     if (typeof on === 'string')
         return new Map([[on, {}]]);
     if (Array.isArray(on))
         return new Map(on.map((event) => [String(event), {}]));
-    if (!(0,parse/* isRecord */.u4)(on))
+    if (!(0,parse.u4)(on))
         return new Map();
-    return new Map(Object.entries(on).map(([event, filters]) => [event, (0,parse/* isRecord */.u4)(filters) ? filters : {}]));
+    return new Map(Object.entries(on).map(([event, filters]) => [event, (0,parse.u4)(filters) ? filters : {}]));
 }
 function readJobs(jobs, lineOf) {
-    if (!(0,parse/* isRecord */.u4)(jobs))
+    if (!(0,parse.u4)(jobs))
         return [];
     return Object.entries(jobs).map(([name, value]) => {
-        const body = (0,parse/* isRecord */.u4)(value) ? value : {};
+        const body = (0,parse.u4)(value) ? value : {};
         const steps = Array.isArray(body['steps']) ? body['steps'] : [];
         return {
             name,
             body,
             steps: steps.map((step, index) => ({
-                body: (0,parse/* isRecord */.u4)(step) ? step : {},
+                body: (0,parse.u4)(step) ? step : {},
                 at: lineOf('jobs', name, 'steps', index),
             })),
         };
@@ -326,11 +288,8 @@ function readJobs(jobs, lineOf) {
 function firstLine(message) {
     return message.split('\n', 1)[0] ?? message;
 }
-//# sourceMappingURL=read-workflow.js.map
-// EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(43962);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-step.js
-/** Examines one step that uses the gate: its version, its inputs, its token and the steps before it. */
+;
 
 
 
@@ -344,11 +303,8 @@ var read_regular = __webpack_require__(43962);
 
 
 
-/** The gate itself, and the sub-actions. */
 const FOLDERS = ['', ...SUB_ACTIONS.map(({ name }) => name)];
-/** The value of an input that an expression sets: only GitHub knows the real one, when the job runs. */
 const SECRET_PLACEHOLDER = 'known-to-github-only';
-/** The steps of a workflow that use this action or one of its sub-actions. */
 function gateStepsOf(workflow) {
     return workflow.jobs.flatMap((job) => job.steps.flatMap((step) => {
         const uses = typeof step.body['uses'] === 'string' ? step.body['uses'].trim() : '';
@@ -356,41 +312,39 @@ function gateStepsOf(workflow) {
         return read === null ? [] : [{ workflow, job, step, folder: read[1] ?? '', ref: read[2] }];
     }));
 }
-/** The version that `uses` names: a commit is the only one that cannot be changed afterwards. */
 function examineVersion({ step, folder, ref }, version) {
-    const refuse = (seen, fix) => [(0,finding/* problem */.CC)(step.at, seen, fix, command/* EXIT */.dc.badInput)];
-    const pin = `Name the commit of the release; this prints it: ${(0,render_workflow/* commitCommand */.VO)(version)}`;
+    const refuse = (seen, fix) => [(0,finding.CC)(step.at, seen, fix, command.dc.badInput)];
+    const pin = `Name the commit of the release; this prints it: ${(0,render_workflow.VO)(version)}`;
     if (!FOLDERS.some((name) => name === folder)) {
         const fix = `There are ${FOLDERS.slice(1).join(', ')}, and the gate itself: \`plangate/plangate@…\`.`;
-        return refuse(`uses ${(0,quote/* quote */.h)(`plangate/plangate/${folder}`)}, which is not there`, fix);
+        return refuse(`uses ${(0,quote.h)(`plangate/plangate/${folder}`)}, which is not there`, fix);
     }
     if (ref === undefined || ref === '')
         return refuse('uses plangate/plangate without a version', pin);
     if (ref.includes('<'))
-        return refuse(`still has ${(0,quote/* quote */.h)(ref)} in place of the version`, pin);
+        return refuse(`still has ${(0,quote.h)(ref)} in place of the version`, pin);
     if (ref.includes('${{'))
         return refuse('has an expression in `uses`, which GitHub refuses', pin);
     if (/^[0-9a-f]{40}$/.test(ref))
         return [];
     if (/^[0-9a-f]{7,39}$/.test(ref)) {
-        return refuse(`names the commit by ${(0,quote/* quote */.h)(ref)}, and GitHub takes it whole only`, pin);
+        return refuse(`names the commit by ${(0,quote.h)(ref)}, and GitHub takes it whole only`, pin);
     }
-    return [(0,finding/* note */.N4)(step.at, `uses ${(0,quote/* quote */.h)(ref)}, a tag or a branch that can be moved`, pin)];
+    return [(0,finding.N4)(step.at, `uses ${(0,quote.h)(ref)}, a tag or a branch that can be moved`, pin)];
 }
-/** Reads the inputs of a step as GitHub would pass them, with findings about what GitHub refuses. */
-function readInputs({ workflow, job, step }, specs = settings_inputs/* INPUTS */.mc) {
+function readInputs({ workflow, job, step }, specs = settings_inputs.mc) {
     const read = { literal: {}, open: new Set(), environment: {}, findings: [] };
-    const refuse = (seen, fix) => void read.findings.push((0,finding/* problem */.CC)(step.at, seen, fix, command/* EXIT */.dc.badInput));
+    const refuse = (seen, fix) => void read.findings.push((0,finding.CC)(step.at, seen, fix, command.dc.badInput));
     const inputs = step.body['with'] ?? {};
-    if (!(0,parse/* isRecord */.u4)(inputs)) {
+    if (!(0,parse.u4)(inputs)) {
         refuse('has a `with` that is not a list of names and values', 'Write `name: value` lines.');
     }
-    for (const [name, value] of Object.entries((0,parse/* isRecord */.u4)(inputs) ? inputs : {})) {
+    for (const [name, value] of Object.entries((0,parse.u4)(inputs) ? inputs : {})) {
         if (value === null || value === undefined)
             continue;
         if (typeof value === 'object') {
             const fix = 'Write one text; several lines after `|`.';
-            refuse(`gives ${(0,quote/* quote */.h)(name)} a list or a mapping, and GitHub passes texts only`, fix);
+            refuse(`gives ${(0,quote.h)(name)} a list or a mapping, and GitHub passes texts only`, fix);
             read.open.add(name);
             continue;
         }
@@ -400,11 +354,11 @@ function readInputs({ workflow, job, step }, specs = settings_inputs/* INPUTS */
         else
             read.open.add(name);
         if (text.split('${{').length > text.split('}}').length) {
-            refuse(`has an expression in ${(0,quote/* quote */.h)(name)} that does not end`, 'Add the missing `}}`.');
+            refuse(`has an expression in ${(0,quote.h)(name)} that does not end`, 'Add the missing `}}`.');
         }
     }
     for (const { env } of [workflow.body, job.body, step.body]) {
-        for (const [name, value] of Object.entries((0,parse/* isRecord */.u4)(env) ? env : {})) {
+        for (const [name, value] of Object.entries((0,parse.u4)(env) ? env : {})) {
             if (!name.startsWith('TF_'))
                 continue;
             const text = textOf(value);
@@ -423,20 +377,17 @@ function readInputs({ workflow, job, step }, specs = settings_inputs/* INPUTS */
     }
     return read;
 }
-/** Whether a step before this one may set variables for it. */
 function writesEnvironment(gate) {
     return stepsBefore(gate).some(({ body }) => textOf(body['run']).includes('GITHUB_ENV'));
 }
-/** The problems that the action would report about its inputs before its first request. */
 async function examineInputs(gate, root) {
     const { step } = gate;
     const inputs = readInputs(gate);
     const { literal, open, findings } = inputs;
-    const specs = settings_inputs/* INPUTS */.mc.filter((spec) => (0,settings_inputs/* existsAt */.Sw)(spec, 'action'));
-    const names = (0,settings_settings/* unknownInputs */.qs)(Object.fromEntries([...Object.keys(literal), ...open].map((name) => [name, ''])), specs);
+    const specs = settings_inputs.mc.filter((spec) => (0,settings_inputs.Sw)(spec, 'action'));
+    const names = (0,settings_settings.qs)(Object.fromEntries([...Object.keys(literal), ...open].map((name) => [name, ''])), specs);
     findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
-    // A check without a service needs no token.
-    if (!(0,settings_settings/* wantsLocal */.FD)({ inputs: literal }))
+    if (!(0,settings_settings.FD)({ inputs: literal }))
         findings.push(...examineToken(gate, literal));
     const unknownNames = new Set(names.map(({ where }) => where));
     const settings = await examineSettings(gate, inputs, root);
@@ -451,11 +402,10 @@ async function examineInputs(gate, root) {
         findings.push(...examineFiles(gate, literal));
     return findings;
 }
-/** What is wrong with the settings, as far as they are known before the job runs. `mayAppear`: an earlier step may correct it. */
 async function examineSettings(gate, { literal, open, environment }, root) {
     const before = stepsBefore(gate);
     const checkout = before.find(isCheckout);
-    const checkoutInputs = (0,parse/* isRecord */.u4)(checkout?.body['with']) ? checkout.body['with'] : {};
+    const checkoutInputs = (0,parse.u4)(checkout?.body['with']) ? checkout.body['with'] : {};
     const runs = before.filter(({ body }) => typeof body['run'] === 'string');
     if (checkoutInputs['path'] !== undefined || checkoutInputs['repository'] !== undefined) {
         open.add('directory');
@@ -464,74 +414,64 @@ async function examineSettings(gate, { literal, open, environment }, root) {
         open.add('ca-file');
     if (writesEnvironment(gate))
         open.add('workspaces');
-    // Without the directory it is not known which `cloud` block counts.
     if (open.has('directory')) {
         ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => open.add(name));
     }
     if (open.has('workspace') || open.has('workspaces'))
         open.add('workspace').add('workspaces');
-    const read = await (0,load_settings/* loadSettings */.M5)({
-        inputs: (0,settings_settings/* wantsLocal */.FD)({ inputs: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
+    const read = await (0,load_settings.M5)({
+        inputs: (0,settings_settings.FD)({ inputs: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
         environment,
         door: 'action',
     }, root, { judged: true, workspace: root, trusted: () => Promise.resolve(filesOf(root)) });
     const problems = 'problems' in read ? read.problems : [];
     return (problems
         .filter(({ where: input }) => !open.has(input))
-        // A step may make the directory that is missing.
         .map((wrong) => ({ ...wrong, mayAppear: wrong.where === 'directory' && runs.length > 0 })));
 }
-/** Files that are planned have to be checked out first, or made by another action. */
 function examineFiles(gate, literal) {
     if (literal['source'] === 'vcs' ||
         stepsBefore(gate).some(({ body }) => body['uses'] !== undefined))
         return [];
     const seen = 'has no checkout before it, so there are no files to plan';
     const fix = 'Add a step with `uses: actions/checkout@…` before it.';
-    return [(0,finding/* problem */.CC)(gate.step.at, seen, fix, command/* EXIT */.dc.badInput)];
+    return [(0,finding.CC)(gate.step.at, seen, fix, command.dc.badInput)];
 }
-/** The steps of the same job that run before this one. */
 function stepsBefore({ job, step }) {
     return job.steps.slice(0, job.steps.indexOf(step));
 }
-/** Reads files of the checkout, where the action reads those of the branch that a pull request is merged into. */
 function filesOf(root) {
     return {
         names: (directory) => (0,promises_.readdir)((0,external_node_path_.join)(root, directory)).catch(() => undefined),
-        read: (path) => (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined),
+        read: (path) => (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined),
     };
 }
-/** Finds a missing token, a token written into the file, and GitHub's token passed in its place. */
 function examineToken({ step, workflow, job }, literal) {
-    const refuse = (seen, fix) => [(0,finding/* problem */.CC)(step.at, seen, fix, command/* EXIT */.dc.badInput)];
+    const refuse = (seen, fix) => [(0,finding.CC)(step.at, seen, fix, command.dc.badInput)];
     const fix = 'Pass `token: ${{ secrets.TF_API_TOKEN }}`.';
     if (literal['token'] !== undefined && literal['token'].trim() !== '') {
         const revoke = `Revoke that token, keep a new one as a secret, and p${fix.slice(1)}`;
         return refuse('has the token written into it, for everybody who reads the repository', revoke);
     }
     const inputs = step.body['with'];
-    const token = (0,parse/* isRecord */.u4)(inputs) && typeof inputs['token'] === 'string' ? inputs['token'].trim() : '';
+    const token = (0,parse.u4)(inputs) && typeof inputs['token'] === 'string' ? inputs['token'].trim() : '';
     if (/^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/i.test(token)) {
         return refuse('passes the token of GitHub as `token`, which is for the service that plans', fix);
     }
-    const inEnvironment = [workflow.body, job.body, step.body].some(({ env }) => (0,parse/* isRecord */.u4)(env) && Object.keys(env).some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name)));
+    const inEnvironment = [workflow.body, job.body, step.body].some(({ env }) => (0,parse.u4)(env) && Object.keys(env).some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name)));
     if (token !== '' || inEnvironment || writesEnvironment({ step, job }))
         return [];
     return refuse('has no `token`', fix);
 }
-/** The finding for a problem with an input of the step at this file and line. */
 function ofInput({ where, message }, at) {
     const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
     const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
-    return (0,finding/* problem */.CC)(at, seen.replace(/\.$/, ''), fix, command/* EXIT */.dc.badInput);
+    return (0,finding.CC)(at, seen.replace(/\.$/, ''), fix, command.dc.badInput);
 }
-/** Literal inputs of a step: defaults for a person who examines the same gate from a terminal. */
 function literalInputs(gate) {
     return readInputs(gate).literal;
 }
-//# sourceMappingURL=examine-step.js.map
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-structure.js
-/** Finds what GitHub itself refuses in a workflow, and which permissions it gives to the token of a job. */
+;
 
 
 
@@ -626,11 +566,10 @@ const SCOPES = [
     'security-events',
     'statuses',
 ];
-/** The problems of the whole file, and of the jobs in `gates` with their steps. */
 function examineStructure(workflow, gates) {
     const { path, triggers, lineOf, jobs } = workflow;
     const findings = [];
-    const refuse = (at, seen, fix) => void findings.push((0,finding/* problem */.CC)(at, seen, fix, command/* EXIT */.dc.badInput));
+    const refuse = (at, seen, fix) => void findings.push((0,finding.CC)(at, seen, fix, command.dc.badInput));
     if (triggers.size === 0) {
         refuse(path, 'starts on nothing: it has no `on`', 'Add `on: pull_request`.');
     }
@@ -638,21 +577,21 @@ function examineStructure(workflow, gates) {
         if (EVENTS.includes(event))
             continue;
         const fix = meant(event, EVENTS, 'Use `pull_request`.');
-        refuse(lineOf('on'), `starts on ${(0,quote/* quote */.h)(event)}, which is no event of GitHub`, fix);
+        refuse(lineOf('on'), `starts on ${(0,quote.h)(event)}, which is no event of GitHub`, fix);
     }
     findings.push(...examinePermissionWords(workflow.body, lineOf('permissions')));
     for (const job of gates) {
         const at = lineOf('jobs', job.name);
         findings.push(...examinePermissionWords(job.body, lineOf('jobs', job.name, 'permissions')));
-        findings.push(...examineKeys(job.body, JOB_KEYS, at, `the job ${(0,quote/* quote */.h)(job.name)}`));
+        findings.push(...examineKeys(job.body, JOB_KEYS, at, `the job ${(0,quote.h)(job.name)}`));
         if (job.body['runs-on'] === undefined && job.body['uses'] === undefined) {
-            refuse(at, `has no \`runs-on\` in the job ${(0,quote/* quote */.h)(job.name)}`, 'Add `runs-on: ubuntu-latest`.');
+            refuse(at, `has no \`runs-on\` in the job ${(0,quote.h)(job.name)}`, 'Add `runs-on: ubuntu-latest`.');
         }
         const names = jobs.map(({ name }) => name);
         for (const needed of [job.body['needs'] ?? []].flat().map(String)) {
             if (names.includes(needed))
                 continue;
-            const seen = `needs the job ${(0,quote/* quote */.h)(needed)}, which is not in this file`;
+            const seen = `needs the job ${(0,quote.h)(needed)}, which is not in this file`;
             refuse(at, seen, meant(needed, names, 'Name a job of this file.'));
         }
         for (const step of job.steps) {
@@ -666,14 +605,14 @@ function examineKeys(body, allowed, at, where) {
         .filter((key) => !allowed.includes(key))
         .map((key) => {
         const fix = meant(key, allowed, 'Take it out, or put it where it belongs.');
-        return (0,finding/* problem */.CC)(at, `has ${(0,quote/* quote */.h)(key)} in ${where}, which GitHub refuses`, fix, command/* EXIT */.dc.badInput);
+        return (0,finding.CC)(at, `has ${(0,quote.h)(key)} in ${where}, which GitHub refuses`, fix, command.dc.badInput);
     });
 }
 function examinePermissionWords({ permissions }, at) {
-    const refuse = (seen, fix) => (0,finding/* problem */.CC)(at, seen, fix, command/* EXIT */.dc.badInput);
+    const refuse = (seen, fix) => (0,finding.CC)(at, seen, fix, command.dc.badInput);
     if (permissions === undefined || permissions === null)
         return [];
-    if (!(0,parse/* isRecord */.u4)(permissions)) {
+    if (!(0,parse.u4)(permissions)) {
         if (['read-all', 'write-all'].includes(textOf(permissions)))
             return [];
         const fix = 'Write one line for each permission, as in `pull-requests: write`.';
@@ -682,7 +621,7 @@ function examinePermissionWords({ permissions }, at) {
     return Object.entries(permissions).flatMap(([scope, level]) => {
         if (!SCOPES.includes(scope)) {
             const fix = meant(scope, SCOPES, 'Take it out.');
-            return [refuse(`has the permission ${(0,quote/* quote */.h)(scope)}, which GitHub does not know`, fix)];
+            return [refuse(`has the permission ${(0,quote.h)(scope)}, which GitHub does not know`, fix)];
         }
         if (['read', 'write', 'none'].includes(textOf(level)))
             return [];
@@ -690,12 +629,6 @@ function examinePermissionWords({ permissions }, at) {
         return [refuse(`has the permission \`${scope}: ${textOf(level)}\``, fix)];
     });
 }
-/**
- * What the token of a job may do in one scope. The job's `permissions` replace those of the workflow, and
- * a scope that they do not list is `none`.
- *
- * @returns undefined if neither has `permissions`: then the settings of the repository decide
- */
 function permissionLevel(workflow, job, scope) {
     const written = job.body['permissions'] ?? workflow.body['permissions'];
     if (written === undefined || written === null)
@@ -704,17 +637,14 @@ function permissionLevel(workflow, job, scope) {
         return 'write';
     if (written === 'read-all')
         return 'read';
-    const level = (0,parse/* isRecord */.u4)(written) ? written[scope] : undefined;
+    const level = (0,parse.u4)(written) ? written[scope] : undefined;
     return typeof level === 'string' ? level : 'none';
 }
-/** A remedy for an unknown word: the nearest of these names, or else `otherwise`. */
 function meant(word, names, otherwise) {
-    const near = (0,did_you_mean/* didYouMean */.a)(word, names);
+    const near = (0,did_you_mean.a)(word, names);
     return near === undefined ? otherwise : `Did you mean \`${near}\`?`;
 }
-//# sourceMappingURL=examine-structure.js.map
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-calls.js
-/** Examines jobs that call a workflow with a gate: what GitHub would refuse, and which inputs, secrets and permissions are missing. */
+;
 
 
 
@@ -722,21 +652,19 @@ function meant(word, names, otherwise) {
 
 
 
-/** The jobs of a workflow that call a workflow file of the same repository. */
 function callsOf(workflow) {
     return workflow.jobs.flatMap((job) => {
         const [, called] = /^\.\/(\.github\/workflows\/[^@]+)$/.exec(textOf(job.body['uses'])) ?? [];
         return called === undefined ? [] : [{ workflow, job, called }];
     });
 }
-/** Examines a call of the workflow that has these gates. They are all of one workflow. */
 function examineCall({ workflow, job }, gates) {
     const [first] = gates;
     if (first === undefined)
         return [];
     const { workflow: called } = first;
     const at = workflow.lineOf('jobs', job.name);
-    const refuse = (seen, fix) => (0,finding/* problem */.CC)(at, seen, fix, command/* EXIT */.dc.badInput);
+    const refuse = (seen, fix) => (0,finding.CC)(at, seen, fix, command.dc.badInput);
     const contract = called.triggers.get('workflow_call');
     if (contract === undefined) {
         const seen = `calls ${called.path}, which does not start on \`workflow_call\``;
@@ -745,7 +673,7 @@ function examineCall({ workflow, job }, gates) {
     const jobs = [...new Set(gates.map((gate) => gate.job))];
     const steps = ['runs-on', 'steps'].filter((key) => job.body[key] !== undefined);
     return [
-        ...steps.map((key) => refuse(`has ${(0,quote/* quote */.h)(key)} in a job that calls a workflow`, 'Take it out.')),
+        ...steps.map((key) => refuse(`has ${(0,quote.h)(key)} in a job that calls a workflow`, 'Take it out.')),
         ...examinePassed(job, contract, refuse),
         ...examineSecrets(job, contract, gates, refuse),
         ...jobs.flatMap((calledJob) => examineGranted({ workflow, job }, called, calledJob, refuse)),
@@ -753,46 +681,43 @@ function examineCall({ workflow, job }, gates) {
 }
 function mappingOf(body, name) {
     const value = body[name];
-    return (0,parse/* isRecord */.u4)(value) ? value : {};
+    return (0,parse.u4)(value) ? value : {};
 }
 function examinePassed(job, contract, refuse) {
     const declared = mappingOf(contract, 'inputs');
     const passed = mappingOf(job.body, 'with');
     const unknown = Object.keys(passed).filter((name) => !Object.hasOwn(declared, name));
-    const missing = Object.entries(declared).filter(([name, spec]) => (0,parse/* isRecord */.u4)(spec) &&
+    const missing = Object.entries(declared).filter(([name, spec]) => (0,parse.u4)(spec) &&
         spec['required'] === true &&
         spec['default'] === undefined &&
         passed[name] === undefined);
     return [
         ...unknown.map((name) => {
-            const near = (0,did_you_mean/* didYouMean */.a)(name, Object.keys(declared));
+            const near = (0,did_you_mean.a)(name, Object.keys(declared));
             const fix = near === undefined ? 'Take it out, or declare it there.' : `Did you mean \`${near}\`?`;
-            return refuse(`passes ${(0,quote/* quote */.h)(name)}, which is no input of the called workflow`, fix);
+            return refuse(`passes ${(0,quote.h)(name)}, which is no input of the called workflow`, fix);
         }),
         ...missing.map(([name]) => refuse(`does not pass \`${name}\`, which the called workflow needs`, `Add it under \`with:\`.`)),
     ];
 }
-/** Secrets that the call does not pass are empty in the called workflow. */
 function examineSecrets(job, contract, gates, refuse) {
     if (job.body['secrets'] === 'inherit')
         return [];
     const passed = mappingOf(job.body, 'secrets');
     const declared = mappingOf(contract, 'secrets');
     const required = Object.entries(declared)
-        .filter(([, spec]) => (0,parse/* isRecord */.u4)(spec) && spec['required'] === true)
+        .filter(([, spec]) => (0,parse.u4)(spec) && spec['required'] === true)
         .map(([name]) => name);
-    // Secrets of an environment, too, reach a called job only by `inherit`.
     const used = gates.flatMap(({ step }) => Object.values(mappingOf(step.body, 'with')).flatMap((value) => Array.from(textOf(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name)));
     const lacking = [...new Set([...required, ...used])].filter((name) => name !== 'GITHUB_TOKEN' && passed[name] === undefined);
     return lacking.map((name) => {
         const fix = Object.hasOwn(declared, name)
-            ? `Add \`secrets: { ${name}: \${{ secrets.${name} }} }\` to the job ${(0,quote/* quote */.h)(job.name)}.`
-            : `Add \`secrets: inherit\` to the job ${(0,quote/* quote */.h)(job.name)}.`;
+            ? `Add \`secrets: { ${name}: \${{ secrets.${name} }} }\` to the job ${(0,quote.h)(job.name)}.`
+            : `Add \`secrets: inherit\` to the job ${(0,quote.h)(job.name)}.`;
         return refuse(`does not pass the secret ${name}, which the called workflow uses`, fix);
     });
 }
 const RANK = ['none', 'read', 'write'];
-/** A called job gets no more permissions than its caller has. GitHub does not start one that asks for more. */
 function examineGranted(caller, called, calledJob, refuse) {
     return SCOPES.flatMap((scope) => {
         const needed = permissionLevel(called, calledJob, scope);
@@ -801,25 +726,18 @@ function examineGranted(caller, called, calledJob, refuse) {
             return [];
         if (RANK.indexOf(needed) <= RANK.indexOf(granted))
             return [];
-        const seen = `gives \`${scope}: ${granted}\`, and the called job ${(0,quote/* quote */.h)(calledJob.name)} asks for \`${scope}: ${needed}\`, so GitHub does not start it`;
-        const fix = `Add \`${scope}: ${needed}\` under \`permissions:\` of the job ${(0,quote/* quote */.h)(caller.job.name)}.`;
+        const seen = `gives \`${scope}: ${granted}\`, and the called job ${(0,quote.h)(calledJob.name)} asks for \`${scope}: ${needed}\`, so GitHub does not start it`;
+        const fix = `Add \`${scope}: ${needed}\` under \`permissions:\` of the job ${(0,quote.h)(caller.job.name)}.`;
         return [refuse(seen, fix)];
     });
 }
-//# sourceMappingURL=examine-calls.js.map
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-job.js
-/**
- * Examines the job of a gate: the permissions of its token, and what keeps the gate from running or from blocking.
- *
- * Beliefs: gh-required-name-app
- */
+;
 
 
 
 
 
 
-/** @param calls jobs of this repository that call the gate's workflow */
 function examineJob(gate, calls) {
     const { workflow, job, step, folder } = gate;
     const { literal } = readInputs(gate);
@@ -839,11 +757,10 @@ function examineJob(gate, calls) {
         if (body['continue-on-error'] !== true)
             continue;
         const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
-        findings.push((0,finding/* note */.N4)(what === 'job' ? at : step.at, seen, 'Take it out, or use `fail-on: never`.'));
+        findings.push((0,finding.N4)(what === 'job' ? at : step.at, seen, 'Take it out, or use `fail-on: never`.'));
     }
     return findings;
 }
-/** A called job without `permissions` has those of the job that calls it. */
 function examineNeeds(gate, calls) {
     const { workflow, job } = gate;
     const listsPermissions = permissionLevel(workflow, job, 'checks') !== undefined;
@@ -851,11 +768,11 @@ function examineNeeds(gate, calls) {
     const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
     return jobs.flatMap((granting) => {
         const at = granting.workflow.lineOf('jobs', granting.job.name);
-        const named = `the job ${(0,quote/* quote */.h)(granting.job.name)}`;
+        const named = `the job ${(0,quote.h)(granting.job.name)}`;
         if (permissionLevel(granting.workflow, granting.job, 'checks') === undefined) {
             const decides = isCalled && jobs !== calls ? 'the job that calls it' : 'the settings of the repository';
             const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
-            return [(0,finding/* unknown */.L5)(at, seen)];
+            return [(0,finding.L5)(at, seen)];
         }
         return neededBy(gate)
             .filter(({ scope, level }) => {
@@ -864,11 +781,10 @@ function examineNeeds(gate, calls) {
         })
             .map(({ scope, level, lack }) => {
             const fix = `Add \`${scope}: ${level}\` under \`permissions:\` of that job.`;
-            return (0,finding/* note */.N4)(at, `has no permission to ${lack} in ${named}`, fix);
+            return (0,finding.N4)(at, `has no permission to ${lack} in ${named}`, fix);
         });
     });
 }
-/** The permissions that the gate needs with these inputs; `lack` is what it cannot do without one. */
 function neededBy(gate) {
     const { literal, open } = readInputs(gate);
     const isComment = literal['comment'] !== 'off' && !open.has('github-token');
@@ -889,7 +805,6 @@ function neededBy(gate) {
     ];
     return needs.filter(({ isNeeded }) => isNeeded);
 }
-/** Conditions that are met even if an earlier job failed. */
 const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
 function examineTriggers({ workflow, job }, literal) {
     const { triggers, lineOf } = workflow;
@@ -902,23 +817,23 @@ function examineTriggers({ workflow, job }, literal) {
         const types = [filters['types'] ?? []].flat().map(String);
         if (types.length > 0 && !types.includes('synchronize')) {
             const seen = `does not run when a pull request gets new commits (\`types\` of ${event})`;
-            findings.push((0,finding/* note */.N4)(lineOf('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
+            findings.push((0,finding.N4)(lineOf('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
         }
         if (filters['paths'] !== undefined || filters['paths-ignore'] !== undefined) {
             const seen = `runs for some paths only: where the check is required, other pull requests wait for it without end`;
             const fix = 'Where it is required, let it run on all of them; `affected-only` leaves out what no file touches.';
-            findings.push((0,finding/* unknown */.L5)(lineOf('on', event), seen, fix));
+            findings.push((0,finding.L5)(lineOf('on', event), seen, fix));
         }
     }
     if (triggers.has('pull_request_target') && job.body['environment'] === undefined) {
         const fix = 'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
-        findings.push((0,finding/* note */.N4)(lineOf('on'), 'runs on pull_request_target', fix));
+        findings.push((0,finding.N4)(lineOf('on'), 'runs on pull_request_target', fix));
     }
     findings.push(...examineQueue({ workflow, job }));
     const condition = job.body['if'];
     if (condition !== undefined && !ALWAYS.test(textOf(condition).trim())) {
-        const seen = `skips the job ${(0,quote/* quote */.h)(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
-        findings.push((0,finding/* unknown */.L5)(at, seen));
+        const seen = `skips the job ${(0,quote.h)(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
+        findings.push((0,finding.L5)(at, seen));
     }
     const onPullRequests = [
         'pull_request',
@@ -931,11 +846,10 @@ function examineTriggers({ workflow, job }, literal) {
     const elsewhere = literal['mode'] === 'provisional';
     if (triggers.size > 0 && !elsewhere && !onPullRequests.some((event) => triggers.has(event))) {
         const seen = `is started by no pull request: ${[...triggers.keys()].join(', ')}`;
-        findings.push((0,finding/* unknown */.L5)(lineOf('on'), seen));
+        findings.push((0,finding.L5)(lineOf('on'), seen));
     }
     return findings;
 }
-/** A merge queue's event has no pull request number. A group that is named by it alone is one group for all entries. */
 function examineQueue({ workflow, job }) {
     if (!workflow.triggers.has('merge_group'))
         return [];
@@ -944,29 +858,25 @@ function examineQueue({ workflow, job }) {
         { body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
     ];
     return blocks.flatMap(({ body, at }) => {
-        if (!(0,parse/* isRecord */.u4)(body))
+        if (!(0,parse.u4)(body))
             return [];
         const group = textOf(body['group']);
         const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
         if (body['cancel-in-progress'] !== true || isOfEach)
             return [];
-        const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${(0,quote/* quote */.h)(group)}`;
+        const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${(0,quote.h)(group)}`;
         const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
-        return [(0,finding/* note */.N4)(at, seen, fix)];
+        return [(0,finding.N4)(at, seen, fix)];
     });
 }
-//# sourceMappingURL=examine-job.js.map
-// EXTERNAL MODULE: ./build/src/settings/read-guard.js
 var read_guard = __webpack_require__(71055);
-// EXTERNAL MODULE: ./build/src/trust/target.js
 var target = __webpack_require__(37351);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-sub-action.js
+;
 
 
 
 
 
-/** The findings about the inputs of the step; none if there is no such sub-action. */
 async function examineSubAction(gate, root) {
     const action = SUB_ACTIONS.find(({ name }) => name === gate.folder);
     if (action === undefined)
@@ -977,7 +887,6 @@ async function examineSubAction(gate, root) {
     const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
     const inputNames = new Set(action.inputs.map(({ name }) => name));
     problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
-    // The functions below read the same inputs again: one problem for each input is enough.
     const reported = new Set(problems.map(({ where }) => where));
     const more = [
         ...(inputNames.has('hostname') ? examineHost(inputs) : []),
@@ -990,12 +899,11 @@ async function examineSubAction(gate, root) {
     const wrong = problems.filter(({ where }) => !inputNames.has(where) || !open.has(where));
     return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
 }
-/** Examines a text input. Inputs with a list of choices were examined by `readSubInputs`. */
 function examineText(spec, literal) {
     const text = literal[spec.name]?.trim() ?? '';
     if (text === '' || spec.choices !== undefined)
         return [];
-    const parsed = spec.name === 'override-by' ? (0,read_guard/* readApprovers */.hI)(text) : (0,settings_settings/* parseInput */.CU)(spec, text);
+    const parsed = spec.name === 'override-by' ? (0,read_guard.hI)(text) : (0,settings_settings.CU)(spec, text);
     return 'problem' in parsed ? [{ where: spec.name, message: parsed.problem }] : [];
 }
 function examineHost({ literal, open, environment }) {
@@ -1003,24 +911,16 @@ function examineHost({ literal, open, environment }) {
         return [];
     const token = SECRET_PLACEHOLDER;
     const hostname = literal['hostname'];
-    return (0,target/* chooseTarget */.b)({ hostname, token, environment, missingToken: () => '' }).problems;
+    return (0,target.b)({ hostname, token, environment, missingToken: () => '' }).problems;
 }
-/** Examines `combine`, which has the settings of the gate and takes its workspaces from the groups. */
 async function examineCombined(gate, inputs, root) {
     const { groups: _, from: __, 'seal-key': ___, ...literal } = inputs.literal;
     const open = new Set([...inputs.open, 'workspace', 'workspaces']);
     const problems = await examineSettings(gate, { ...inputs, literal, open }, root);
-    // `combine` plans nothing. It only locates lines in the directory, so the default may be missing.
     const isNamed = literal['directory'] !== undefined;
     return problems.filter(({ where }) => where !== 'directory' || isNamed);
 }
-//# sourceMappingURL=examine-sub-action.js.map
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
-/**
- * The GitHub workflows that use the gate: will they start, and who can rewrite them?
- *
- * Beliefs: gh-skipped-required
- */
+;
 
 
 
@@ -1035,20 +935,13 @@ async function examineCombined(gate, inputs, root) {
 
 
 const FOLDER = '.github/workflows';
-/** Finds the name of this action anywhere in a file. */
 const MENTION = /plangate\/plangate/i;
-/**
- * Examines every workflow file that uses the gate, or calls one that does.
- *
- * @param root of the repository
- * @param version of this program, for the remedy of a step that names no version
- */
 async function examineWorkflows(root, environment, version) {
     const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, FOLDER)).catch(() => []);
     const files = [];
     for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
         const path = `${FOLDER}/${name}`;
-        const text = await (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
+        const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
         const hasGate = MENTION.test(text);
         if (hasGate || text.includes(`./${FOLDER}/`))
             files.push({ path, hasGate, ...readWorkflow(path, text) });
@@ -1069,31 +962,28 @@ async function examineWorkflows(root, environment, version) {
     const all = [...findings, ...(await examineOrigin(root, environment, gates))];
     return { findings: unique(all), inputs };
 }
-/** A file may be examined once for itself and once as a caller. */
 function unique(findings) {
     return [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
 }
-/** Calls of a file that does not exist but has nearly the name of a workflow with a gate. */
 function examineMissing(calls, names, steps) {
     const gates = steps.map(({ workflow }) => (0,external_node_path_.basename)(workflow.path));
     return calls.flatMap(({ workflow, job, called }) => {
-        const near = (0,did_you_mean/* didYouMean */.a)((0,external_node_path_.basename)(called), gates);
+        const near = (0,did_you_mean.a)((0,external_node_path_.basename)(called), gates);
         if (names.some((name) => called === `${FOLDER}/${name}`) || near === undefined)
             return [];
         const at = workflow.lineOf('jobs', job.name);
-        const seen = `calls ${(0,quote/* quote */.h)(called)}, which is not there`;
-        return [(0,finding/* problem */.CC)(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`, command/* EXIT */.dc.badInput)];
+        const seen = `calls ${(0,quote.h)(called)}, which is not there`;
+        return [(0,finding.CC)(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`, command.dc.badInput)];
     });
 }
 async function examineFile({ path, hasGate, workflow, at = path, problem: reason }, calls, { root, version }) {
     if (workflow === undefined) {
         const fix = 'Correct it: GitHub starts nothing of this file before that.';
-        const findings = hasGate ? [(0,finding/* problem */.CC)(at, reason ?? '', fix, command/* EXIT */.dc.badInput)] : [];
+        const findings = hasGate ? [(0,finding.CC)(at, reason ?? '', fix, command.dc.badInput)] : [];
         return { findings, steps: [] };
     }
     const steps = gateStepsOf(workflow);
     if (steps.length === 0) {
-        // A misspelt key above the steps hides them, so the jobs that name the action are examined.
         const naming = workflow.jobs.filter(({ body }) => MENTION.test(JSON.stringify(body)));
         return { findings: naming.length === 0 ? [] : examineStructure(workflow, naming), steps };
     }
@@ -1121,11 +1011,9 @@ async function examineFile({ path, hasGate, workflow, at = path, problem: reason
         .join(', ');
     return { findings: isWell ? [(0,finding.ok)(path, `starts on ${started}`), ...findings] : findings, steps };
 }
-/** `workflow_call` is not listed as a trigger if the callers, with their own triggers, are known. */
 function isCallOfOthers(event, callers) {
     return event === 'workflow_call' && callers.length > 0;
 }
-/** Who can edit the workflow that judges a pull request, as far as this checkout and this job show it. */
 async function examineOrigin(root, environment, gates) {
     const elsewhere = fromElsewhere(environment);
     const facts = [
@@ -1140,10 +1028,9 @@ async function examineOrigin(root, environment, gates) {
     if ((gates.length === 0 && findings.length === 0) || elsewhere !== undefined)
         return findings;
     const fix = 'Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.';
-    return [...findings, (0,finding/* unknown */.L5)('workflow', 'a pull request can edit this workflow file', fix)];
+    return [...findings, (0,finding.L5)('workflow', 'a pull request can edit this workflow file', fix)];
 }
 const CODE_OWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-/** In a job of GitHub Actions: says so if the workflow file is from another repository than the one it gates. */
 function fromElsewhere(environment) {
     const { GITHUB_WORKFLOW_REF: at = '', GITHUB_REPOSITORY: here } = environment;
     const repository = at.split('/').slice(0, 2).join('/');
@@ -1153,7 +1040,7 @@ function fromElsewhere(environment) {
 }
 async function codeOwners(root) {
     for (const path of CODE_OWNERS) {
-        const text = await (0,read_regular/* readRegular */.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined);
+        const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined);
         if (text === undefined)
             continue;
         const covers = /^(?:\*{1,2}|\/?\.github(?:\/|\/\*{1,2}|\/workflows(?:\/.*)?)?)\s+\S/;
@@ -1164,7 +1051,6 @@ async function codeOwners(root) {
     }
     return undefined;
 }
-//# sourceMappingURL=examine-workflows.js.map
 
 /***/ })
 

@@ -5,22 +5,19 @@ export const modules = {
 /***/ 10657:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findOpa: () => (/* binding */ findOpa),
-/* harmony export */   l: () => (/* binding */ TAKEN_AWAY)
-/* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
-/* harmony import */ var _machine_ask_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/** Asks the `opa` on the PATH for its version and its functions, and takes some of them from policies. */
+ __webpack_require__.d(__webpack_exports__, {
+   findOpa: () => ( findOpa),
+   l: () => ( TAKEN_AWAY)
+ });
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+ var _machine_ask_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 
 
 
-/** Functions that a policy must not call, because they use more than its input. */
 const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
-/** The `opa` on the PATH, or why it cannot be used; undefined if there is none. */
 async function findOpa(ports) {
-    const ask = (args) => (0,_machine_ask_program_js__WEBPACK_IMPORTED_MODULE_0__/* .askProgram */ .a)('opa', ports, { args, cwd: '/' });
+    const ask = (args) => (0,_machine_ask_program_js__WEBPACK_IMPORTED_MODULE_0__ .a)('opa', ports, { args, cwd: '/' });
     const [versions, functions] = await Promise.all([
         ask(['version']),
         ask(['capabilities', '--current']),
@@ -34,69 +31,60 @@ async function findOpa(ports) {
     if (Number(version.split('.')[0]) < 1) {
         return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
     }
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(functions.stdout));
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .qF)(functions.stdout));
     if (!read.success) {
         const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
         return { problem };
     }
     const builtins = read.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
-    // Without a list of hosts, a schema of a policy could be read from any.
     return { version, capabilities: JSON.stringify({ ...read.output, builtins, allow_net: [] }) };
 }
-const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+    builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP() })),
 });
 function messageOf({ stdout, stderr }) {
     return (stderr || stdout).trim().slice(0, 200);
 }
-//# sourceMappingURL=find-opa.js.map
 
 /***/ }),
 
 /***/ 1595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ askProgram),
-/* harmony export */   u: () => (/* binding */ within)
-/* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34271);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4643);
+ __webpack_require__.d(__webpack_exports__, {
+   a: () => ( askProgram),
+   u: () => ( within)
+ });
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34271);
+ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4643);
 
 
-/** For one command that judges nothing. A large set of policies is checked in seconds. */
 const BOUNDS = {
     timeoutMs: 5 * 60_000,
     maxBytes: 256 * 1024 * 1024,
     maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
-/**
- * Runs a program, and ends it with everything that it started if it uses more than it may.
- *
- * @returns what it printed; undefined if there is no such program on the PATH
- */
 async function askProgram(program, { executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, variables, signal = all, bounds }) {
     const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
     try {
         const { exitCode = -1, ended, ...said } = await executeBounded(program, args, {
             cwd,
             stdin,
-            variables: { ...(0,_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .passedOn */ .I3)(environment), ...variables },
+            variables: { ...(0,_execute_js__WEBPACK_IMPORTED_MODULE_0__ .I3)(environment), ...variables },
             signal,
             ...BOUNDS,
             ...bounds,
         });
         if (ended === undefined)
             return { exitCode, ...said };
-        return { ...failed(`${program} ${_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .WHY_ENDED */ .QG[ended]} and was ended.`), ended };
+        return { ...failed(`${program} ${_execute_js__WEBPACK_IMPORTED_MODULE_0__ .QG[ended]} and was ended.`), ended };
     }
     catch (error) {
         if (isMissing(error))
             return undefined;
-        return failed(`${program} could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .g)(error)}`);
+        return failed(`${program} could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_1__ .g)(error)}`);
     }
 }
-/** The same ports, with what is left of the limit for each program. */
 function within(deadline, ports) {
     return {
         ...ports,
@@ -107,11 +95,9 @@ function within(deadline, ports) {
         },
     };
 }
-/** Whether a program was not started because PATH does not lead to it. */
 function isMissing(error) {
-    return /was not found in PATH|ENOENT/.test((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .g)(error));
+    return /was not found in PATH|ENOENT/.test((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_1__ .g)(error));
 }
-//# sourceMappingURL=ask-program.js.map
 
 /***/ })
 

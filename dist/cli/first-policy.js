@@ -5,19 +5,18 @@ export const modules = {
 /***/ 65472:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   writeFirstPolicy: () => (/* binding */ writeFirstPolicy)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74043);
-/* harmony import */ var _model_newest_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67693);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47912);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24953);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73815);
-/* harmony import */ var _render_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95641);
-/* harmony import */ var _refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98244);
-/** Writes a first policy with its test and its level, for `plangate check --local`. */
+ __webpack_require__.d(__webpack_exports__, {
+   writeFirstPolicy: () => ( writeFirstPolicy)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74043);
+ var _model_newest_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67693);
+ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47912);
+ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24953);
+ var _read_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73815);
+ var _render_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95641);
+ var _refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98244);
 
 
 
@@ -74,7 +73,6 @@ const FILES = [
     ['policies/encrypted_volumes.rego', POLICY],
     ['policies/encrypted_volumes_test.rego', TEST],
 ];
-/** What to do with the files. */
 function nextSteps(workflow, isWritten) {
     const gate = isWritten
         ? `Gate pull requests: commit ${workflow}. It compiles opa and judges without a service.`
@@ -86,9 +84,8 @@ function nextSteps(workflow, isWritten) {
   4. ${gate}
 `;
 }
-/** The workflow that gates this directory without a service. */
 async function localWorkflow(directory, version) {
-    const { COMPILE_OPA } = await __webpack_require__.e(/* import() */ 3610).then(__webpack_require__.bind(__webpack_require__, 53610));
+    const { COMPILE_OPA } = await __webpack_require__.e( 3610).then(__webpack_require__.bind(__webpack_require__, 53610));
     const policies = [directory, 'policies'].filter((part) => part !== '').join('/');
     const inputs = [
         { name: 'local', value: 'true' },
@@ -96,24 +93,18 @@ async function localWorkflow(directory, version) {
         { name: 'engine', value: 'static' },
         ...(directory === '' ? [] : [{ name: 'directory', value: directory }]),
     ];
-    return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .renderLocalWorkflow */ .JM)(inputs, _model_newest_release_js__WEBPACK_IMPORTED_MODULE_6__/* .NEWEST_RELEASE */ .P ?? { version }, COMPILE_OPA);
+    return (0,_render_workflow_js__WEBPACK_IMPORTED_MODULE_5__ .JM)(inputs, _model_newest_release_js__WEBPACK_IMPORTED_MODULE_6__ .P ?? { version }, COMPILE_OPA);
 }
-/**
- * Prints the files, and writes them if the person agrees. A workflow that is there stays. Resolves to the
- * exit code.
- *
- * @throws UsageError if it would replace another file without --force
- */
 async function writeFirstPolicy(input, io, { workflow, agreed }) {
     const { workingDirectory } = io;
-    const json = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'json');
+    const json = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__ .iP)(input, 'json');
     const ofPolicy = FILES.map(([path]) => path);
-    if (!(0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__/* .flagOf */ .iP)(input, 'force'))
-        await (0,_refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToReplace */ .K)(ofPolicy, workingDirectory);
-    const root = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(workingDirectory) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory);
+    if (!(0,_read_input_js__WEBPACK_IMPORTED_MODULE_7__ .iP)(input, 'force'))
+        await (0,_refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_4__ .K)(ofPolicy, workingDirectory);
+    const root = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ ._M)(workingDirectory) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory);
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, workingDirectory).replaceAll('\\', '/');
     const gate = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, workflow));
-    const isNew = !(await (0,_refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$)(workflow, root));
+    const isNew = !(await (0,_refuse_to_replace_js__WEBPACK_IMPORTED_MODULE_4__ .$)(workflow, root));
     const files = [...FILES];
     if (isNew)
         files.push([gate, await localWorkflow(directory, io.version)]);
@@ -127,14 +118,13 @@ async function writeFirstPolicy(input, io, { workflow, agreed }) {
     }
     const paths = files.map(([path]) => path);
     if (json)
-        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__/* .printableJson */ .et)({ data: { paths, written } }));
+        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__ .et)({ data: { paths, written } }));
     else {
         const steps = nextSteps(gate, isNew);
         await io.out(written ? `Written: ${paths.join(', ')}. ${steps}` : 'Nothing was written.\n');
     }
-    return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.green;
+    return _command_js__WEBPACK_IMPORTED_MODULE_3__ .dc.green;
 }
-//# sourceMappingURL=first-policy.js.map
 
 /***/ })
 

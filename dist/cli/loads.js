@@ -5,62 +5,42 @@ export const modules = {
 /***/ 72000:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  findLoads: () => (/* binding */ findLoads)
+  findLoads: () => ( findLoads)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/configuration/read-configuration.js
 var read_configuration = __webpack_require__(51741);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
 var hcl_syntax = __webpack_require__(56949);
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(96817);
-// EXTERNAL MODULE: ./build/src/configuration/module-files.js
 var module_files = __webpack_require__(60868);
-// EXTERNAL MODULE: ./build/src/configuration/module-source.js
 var module_source = __webpack_require__(58230);
-// EXTERNAL MODULE: ./build/src/configuration/names.js
 var names = __webpack_require__(57668);
-;// CONCATENATED MODULE: ./build/src/configuration/possible-texts.js
-/**
- * Finds the texts that an expression may have, from the files alone. If only a plan can evaluate a part,
- * the whole text is unknown. A part that names an entry below a directory is known to stay below it.
- */
+;
 
 
 const UNKNOWN = [[{ unknown: true }]];
 const BELOW = [[{ below: true }]];
 const NOTHING = { key: UNKNOWN, value: UNKNOWN };
-/** The most texts that one expression may have. */
 const MOST_TEXTS = 100;
 const DEEPEST = 30;
-/** Whether no part of the text is unknown. */
 function isKnown(text) {
     return text.every((part) => typeof part === 'string' || 'path' in part);
 }
-/** Whether every part is known, or at least known to stay below its directory. */
 function isBelow(text) {
     return text.every((part) => typeof part === 'string' || !('unknown' in part));
 }
-/** The whole text, without the parts that are unknown. */
 function knownText(text) {
     return (text
         .map((part) => (typeof part === 'string' ? part : 'path' in part ? part.path : ''))
         .join('')
-        // Terraform writes every text in this form.
         .normalize('NFC'));
 }
-/** The name of a function without its namespace, such as `core::`. */
 function functionOf(name) {
     return name.slice(name.lastIndexOf(':') + 1);
 }
-/** The texts that an expression may have. */
 function textsOf(expression, scope, values, depth = 0) {
     if (depth > DEEPEST || values.steps-- <= 0)
         return UNKNOWN;
@@ -97,7 +77,6 @@ function joined(parts) {
         if (texts.length > MOST_TEXTS)
             return UNKNOWN;
     }
-    // A `path` value makes a path only at the beginning of a text.
     const isPlain = (text) => text.slice(1).every((part) => typeof part === 'string' || !('path' in part));
     return texts.map((text) => (isPlain(text) ? text : [{ unknown: true }]));
 }
@@ -113,10 +92,9 @@ function ofName({ root, steps }, scope, values, depth) {
         return UNKNOWN;
     if (root === 'path')
         return valueOfPath(name, scope.module, values.root);
-    // Variables of the root module are unknown: the service, a file or the environment may set them.
     const isOpen = root === 'var' && scope.module.directory === values.root;
     if (!isOpen && (root === 'local' || root === 'var')) {
-        return ofAll((0,names/* definitionsOf */.m)({ root, steps: [name] }, scope.module), values, depth);
+        return ofAll((0,names.m)({ root, steps: [name] }, scope.module), values, depth);
     }
     if (root === 'each') {
         const { key, value } = eachOf(scope, values, depth);
@@ -161,22 +139,18 @@ function ofCall({ name, arguments: words, expand }, read, values) {
         return text === undefined ? [{ unknown: true }] : [text.normalize('NFC')];
     });
 }
-/** An absolute path, before which no other text can be. */
 function asPath(text) {
     return [isKnown(text) ? { path: knownText(text) } : { unknown: true }];
 }
-/** What `each` may be in a block, also by the collections of blocks that override it. */
 function eachOf({ module, block }, values, depth) {
     if (block === undefined)
         return NOTHING;
     const sources = sameBlocks(block, module).flatMap(({ body }) => body.attributes.filter(({ name }) => name === 'for_each'));
-    // A block that `dynamic` makes has its own iterator.
     if (sources.length === 0)
         return NOTHING;
     const scope = { module, names: new Map(), block: undefined };
     return merged(sources.map(({ value }) => elementsOf(value, scope, values, depth + 1)));
 }
-/** The block itself and those that override it. */
 function sameBlocks(block, { blocks }) {
     return blocks.flatMap(({ block: other }) => other.type === block.type && other.labels.join('.') === block.labels.join('.') ? [other] : []);
 }
@@ -215,7 +189,7 @@ function elementsOf(expression, scope, values, depth = 0) {
             if (!isLocal || step?.kind !== 'literal' || more.length > 0)
                 return NOTHING;
             const steps = [String(step.value)];
-            const definitions = (0,names/* definitionsOf */.m)({ root: 'local', steps }, scope.module);
+            const definitions = (0,names.m)({ root: 'local', steps }, scope.module);
             if (definitions.length === 0)
                 return NOTHING;
             const plain = { module: scope.module, names: new Map(), block: undefined };
@@ -239,57 +213,42 @@ function elementsOf(expression, scope, values, depth = 0) {
             return NOTHING;
     }
 }
-/** In a set the key is the value; in a list it is a number. */
 function asSet(value) {
     return { key: value, value };
 }
-/** Whether `fileset` can find files only below its directory with this pattern. */
 function staysBelow(pattern) {
     const [text, ...more] = pattern;
     return typeof text === 'string' && more.length === 0 && STAYS.test(text);
 }
 const STAYS = /^(?:[\w/*?}-]|\[[\w-]+\]|[{,](?=[\w*])|\.(?=[\w*{]))*$/;
-/** The names that the expressions inside of a `for` can use. */
 function scopeOfFor(loop, scope, values, depth = 0) {
     const { key, value } = elementsOf(loop.collection, scope, values, depth + 1);
     const names = new Map(scope.names);
-    // The first name is an index in a list, and a key in a set or a map. Only of a map it is certain here.
     const isMap = loop.collection.kind === 'object';
     if (loop.keyName !== undefined)
         names.set(loop.keyName, isMap ? key : UNKNOWN);
     names.set(loop.valueName, value);
     return { ...scope, names };
 }
-//# sourceMappingURL=possible-texts.js.map
-;// CONCATENATED MODULE: ./build/src/configuration/how-read.js
-/**
- * Describes how a file is read as a text, so that two configurations can be compared: equal texts mean
- * that both read the file in the same way. Comments and the order of files do not count.
- */
+;
 
 
 
-/** Functions that read the file which their first argument names. */
 const READER = /^(?:file(?!set)\w*|templatefile)$/;
-/** Data sources that return the content of a file, or the output of a program that may read any. */
 const OF_FILES = /^(?:local_|external$|archive_file$|template_file$|terraform_remote_state$)/;
-/** Describes how one attribute is read. */
 function sayHow(named, values) {
     const signature = new ReadSignature(values);
     signature.add(named);
     return { text: [...signature.lines].sort().join('\n'), onAnyFile: signature.onAnyFile };
 }
-/** Collects lines: if two signatures have the same ones, both attributes are read in the same way. */
 class ReadSignature {
     lines = new Set();
     onAnyFile = false;
-    /** Whether the expression that is being added decides which files are read. */
     decides = false;
     values;
     constructor(values) {
         this.values = values;
     }
-    /** Adds the value, and everything that decides whether it is evaluated. */
     add({ module, block, value, name = '' }) {
         const scope = { module, names: new Map(), block };
         const what = `${block?.type ?? ''} ${block?.labels.join('.') ?? ''} ${name}`;
@@ -319,7 +278,7 @@ class ReadSignature {
         if (!this.isNew(`call ${call.module.directory} ${call.label}`))
             return;
         for (const name of ['source', 'count', 'for_each']) {
-            for (const { value, block, module } of (0,read_configuration/* argumentsOf */.aX)(call, name)) {
+            for (const { value, block, module } of (0,read_configuration.aX)(call, name)) {
                 this.expression(`${call.label} ${name}`, value, { module, names: new Map(), block });
             }
         }
@@ -332,14 +291,12 @@ class ReadSignature {
         this.lines.add(text);
         return true;
     }
-    /** Runs `decide` for expressions that decide which files are read. */
     deciding(decide) {
         const before = this.decides;
         this.decides = true;
         decide();
         this.decides = before;
     }
-    /** @param what the name of the expression */
     expression(what, expression, scope) {
         const text = JSON.stringify(expression, withoutRange);
         const key = `${scope.module.directory} ${what} = ${text}${this.decides ? ' decides' : ''}`;
@@ -364,15 +321,14 @@ class ReadSignature {
             this.contents(expression, scope);
         if (expression.kind !== 'traversal' || scope.isTemplate)
             return;
-        const name = (0,names/* nameOf */.V)(expression);
+        const name = (0,names.V)(expression);
         if (name.root === 'data' && OF_FILES.test(name.steps[0] ?? '') && this.decides) {
             this.onAnyFile = true;
         }
-        for (const { what, module, block, value } of (0,names/* definitionsOf */.m)(name, scope.module)) {
+        for (const { what, module, block, value } of (0,names.m)(name, scope.module)) {
             this.expression(what, value, { module, names: new Map(), block });
         }
     }
-    /** Adds the content of every template, and of a file that decides which other files are read. */
     contents(call, scope) {
         const [first] = call.arguments;
         const called = functionOf(call.name);
@@ -400,7 +356,6 @@ class ReadSignature {
 function withoutRange(key, value) {
     return key === 'range' ? undefined : value;
 }
-/** The parts of an expression that decide which files are read: names of files, and conditions. */
 function decisiveParts(expression) {
     switch (expression.kind) {
         case 'call': {
@@ -413,17 +368,10 @@ function decisiveParts(expression) {
         case 'for':
             return [expression.collection, expression.condition];
         default:
-            // A directive of a template begins with its condition or its collection.
             return expression.kind === 'other' ? [expression.inside] : [];
     }
 }
-//# sourceMappingURL=how-read.js.map
-;// CONCATENATED MODULE: ./build/src/configuration/loads.js
-/**
- * Finds the files that Terraform would read: the configuration of the root module and of local modules,
- * variables that it loads by itself, templates, and files that any of these name. If only a plan
- * knows which file is read, this counts as a read of any file.
- */
+;
 
 
 
@@ -432,18 +380,10 @@ function decisiveParts(expression) {
 
 
 
-/**
- * Finds the files that Terraform would read.
- *
- * @param root absolute path of the directory that it runs in
- * @param check throws if the time is over or the search was canceled
- */
 function findLoads(root, files, check) {
     return new Search(root, (0,read_configuration.searchedFiles)(files, check)).loads();
 }
-/** Blocks whose attributes a provider gets. */
 const OF_PROVIDERS = new Set(['resource', 'data', 'ephemeral', 'action', 'provider', 'terraform']);
-/** Arguments of well-known sources that name a file. */
 const NAMES_FILES = {
     local_file: ['filename'],
     local_sensitive_file: ['filename'],
@@ -455,7 +395,6 @@ class Search {
     values;
     root;
     sources;
-    /** Templates that are being read: one may name itself. */
     open = [];
     constructor(root, sources) {
         this.root = root;
@@ -464,7 +403,7 @@ class Search {
             root,
             steps: MOST_STEPS,
             contentOf: (text) => this.contentOf(text),
-            templateOf: (text) => (0,read_configuration/* readTemplate */.xV)(text, sources),
+            templateOf: (text) => (0,read_configuration.xV)(text, sources),
         };
     }
     loads() {
@@ -493,7 +432,6 @@ class Search {
     }
     module(module) {
         for (const loose of module.loose) {
-            // A file of variables has values and no blocks.
             this.walk(loose.value, this.visit(loose));
         }
         for (const { block, path } of module.blocks) {
@@ -501,12 +439,10 @@ class Search {
             this.block(block, block, { module, path });
         }
     }
-    /** @param top the outermost block: `each` belongs to it */
     block(block, top, at) {
         const [kind = ''] = top.labels;
         const isData = top.type === 'data';
         if (isData && kind === 'external') {
-            // What it reads may change with each of its arguments.
             const items = block.body.attributes.map(({ value }) => value);
             const value = { kind: 'tuple', items, range: block.range };
             this.anyOf({ ...at, block: top, value }, value);
@@ -514,7 +450,6 @@ class Search {
         for (const { name, value } of block.body.attributes) {
             const named = { ...at, block: top, name, value };
             const visit = this.visit(named);
-            // A `path` value that is only passed on is looked up where the name it gets is used.
             const isPassed = (top.type === 'locals' || top.type === 'module' || top.type === 'variable') &&
                 isPathValue(value);
             if (!isPassed && !(top.type === 'module' && name === 'source'))
@@ -522,7 +457,6 @@ class Search {
             if ((NAMES_FILES[kind] ?? []).includes(name))
                 this.path(value, visit);
             if (isData && kind === 'terraform_remote_state' && name === 'backend' && mayBeLocal(value)) {
-                // The path of the state file has a default, and may be computed.
                 this.anyOf(named, value);
             }
             if (isData && kind === 'template_file' && name === 'template')
@@ -564,7 +498,6 @@ class Search {
         for (const part of innerExpressions(expression))
             this.walk(part, visit);
     }
-    /** A text may be the name of a file that a provider reads. */
     mention(expression, visit) {
         if (expression.kind === 'literal' && typeof expression.value !== 'string')
             return;
@@ -572,7 +505,7 @@ class Search {
             return;
         for (const text of textsOf(expression, visit.scope, this.values)) {
             const [first] = text;
-            const isPath = typeof first === 'object' ? 'path' in first : (0,module_source/* isLocal */.I)(first ?? '');
+            const isPath = typeof first === 'object' ? 'path' in first : (0,module_source.I)(first ?? '');
             const whole = isKnown(text) ? this.resolved(text) : undefined;
             if (isKnown(text) && mayLeadBack(knownText(text))) {
                 this.anyOf(visit.named, expression);
@@ -620,7 +553,6 @@ class Search {
         for (const word of rest)
             this.walk(word, visit);
     }
-    /** Walks only the calls inside an argument that is itself a path. */
     parts(expression, visit) {
         if (expression.kind === 'call')
             this.call(expression, visit);
@@ -630,7 +562,6 @@ class Search {
             for (const part of innerExpressions(expression))
                 this.parts(part, visit);
     }
-    /** Walks the variables that a template gets. A `path` value is looked up where the template uses it. */
     passed(variables, visit) {
         if (variables.kind !== 'object')
             return this.walk(variables, visit);
@@ -650,7 +581,6 @@ class Search {
             this.anyIfAbsolute(text, expression, visit);
         }
     }
-    /** A path of which only a plan knows a part. */
     partOfPath(text, expression, visit) {
         const around = isKnown(text) || !isBelow(text) ? undefined : this.around(text);
         if (around === undefined)
@@ -658,12 +588,10 @@ class Search {
         else
             this.add({ kind: 'inside', path: around }, expression, visit);
     }
-    /** It is not known where an absolute path leads on the machine that plans: `/proc/self/cwd` leads back. */
     anyIfAbsolute(text, expression, { named }) {
         if (isAbsolute(knownText(text)))
             this.anyOf(named, expression);
     }
-    /** The directory that the path stays in; undefined if it may lead out of any. */
     around(text) {
         const at = text.findIndex((part) => typeof part === 'object' && 'below' in part);
         const before = knownText(text.slice(0, at));
@@ -682,7 +610,7 @@ class Search {
     contentOf(text) {
         const isHere = isKnown(text) && !isAbsolute(knownText(text));
         const path = isHere ? this.resolved(text) : undefined;
-        const read = path === undefined ? undefined : (0,read_configuration/* readText */.yR)(path, this.sources);
+        const read = path === undefined ? undefined : (0,read_configuration.yR)(path, this.sources);
         return typeof read === 'string' ? read : undefined;
     }
     set([directory, pattern], expression, visit) {
@@ -700,7 +628,6 @@ class Search {
             }
         }
     }
-    /** Reads the template file, or each file that it may be. */
     templateFile(path, variables, visit) {
         for (const text of textsOf(path, visit.scope, this.values)) {
             const whole = isKnown(text) ? this.resolved(text) : undefined;
@@ -727,10 +654,10 @@ class Search {
         return queue.slice(1);
     }
     templateAt(path, variables, visit) {
-        const text = (0,read_configuration/* readText */.yR)(path, this.sources);
+        const text = (0,read_configuration.yR)(path, this.sources);
         if (typeof text === 'string')
             this.templateText(text, variables, visit);
-        else if (text.why !== module_files/* CANNOT_BE_READ */.v8)
+        else if (text.why !== module_files.v8)
             this.any(path, text.why, () => this.howOf(visit));
     }
     templateText(text, variables, visit) {
@@ -738,7 +665,7 @@ class Search {
             this.anyOf(visit.named, visit.named.value);
             return;
         }
-        const parsed = (0,read_configuration/* readTemplate */.xV)(text, this.sources);
+        const parsed = (0,read_configuration.xV)(text, this.sources);
         if (parsed === undefined) {
             this.anyOf(visit.named, visit.named.value);
             return;
@@ -757,7 +684,6 @@ class Search {
         this.parts(parsed, { ...visit, scope, isProvider: false });
         this.open.pop();
     }
-    /** A text that is used as a template. */
     template(expression, visit, variables) {
         for (const text of textsOf(expression, visit.scope, this.values)) {
             if (isKnown(text))
@@ -794,51 +720,39 @@ class Search {
             this.result.reads.push({ kind, path: target, ending, where, written, how });
         }
     }
-    /** The first line of an expression, as it is written in its file. */
     writtenAt(path, { range }) {
         const text = this.sources.files.readFile(path) ?? '';
-        const line = (0,file_names/* isJsonSyntax */.i)(path) ? '' : (text.split('\n', range.startLine).at(-1) ?? '');
+        const line = (0,file_names.i)(path) ? '' : (text.split('\n', range.startLine).at(-1) ?? '');
         const end = range.endLine === range.startLine ? range.endColumn - 1 : line.length;
         return line.slice(range.startColumn - 1, end).trim();
     }
 }
 const MOST_TEMPLATES = 500;
-/** The most look-ups of values in one search. */
 const MOST_STEPS = 200_000;
 const DEEPEST_TEMPLATE = 10;
-/** Whether a path begins at the root of some machine. */
 function isAbsolute(path) {
     return /^(?:[/\\]|[a-z]:)/i.test(path);
 }
-/**
- * Whether a path that begins elsewhere may lead back to the configuration: it is one of the names under which
- * a process finds its own directory and its open files, or it leads up.
- */
 function mayLeadBack(path) {
     const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
     return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(external_node_path_.posix.normalize(path));
 }
-/** Whether a relative path has a step that stays in its directory or leads up. */
 function leadsUp(path) {
     return !isAbsolute(path) && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(path);
 }
-/** Whether the backend of a remote state may be the one that reads a file of the same directory. */
 function mayBeLocal(backend) {
     return backend.kind !== 'literal' || backend.value === 'local';
 }
-/** Whether an expression is a `path` value alone, such as `path.module`. */
 function isPathValue(expression) {
     return expression.kind === 'traversal' && expression.root === 'path';
 }
-/** The expressions inside another one; of a template, without its literal parts and `path` values. */
 function innerExpressions(expression) {
-    const parts = (0,hcl_syntax/* partsOf */.CI)(expression);
+    const parts = (0,hcl_syntax.CI)(expression);
     if (expression.kind === 'template') {
         return parts.filter((part) => part.kind !== 'literal' && !isPathValue(part));
     }
     return expression.kind === 'traversal' ? parts.filter(({ kind }) => kind !== 'literal') : parts;
 }
-/** The directory before the first wildcard of a pattern, and the text after its last one. */
 function aroundWildcards(pattern) {
     if (pattern.includes('\\'))
         return undefined;
@@ -851,21 +765,19 @@ function aroundWildcards(pattern) {
     const before = pattern.slice(0, pattern.lastIndexOf('/', first) + 1);
     return { before, ending: rest.replace(/.*[*?[\]{}/]/s, '') };
 }
-//# sourceMappingURL=loads.js.map
 
 /***/ }),
 
 /***/ 57668:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ nameOf),
-/* harmony export */   m: () => (/* binding */ definitionsOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
-/* harmony import */ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51741);
-/** Which names an expression mentions, and which expressions say what a name is: one step of every reference. */
+ __webpack_require__.d(__webpack_exports__, {
+   V: () => ( nameOf),
+   m: () => ( definitionsOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
+ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51741);
 
 
 
@@ -875,10 +787,6 @@ function nameOf({ root, steps }) {
         steps: steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : [])),
     };
 }
-/**
- * What says what a name is, in the module that mentions it: every definition, those of overrides too; of a
- * variable its defaults and the arguments of all calls; of a module its outputs and its call.
- */
 function definitionsOf({ root, steps }, module) {
     const [first, second] = steps;
     if (first === undefined)
@@ -902,12 +810,11 @@ function withName(what, attributes = []) {
     return attributes.map((attribute) => ({ ...attribute, what }));
 }
 function ofVariable(name, module) {
-    // A file of variables may set this variable: all values of such files count.
-    const given = module.loose.filter(({ path }) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isVariables */ .OT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)));
+    const given = module.loose.filter(({ path }) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__ .OT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)));
     return [
         ...withName(`default ${name}`, module.variables.get(name)),
         ...withName('given', given),
-        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentsOf */ .aX)(call, name))),
+        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ .aX)(call, name))),
     ];
 }
 function ofCalled(label, module) {
@@ -922,7 +829,6 @@ function ofBlocks([type, kind, name], module) {
         ? ofBody(block, path, module)
         : []);
 }
-/** The attributes of a block and of all blocks inside it. */
 function ofBody(block, path, module) {
     const what = `${block.type} ${block.labels.join('.')}`;
     return [
@@ -936,28 +842,26 @@ function ofBody(block, path, module) {
         ...block.body.blocks.flatMap((inner) => ofBody(inner, path, module)),
     ];
 }
-//# sourceMappingURL=names.js.map
 
 /***/ }),
 
 /***/ 51741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aX: () => (/* binding */ argumentsOf),
-/* harmony export */   readConfiguration: () => (/* binding */ readConfiguration),
-/* harmony export */   searchedFiles: () => (/* binding */ searchedFiles),
-/* harmony export */   xV: () => (/* binding */ readTemplate),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60868);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58230);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89845);
-/** Reads the modules of a configuration: their blocks, named values, and calls. */
+ __webpack_require__.d(__webpack_exports__, {
+   aX: () => ( argumentsOf),
+   readConfiguration: () => ( readConfiguration),
+   searchedFiles: () => ( searchedFiles),
+   xV: () => ( readTemplate),
+   yR: () => ( readText)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
+ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
+ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60868);
+ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
+ var _module_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58230);
+ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89845);
 
 
 
@@ -966,15 +870,9 @@ function ofBody(block, path, module) {
 
 
 const MODULE_LIMIT = 1_000;
-/** @param check throws if the time is over or the search was canceled */
 function searchedFiles(files, check = () => undefined) {
     return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
 }
-/**
- * Reads the root module and every local module that it calls.
- *
- * @param directory absolute path of the root module
- */
 function readConfiguration(directory, sources) {
     const root = emptyModule(directory);
     const recorded = recordedIn(directory, sources);
@@ -988,12 +886,12 @@ function readConfiguration(directory, sources) {
         configuration.modules.push(module);
         const { directory: here } = module;
         const names = sources.files.readDirectory(here);
-        const texts = [...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationIn */ .AM)(names), ...(module === root ? (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .variablesIn */ .DF)(names) : [])];
-        const paths = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9) : texts;
+        const texts = [...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .AM)(names), ...(module === root ? (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .DF)(names) : [])];
+        const paths = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .H9) : texts;
         module.paths = paths.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name));
         const { parsed } = sources;
         const source = { text: (path) => readText(path, sources), parsed };
-        for (const file of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readModuleFiles */ .yW)(texts, (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name), source)) {
+        for (const file of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__ .yW)(texts, (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name), source)) {
             addFile(file, module, configuration);
         }
         for (const call of module.calls.values()) {
@@ -1008,13 +906,12 @@ function readConfiguration(directory, sources) {
     }
     return configuration;
 }
-/** Where the module manifest leads calls with a label. What `terraform init` fetched is a part of what is planned. */
 function recordedIn(directory, sources) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
-    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text) : [];
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ .dp.split('/')), sources);
+    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ .WI)(text) : [];
     if ('problem' in records)
         return () => [];
-    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
+    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
 }
 function emptyModule(directory) {
     return {
@@ -1069,48 +966,42 @@ function addTo(map, key, item) {
     else
         map.set(key, [item]);
 }
-/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
 function argumentsOf({ blocks }, argument) {
     return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
-/** The directories of the local modules that a call may name. */
 function sourcesOf(call, configuration) {
     return argumentsOf(call, 'source').flatMap((source) => {
         const { value } = source;
         const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-        const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_6__/* .localPath */ .$)(text);
+        const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_6__ .$)(text);
         if (path !== undefined)
             return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(call.module.directory, path)];
-        // Other names of local directories are not followed; they count as unknown.
         const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
         if (!isElsewhere)
             configuration.sources.push(source);
         return [];
     });
 }
-/** Reads a file within the budget, or says why it cannot be read. */
 function readText(path, { files, budget }) {
     budget.check();
     const text = files.readFile(path);
     if (text === undefined)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .CANNOT_BE_READ */ .v8 };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LONG */ .ch };
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__ .v8 };
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ .h1)
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__ .ch };
     budget.characters -= text.length;
     if (budget.characters < 0)
         return { why: 'the configuration is too large to be read here' };
     return text;
 }
-/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
 function readTemplate(text, { budget }) {
     budget.check();
     budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ .h1)
         return undefined;
-    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTemplate */ .Q)(text);
+    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(text);
     return problems.length === 0 ? value : undefined;
 }
-//# sourceMappingURL=read-configuration.js.map
 
 /***/ })
 

@@ -6,83 +6,49 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openLocal: () => (/* binding */ openLocal)
+  openLocal: () => ( openLocal)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl.js + 1 modules
 var hcl = __webpack_require__(93984);
-// EXTERNAL MODULE: ./build/src/model/job-time.js
 var job_time = __webpack_require__(71680);
-// EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
 var plan_shape = __webpack_require__(83298);
-// EXTERNAL MODULE: ./build/src/service/exchange.js
 var exchange = __webpack_require__(13536);
-// EXTERNAL MODULE: ./build/src/settings/local-names.js
 var local_names = __webpack_require__(45233);
-// EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __webpack_require__(30589);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/src/hosts/workspace.js
 var workspace = __webpack_require__(31956);
-// EXTERNAL MODULE: ./build/src/machine/apart.js
 var apart = __webpack_require__(88805);
-// EXTERNAL MODULE: ./build/src/machine/execute.js + 1 modules
 var machine_execute = __webpack_require__(4643);
-// EXTERNAL MODULE: ./build/src/machine/find-repository.js
 var find_repository = __webpack_require__(6609);
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
 var ask_git = __webpack_require__(29796);
-// EXTERNAL MODULE: ./build/src/machine/read-regular.js
 var read_regular = __webpack_require__(43962);
-// EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(34271);
-// EXTERNAL MODULE: ./build/src/configuration/load-module.js
 var load_module = __webpack_require__(51659);
-// EXTERNAL MODULE: ./build/src/service/plan/plan-configuration.js + 3 modules
 var plan_configuration = __webpack_require__(49970);
-// EXTERNAL MODULE: ./build/src/service/plan/plan-actions.js
 var plan_actions = __webpack_require__(85036);
-// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
 var to_plan = __webpack_require__(24853);
-// EXTERNAL MODULE: ./build/src/configuration/address.js
 var configuration_address = __webpack_require__(82483);
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(96817);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
 var hcl_syntax = __webpack_require__(56949);
-// EXTERNAL MODULE: ./build/src/service/plan/resource-values.js
 var resource_values = __webpack_require__(38920);
-// EXTERNAL MODULE: ./build/src/service/engines/plan-file/findings.js
 var plan_file_findings = __webpack_require__(9558);
-// EXTERNAL MODULE: ./build/src/configuration/evaluate.js
 var evaluate = __webpack_require__(99397);
-// EXTERNAL MODULE: ./build/src/configuration/value.js
 var configuration_value = __webpack_require__(65997);
-// EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/plan-values.js
-/** The values in a plan: of each instance the planned ones, of each data source the ones that were read. */
+;
 
 
 function partOf(planned, key) {
-    const within = (tree) => (tree === true ? true : (0,plan_file_findings/* ownMember */.nV)(tree, key));
+    const within = (tree) => (tree === true ? true : (0,plan_file_findings.nV)(tree, key));
     const { value, unknown, sensitive } = planned;
-    return { value: (0,plan_file_findings/* ownMember */.nV)(value, key), unknown: within(unknown), sensitive: within(sensitive) };
+    return { value: (0,plan_file_findings.nV)(value, key), unknown: within(unknown), sensitive: within(sensitive) };
 }
-/** The instances of one resource in one instance of a module, and all others. */
 class PlanValues {
     variables;
     outputs;
@@ -94,10 +60,10 @@ class PlanValues {
         this.variables = document.variables;
         this.outputs = document.planned_values.outputs ?? {};
         this.changes = document.resource_changes;
-        this.#addRead((0,plan_file_findings/* ownMember */.nV)((0,plan_file_findings/* ownMember */.nV)(Reflect.get(document, 'prior_state'), 'values'), 'root_module'));
+        this.#addRead((0,plan_file_findings.nV)((0,plan_file_findings.nV)(Reflect.get(document, 'prior_state'), 'values'), 'root_module'));
         for (const change of this.changes) {
             const { after, after_unknown: unknown, after_sensitive: sensitive } = change.change;
-            const block = (0,configuration_address/* withoutKeys */.Pe)(change.address);
+            const block = (0,configuration_address.Pe)(change.address);
             const before = this.#changes.get(block) ?? [];
             this.#changes.set(block, before);
             before.push(change);
@@ -107,15 +73,12 @@ class PlanValues {
             this.#add(change, { key: change.index, values, change });
         }
     }
-    /** Instances of a resource, by the address of the module and the name of the resource in it. */
     instancesOf(module, name) {
         return this.#instances.get(JSON.stringify([module, name])) ?? [];
     }
-    /** The changes of all instances of a block, by its address without keys. */
     changesOf(module, name) {
         return this.#changes.get(addressIn(module, name)) ?? [];
     }
-    /** The keys of the instances of a module call that have resources. */
     keysOf(module, call) {
         const keys = this.#keys.get(JSON.stringify([module, call])) ?? new Set();
         return [...keys];
@@ -123,20 +86,20 @@ class PlanValues {
     #addRead(module, depth = 0) {
         if (depth > 100)
             return;
-        const resources = (0,plan_file_findings/* ownMember */.nV)(module, 'resources');
+        const resources = (0,plan_file_findings.nV)(module, 'resources');
         for (const one of Array.isArray(resources) ? resources : []) {
-            const address = (0,plan_file_findings/* ownMember */.nV)(one, 'address');
-            if ((0,plan_file_findings/* ownMember */.nV)(one, 'mode') !== 'data' || typeof address !== 'string')
+            const address = (0,plan_file_findings.nV)(one, 'address');
+            if ((0,plan_file_findings.nV)(one, 'mode') !== 'data' || typeof address !== 'string')
                 continue;
-            const parts = (0,configuration_address/* splitAddress */.lS)(address);
-            const key = (0,plan_file_findings/* ownMember */.nV)(one, 'index');
+            const parts = (0,configuration_address.lS)(address);
+            const key = (0,plan_file_findings.nV)(one, 'index');
             const index = typeof key === 'string' || typeof key === 'number' ? key : undefined;
-            const sensitive = (0,plan_file_findings/* ownMember */.nV)(one, 'sensitive_values');
-            const values = { value: (0,plan_file_findings/* ownMember */.nV)(one, 'values'), unknown: undefined, sensitive };
-            const name = (0,configuration_address/* withoutKeys */.Pe)(parts.slice(-3).join('.'));
+            const sensitive = (0,plan_file_findings.nV)(one, 'sensitive_values');
+            const values = { value: (0,plan_file_findings.nV)(one, 'values'), unknown: undefined, sensitive };
+            const name = (0,configuration_address.Pe)(parts.slice(-3).join('.'));
             this.#put(parts.slice(0, -3).join('.'), name, { key: index, values, change: undefined });
         }
-        const inner = (0,plan_file_findings/* ownMember */.nV)(module, 'child_modules');
+        const inner = (0,plan_file_findings.nV)(module, 'child_modules');
         for (const one of Array.isArray(inner) ? inner : [])
             this.#addRead(one, depth + 1);
     }
@@ -147,7 +110,6 @@ class PlanValues {
     #put(module, name, instance) {
         const at = JSON.stringify([module, name]);
         const before = this.#instances.get(at);
-        // What is read again is known by its change.
         const same = before?.findIndex(({ key }) => key === instance.key) ?? -1;
         if (before === undefined)
             this.#instances.set(at, [instance]);
@@ -158,17 +120,16 @@ class PlanValues {
         this.#addKeys(module);
     }
     #addKeys(module) {
-        const parts = (0,configuration_address/* splitAddress */.lS)(module);
+        const parts = (0,configuration_address.lS)(module);
         for (let length = parts.length; length >= 2; length -= 2) {
             const last = parts[length - 1] ?? '';
-            const call = (0,configuration_address/* withoutKeys */.Pe)(last);
+            const call = (0,configuration_address.Pe)(last);
             const at = JSON.stringify([parts.slice(0, length - 2).join('.'), call]);
             const keys = this.#keys.get(at) ?? new Set();
             this.#keys.set(at, keys.add(keyIn(last.slice(call.length))));
         }
     }
 }
-/** The key in brackets at the end of an address; undefined without one. */
 function keyIn(brackets) {
     if (brackets === '')
         return undefined;
@@ -182,22 +143,17 @@ function keyIn(brackets) {
         return key;
     }
 }
-/** The address of an instance in a module. */
 function addressIn(module, name, key) {
-    return `${module === '' ? '' : `${module}.`}${name}${(0,configuration_address/* writeIndex */._M)(key)}`;
+    return `${module === '' ? '' : `${module}.`}${name}${(0,configuration_address._M)(key)}`;
 }
-/** Whether any part of a tree of marks is set. */
 function isMarked(tree) {
     if (typeof tree !== 'object' || tree === null)
         return tree === true;
     return Object.values(tree).some(isMarked);
 }
-//# sourceMappingURL=plan-values.js.map
-// EXTERNAL MODULE: ./build/src/configuration/convert.js
 var convert = __webpack_require__(94655);
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/text-scope.js
+;
 var _a;
-/** What the names in one instance of a module stand for, as far as the text and the plan's variables say it. */
 
 
 
@@ -213,11 +169,9 @@ class TextScope {
         this.around = around;
         this.#bound = bound;
     }
-    /** The same names and these. */
     with(name, members) {
         return new _a(this.around, new Map([...this.#bound, [name, members]]));
     }
-    /** What a name means, and how many steps belong to it. Undefined: only the plan knows it. */
     resolve(root, steps) {
         const [first = ''] = steps.map(stepKey);
         const bound = this.#bound.get(root);
@@ -257,7 +211,6 @@ class TextScope {
         if (caller === undefined) {
             if (!Object.hasOwn(plan.variables, name))
                 return undefined;
-            // The plan has the value as it was given, before it is converted to the type.
             const value = plan.variables[name]?.value ?? null;
             return ofType(valueOfJson(value), declared && attributeOf(declared, 'type'));
         }
@@ -284,20 +237,18 @@ class TextScope {
         const value = declared && attributeOf(declared, 'value');
         return { meaning: value && { text: value, scope: new _a(callee.around) }, taken };
     }
-    /** The names inside of an instance of a module that is called here; undefined if its files are not here. */
     calleeOf(block, key) {
         const { around } = this;
         const [call = ''] = block.labels;
-        const source = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'source')) ?? '';
-        const called = (0,load_module/* callOf */.C8)({ block, file: '' }, around.address, source);
-        const module = (0,load_module/* calledModule */.gZ)(around.sources, around.module, called);
+        const source = (0,hcl_syntax.bK)(attributeOf(block, 'source')) ?? '';
+        const called = (0,load_module.C8)({ block, file: '' }, around.address, source);
+        const module = (0,load_module.gZ)(around.sources, around.module, called);
         if (module === undefined)
             return undefined;
         const address = addressIn(around.address, `module.${call}`, key);
         const scope = this.instance(block, key);
         return new _a({ ...around, module, address, caller: { scope, block } });
     }
-    /** The names in one instance of a block. */
     instance(block, key) {
         const outer = new _a(this.around);
         if (key === undefined)
@@ -308,7 +259,6 @@ class TextScope {
         const value = itemsOf(each, outer, new Passed())?.items.find(([name]) => name === key)?.[1];
         return outer.with('each', { key: { value: key }, value });
     }
-    /** The planned value of a resource, if it is one and all of it is known. */
     #planned(prefix, labels, steps, before) {
         const none = { meaning: undefined, taken: before };
         const name = `${prefix}${labels.map((label) => String(stepKey(label))).join('.')}`;
@@ -320,21 +270,17 @@ class TextScope {
         if (instance === undefined || attribute === undefined)
             return none;
         const { value, unknown } = instance.values;
-        const found = (0,plan_file_findings/* ownMember */.nV)(value, attribute);
-        if (found === undefined || unknown === true || isMarked((0,plan_file_findings/* ownMember */.nV)(unknown, attribute)))
+        const found = (0,plan_file_findings.nV)(value, attribute);
+        if (found === undefined || unknown === true || isMarked((0,plan_file_findings.nV)(unknown, attribute)))
             return none;
         return { meaning: { value: found, isUnsure: true }, taken: before + (isRepeated ? 2 : 1) };
     }
 }
 _a = TextScope;
-/** What was passed on the way from an expression to its meaning. */
 class Passed {
-    /** Expressions of which every part is known, or has no effect. */
     whole = [];
-    /** Expressions of which only the outermost part was read. */
     outer = [];
 }
-/** What an expression is, without the names and conditions that lead to it. Undefined: only the plan knows it. */
 function meaningOf(text, scope, passed) {
     scope.around.budget.left -= 1;
     if (scope.around.budget.left < 0)
@@ -407,7 +353,7 @@ function stepInto(from, key, passed) {
             passed.whole.push({ text, scope });
         return known && stepInto(known, key, passed);
     }
-    const value = (0,plan_file_findings/* ownMember */.nV)(from.value, key);
+    const value = (0,plan_file_findings.nV)(from.value, key);
     return value === undefined ? undefined : { ...from, value };
 }
 function entryOf(text, key, scope) {
@@ -415,18 +361,12 @@ function entryOf(text, key, scope) {
         return undefined;
     return text.entries.findLast((entry) => keyText(entry.key, scope) === String(key));
 }
-/** The key of an entry as a text; undefined if the text does not say it. */
 function keyText(key, scope) {
     const value = key.kind === 'literal' ? key.value : knownValue(key, scope)?.value;
     if (typeof value === 'string')
         return value;
     return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
-/**
- * The keys and values of a collection, in Terraform's order. Undefined: the text does not say them.
- *
- * @param members whether the keys of a list are its members, as in the `for_each` of a resource, or their places
- */
 function itemsOf(each, scope, passed, members = 'keys') {
     const found = meaningOf(each, scope, passed);
     if (found === undefined)
@@ -492,29 +432,26 @@ function itemsOfValue(value, members) {
 function byKey([one], [other]) {
     return one < other ? -1 : 1;
 }
-/** What an argument of a module is inside of it. */
 function converted(text, scope, type) {
     if (text.kind === 'literal' && isOfType(text.value, type))
         return { text, scope };
-    const value = (0,evaluate/* evaluate */._3)(text, valuesIn(scope));
-    if ((0,configuration_value/* isWhollyKnown */.nH)(value) && type !== undefined) {
+    const value = (0,evaluate._3)(text, valuesIn(scope));
+    if ((0,configuration_value.nH)(value) && type !== undefined) {
         const found = ofType(value, type);
         return found && { ...found, of: { text, scope } };
     }
     const isPrimitive = type?.kind === 'traversal' && TYPES.has(type.root);
     return type === undefined || isPrimitive ? { text, scope } : undefined;
 }
-/** A value as a value of this type; undefined where it is not certain which one. */
 function ofType(value, type) {
-    const { known } = (0,configuration_value/* split */.lD)(value, { left: 100_000 });
+    const { known } = (0,configuration_value.lD)(value, { left: 100_000 });
     if (isOfType(value, type))
         return { value: known };
-    const made = type === undefined ? configuration_value/* UNKNOWN */.HV : (0,convert/* convert */.C)(value, type);
-    return (0,configuration_value/* isWhollyKnown */.nH)(made)
-        ? { value: (0,configuration_value/* split */.lD)(made, { left: 100_000 }).known, isUnsure: true }
+    const made = type === undefined ? configuration_value.HV : (0,convert.C)(value, type);
+    return (0,configuration_value.nH)(made)
+        ? { value: (0,configuration_value.lD)(made, { left: 100_000 }).known, isUnsure: true }
         : undefined;
 }
-/** Whether a type constraint leaves a value as it is. */
 function isOfType(value, type) {
     if (type === undefined || value === null)
         return true;
@@ -527,10 +464,9 @@ const TYPES = new Map([
     ['number', 'number'],
     ['bool', 'boolean'],
 ]);
-/** The value of an expression, where the static evaluator knows all of it. */
 function knownValue(text, scope) {
-    const value = (0,evaluate/* evaluate */._3)(text, valuesIn(scope));
-    return (0,configuration_value/* isWhollyKnown */.nH)(value) ? { value: (0,configuration_value/* split */.lD)(value, { left: 100_000 }).known } : undefined;
+    const value = (0,evaluate._3)(text, valuesIn(scope));
+    return (0,configuration_value.nH)(value) ? { value: (0,configuration_value.lD)(value, { left: 100_000 }).known } : undefined;
 }
 function valuesIn(scope) {
     return {
@@ -540,53 +476,43 @@ function valuesIn(scope) {
             const keys = steps.filter(isKnown).map(asLiteral);
             const { meaning, taken } = scope.resolve(root, keys);
             if (meaning === undefined || keys.length < Math.min(taken, steps.length)) {
-                return { value: configuration_value/* UNKNOWN */.HV, taken };
+                return { value: configuration_value.HV, taken };
             }
             if (!('text' in meaning))
                 return { value: valueOfJson(meaning.value), taken };
-            return { value: (0,evaluate/* evaluate */._3)(meaning.text, valuesIn(meaning.scope)), taken };
+            return { value: (0,evaluate._3)(meaning.text, valuesIn(meaning.scope)), taken };
         },
     };
 }
-/** A value in JSON as one of an expression. */
 function valueOfJson(json) {
     if (Array.isArray(json))
         return json.map(valueOfJson);
-    if ((0,plan_file_findings/* isRecord */.u4)(json)) {
-        return (0,configuration_value/* newMap */.dg)(Object.entries(json).map(([key, value]) => [key, valueOfJson(value)]));
+    if ((0,plan_file_findings.u4)(json)) {
+        return (0,configuration_value.dg)(Object.entries(json).map(([key, value]) => [key, valueOfJson(value)]));
     }
     const isPlain = typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean';
-    return isPlain || json === null ? json : configuration_value/* UNKNOWN */.HV;
+    return isPlain || json === null ? json : configuration_value.HV;
 }
 function attributeOf(block, name) {
     return block.body.attributes.find((attribute) => attribute.name === name)?.value;
 }
 function asLiteral(value) {
-    return { kind: 'literal', value, range: hcl_syntax/* TOP */.wv };
+    return { kind: 'literal', value, range: hcl_syntax.wv };
 }
 function stepKey(step) {
     if (step?.kind !== 'literal')
         return undefined;
     return typeof step.value === 'string' || typeof step.value === 'number' ? step.value : undefined;
 }
-//# sourceMappingURL=text-scope.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/match-value.js
-/**
- * Compares what the text says of a value with the value in the plan. A literal has to be there, at any depth. What
- * the static evaluator computes never makes a difference: where it is not what the plan has, the plan does not say
- * what the text says.
- */
+;
 
 
 
 
-/** The longest list of which the order is tried. */
 const MOST_TRIED = 200;
-/** Compares an expression, by its meaning, with a planned value. */
 function matchValue(text, scope, planned, at) {
     matchMeaning({ text, scope }, planned, at);
 }
-/** The same for a meaning; undefined is one that only the plan knows. */
 function matchMeaning(meaning, planned, at) {
     const passed = new Passed();
     const settled = meaning !== undefined && 'text' in meaning
@@ -611,7 +537,6 @@ function holdPassed({ whole, outer }, findings) {
     for (const text of outer)
         findings.held.add(text);
 }
-/** Holds an expression and everything that its names stand for. */
 function holdWhole(text, scope, findings) {
     if (findings.held.has(text) && text.kind !== 'traversal')
         return;
@@ -671,7 +596,6 @@ function matchText(text, scope, planned, at) {
         }
     }
 }
-/** A literal, or a number with a sign. */
 function literalOf(text) {
     if (text.kind === 'literal')
         return text;
@@ -682,7 +606,6 @@ function literalOf(text) {
         return undefined;
     return { ...operand, value: -operand.value };
 }
-/** Whether an expression is made of literals alone. */
 function isConstant(text) {
     if (text.kind === 'tuple')
         return text.items.every(isConstant);
@@ -694,14 +617,13 @@ function isConstant(text) {
 function sayText(text) {
     const literal = literalOf(text);
     if (literal !== undefined)
-        return literal.digits ?? (0,plan_file_findings/* showValue */.vp)(literal.value);
+        return literal.digits ?? (0,plan_file_findings.vp)(literal.value);
     return text.kind === 'object' ? 'an object' : 'a list';
 }
-/** Adds that two values differ, with both. */
 function differ(written, { value, unknown, sensitive }, at) {
     const isSensitive = sensitive === true;
-    const there = unknown === true ? 'known after the apply only' : (0,plan_file_findings/* showValue */.vp)(value, isSensitive);
-    at.findings.differ(at.place, (0,plan_file_findings/* showValue */.vp)(written, isSensitive), there);
+    const there = unknown === true ? 'known after the apply only' : (0,plan_file_findings.vp)(value, isSensitive);
+    at.findings.differ(at.place, (0,plan_file_findings.vp)(written, isSensitive), there);
 }
 function matchPrimitive(written, planned, at) {
     const { value } = planned;
@@ -712,7 +634,6 @@ function matchPrimitive(written, planned, at) {
     }
     if (planned.unknown !== true && isSamePrimitive(written, value))
         return;
-    // What a provider takes as an argument and does not keep has null in its plan.
     if (value === null && /_wo"?$/.test(at.place))
         at.findings.leave(at.place);
     else if (at.isExact !== true && isConverted(written, value))
@@ -726,7 +647,6 @@ function isSamePrimitive(written, planned) {
     const text = written.normalize('NFC');
     return text === planned || isSameJsonText(text, planned) || isDigestOf(text, planned);
 }
-/** Whether two texts are JSON, and mean the same. */
 function isSameJsonText(one, other) {
     if (!/^\s*[[{]/.test(one) || !/^\s*[[{]/.test(other))
         return false;
@@ -742,26 +662,23 @@ function readJson(text) {
         return undefined;
     }
 }
-/** Some providers keep the digest of a text in its place. */
 function isDigestOf(text, planned) {
     if (planned.length !== 40 && planned.length !== 64)
         return false;
-    return (0,plan_file_findings/* hexOf */.ZD)(planned.length === 40 ? 'sha1' : 'sha256', text) === planned;
+    return (0,plan_file_findings.ZD)(planned.length === 40 ? 'sha1' : 'sha256', text) === planned;
 }
-/** Whether a provider's schema may have made one primitive value of the other. */
 function isConverted(written, planned) {
     const types = new Set([typeof written, typeof planned]);
     if (types.size !== 2 || !types.has('string'))
         return false;
     return String(written) === String(planned) || Number(written) === Number(planned);
 }
-/** Compares with a value that is known from the plan's variables or from a key. */
 function matchKnown(written, planned, at) {
     if (Array.isArray(written)) {
         const items = written.map((value) => ({ value }));
         matchList(items, planned, at);
     }
-    else if ((0,plan_file_findings/* isRecord */.u4)(written)) {
+    else if ((0,plan_file_findings.u4)(written)) {
         const entries = Object.entries(written).map(([key, value]) => [key, { value }]);
         matchEntries(new Map(entries), planned, at);
     }
@@ -773,14 +690,13 @@ function matchKnown(written, planned, at) {
 function isPrimitive(value) {
     return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
-/** Compares the members of a list in their order. Another order may be that of a set. */
 function matchList(items, planned, at) {
     const { value } = planned;
     if (!Array.isArray(value)) {
-        at.findings.differ(at.place, 'a list', (0,plan_file_findings/* showValue */.vp)(value, planned.sensitive === true));
+        at.findings.differ(at.place, 'a list', (0,plan_file_findings.vp)(value, planned.sensitive === true));
         return;
     }
-    const inOrder = new plan_file_findings/* Findings */.Fv();
+    const inOrder = new plan_file_findings.Fv();
     items.forEach((item, index) => {
         const place = `${at.place}[${index}]`;
         matchMeaning(item, partOf(planned, index), { ...at, place, findings: inOrder, isSet: false });
@@ -799,16 +715,15 @@ function matchList(items, planned, at) {
     else
         matchAnyOrder(items, planned, at, () => at.findings.take(inOrder));
 }
-/** Whether each member of the text is one of the plan, and the other way round: sets have no order of the text. */
 function matchAnyOrder(items, planned, at, otherwise) {
     const length = Array.isArray(planned.value) ? planned.value.length : 0;
     if (items.length > MOST_TRIED || length > items.length)
         return otherwise();
     const left = new Set(Array.from({ length }, (_, index) => index));
     for (const item of items) {
-        const found = new plan_file_findings/* Findings */.Fv();
+        const found = new plan_file_findings.Fv();
         const fits = (index) => {
-            const tried = new plan_file_findings/* Findings */.Fv();
+            const tried = new plan_file_findings.Fv();
             matchMeaning(item, partOf(planned, index), { ...at, findings: tried, isSet: false });
             if (tried.differences.size > 0)
                 return false;
@@ -846,25 +761,23 @@ function matchObject(object, scope, planned, at) {
 }
 function matchEntries(entries, planned, at) {
     const { value, sensitive } = planned;
-    if (!(0,plan_file_findings/* isRecord */.u4)(value)) {
-        at.findings.differ(at.place, 'an object', (0,plan_file_findings/* showValue */.vp)(value, sensitive === true));
+    if (!(0,plan_file_findings.u4)(value)) {
+        at.findings.differ(at.place, 'an object', (0,plan_file_findings.vp)(value, sensitive === true));
         return;
     }
     for (const [key, meaning] of entries) {
         matchMeaning(meaning, partOf(planned, key), { ...at, place: `${at.place}.${key}` });
     }
     for (const key of Object.keys(value)) {
-        if (entries.has(key) || isNothing((0,plan_file_findings/* ownMember */.nV)(value, key), at))
+        if (entries.has(key) || isNothing((0,plan_file_findings.nV)(value, key), at))
             continue;
         const place = `${at.place}.${key}`;
-        // The schema of a provider may add attributes to an object.
         if (at.isExact === true)
             differ(undefined, partOf(planned, key), { ...at, place });
         else
             at.findings.leave(place);
     }
 }
-/** Whether a value is that of an argument or a block that is not written. */
 function isNothing(value, { isExact }) {
     return value === null || (isExact !== true && Array.isArray(value) && value.length === 0);
 }
@@ -876,7 +789,7 @@ function matchCall(call, scope, planned, at) {
         case 'jsonencode': {
             const json = typeof planned.value === 'string' ? readJson(planned.value) : undefined;
             if (json === undefined) {
-                at.findings.differ(at.place, 'JSON', (0,plan_file_findings/* showValue */.vp)(planned.value, planned.sensitive === true));
+                at.findings.differ(at.place, 'JSON', (0,plan_file_findings.vp)(planned.value, planned.sensitive === true));
                 return;
             }
             at.findings.held.add(call);
@@ -903,7 +816,6 @@ function matchCall(call, scope, planned, at) {
             matchComputed(call, scope, planned, at);
     }
 }
-/** Of equal keys the last one counts. */
 function matchMerge(call, scope, planned, at) {
     const entries = new Map();
     const passed = new Passed();
@@ -925,7 +837,7 @@ function matchMerge(call, scope, planned, at) {
 }
 function mergedMembers(found, passed) {
     if (!('text' in found)) {
-        return (0,plan_file_findings/* isRecord */.u4)(found.value)
+        return (0,plan_file_findings.u4)(found.value)
             ? Object.entries(found.value).map(([key, value]) => [key, { value }])
             : undefined;
     }
@@ -970,7 +882,6 @@ function matchConcat(call, scope, planned, at) {
     at.findings.held.add(call);
     matchList(items, planned, at);
 }
-/** The texts between the holes of a template have to be there, in their order. */
 function matchTemplate(parts, scope, planned, at) {
     const pieces = [];
     for (const part of parts) {
@@ -997,7 +908,6 @@ function matchTemplate(parts, scope, planned, at) {
     else
         differ(written, planned, at);
 }
-/** The text of a value in a template; undefined where Terraform may write it otherwise. */
 function templateText(value) {
     if (typeof value === 'string')
         return value.normalize('NFC');
@@ -1025,10 +935,9 @@ function fits(pieces, text) {
         from === text.length ||
         (pieces.includes(undefined) && last !== undefined && text.endsWith(last)));
 }
-/** A condition that the text does not decide: one of both has to fit, and the plan does not say which it was. */
 function matchEither(text, scope, planned, at) {
     const branches = [text.yes, text.no].map((branch) => {
-        const findings = new plan_file_findings/* Findings */.Fv();
+        const findings = new plan_file_findings.Fv();
         matchValue(branch, scope, planned, { ...at, findings });
         return findings;
     });
@@ -1039,7 +948,6 @@ function matchEither(text, scope, planned, at) {
     else
         at.findings.leave(at.place);
 }
-/** Where the evaluator knows another value, or none, the plan does not say what the text says. */
 function matchComputed(text, scope, planned, at) {
     const known = knownValue(text, scope);
     if (known !== undefined && isSameValue(known.value, planned.value))
@@ -1047,35 +955,24 @@ function matchComputed(text, scope, planned, at) {
     else
         at.findings.leave(at.place);
 }
-/** As JSON, so that the prototypes of maps do not count. */
 function isSameValue(one, other) {
     return (0,external_node_util_.isDeepStrictEqual)(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
 }
-//# sourceMappingURL=match-value.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/fits-type.js
-/** Whether a value in a plan is what the text says, after the conversion to the type of a variable. */
+;
 
 
 
 
-/**
- * Compares a default, or a value of a file of variables, with the value in the plan. Undefined: it is not certain.
- *
- * @param type the type constraint of the variable; undefined accepts any
- */
 function fitsType(text, type, planned) {
     const known = constantValue(text);
     return known && fits_type_fits(known.value, type, planned);
 }
-/** The value of a text without names; undefined where it is not certain. */
 function constantValue(text) {
-    // A number may be longer than JavaScript keeps it.
     if (JSON.stringify(text).includes('"digits":'))
         return undefined;
-    const value = (0,evaluate/* evaluate */._3)(text, (0,evaluate/* withoutNames */.Fw)());
-    return (0,configuration_value/* isWhollyKnown */.nH)(value) ? { value: (0,configuration_value/* split */.lD)(value, { left: 100_000 }).known } : undefined;
+    const value = (0,evaluate._3)(text, (0,evaluate.Fw)());
+    return (0,configuration_value.nH)(value) ? { value: (0,configuration_value.lD)(value, { left: 100_000 }).known } : undefined;
 }
-/** The same for a value that is known. */
 function fits_type_fits(value, type, planned) {
     if (value === null)
         return planned === null || planned === undefined;
@@ -1101,7 +998,7 @@ function fits_type_fits(value, type, planned) {
         case 'set':
             return fitsSet(value, inner, planned);
         case 'map':
-            if (!(0,plan_file_findings/* isRecord */.u4)(value) || !(0,plan_file_findings/* isRecord */.u4)(planned))
+            if (!(0,plan_file_findings.u4)(value) || !(0,plan_file_findings.u4)(planned))
                 return false;
             if (Object.keys(value).length !== Object.keys(planned).length)
                 return false;
@@ -1143,12 +1040,10 @@ function fitsMembers(value, type, planned) {
     if (!Array.isArray(value) || !Array.isArray(planned) || value.length !== planned.length)
         return false;
     const same = fits_type_all(value.map((item, at) => fits_type_fits(item, type, planned[at])));
-    // Members of several types become texts, where nothing says the type.
     return same === false && type === undefined && isSameValue(value.map(String), planned)
         ? true
         : same;
 }
-/** A set has its members once, and in another order than the text. */
 function fitsSet(value, type, planned) {
     if (!Array.isArray(value) || !Array.isArray(planned))
         return false;
@@ -1158,7 +1053,7 @@ function fitsSet(value, type, planned) {
     return planned.every((one) => value.some((item) => fits_type_fits(item, type, one) === true));
 }
 function fitsObject(value, type, planned) {
-    if (!(0,plan_file_findings/* isRecord */.u4)(value) || !(0,plan_file_findings/* isRecord */.u4)(planned) || type?.kind !== 'object')
+    if (!(0,plan_file_findings.u4)(value) || !(0,plan_file_findings.u4)(planned) || type?.kind !== 'object')
         return false;
     const types = new Map(type.entries.map(({ key, value: inner }) => [String(Reflect.get(key, 'value')), inner]));
     const names = [...types.keys()];
@@ -1186,19 +1081,13 @@ function normal(value) {
         return value.normalize('NFC');
     if (Array.isArray(value))
         return value.map(normal);
-    if (!(0,plan_file_findings/* isRecord */.u4)(value))
+    if (!(0,plan_file_findings.u4)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, normal(item)]));
 }
-//# sourceMappingURL=fits-type.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/listed-references.js
-/**
- * The names in an expression as a plan lists them: each with all of its steps, then shorter by a step each time.
- * Source: `internal/command/jsonconfig/expression.go` and `internal/addrs/parse_ref.go` of Terraform 1.11.4.
- */
+;
 
 
-/** How many parts the shortest name has that means something. All others are types of resources: two. */
 const SHORTEST = new Map([
     ['self', 1],
     ['data', 3],
@@ -1206,17 +1095,12 @@ const SHORTEST = new Map([
     ['action', 3],
     ['module', 3],
 ]);
-/**
- * How the names in the text and in the plan compare: `same`; `moved` if only their order is another one; else
- * `other`.
- */
 function compareReferences(written, planned) {
     const names = [];
     for (const each of written)
         addNames(each, new Set(), names);
     const expected = names.flatMap(withPrefixes);
     const given = planned.map(readName);
-    // Terraform adds the call of a module after its output, but not after an instance of it.
     const isCall = (name) => name[0] === 'module' && name.length === 2;
     const calls = new Set(names.map(([root, call]) => JSON.stringify([root, call])));
     if (given.some((name) => isCall(name) && !calls.has(JSON.stringify(name))))
@@ -1227,7 +1111,6 @@ function compareReferences(written, planned) {
         return 'same';
     return (0,external_node_util_.isDeepStrictEqual)(left.toSorted(), right.toSorted()) ? 'moved' : 'other';
 }
-/** The names that a traversal needs, without those inside of its keys. */
 function referenceName({ root, steps }) {
     const parts = [root];
     for (const step of steps) {
@@ -1235,7 +1118,6 @@ function referenceName({ root, steps }) {
             break;
         parts.push(String(step.value));
     }
-    // `resource.a_b.c` is another way to write `a_b.c`.
     return root === 'resource' ? parts.slice(1) : parts;
 }
 function addNames(expression, bound, names) {
@@ -1251,7 +1133,7 @@ function addNames(expression, bound, names) {
     if (expression.kind === 'traversal' && !bound.has(expression.root)) {
         names.push(referenceName(expression));
     }
-    for (const part of (0,hcl_syntax/* partsOf */.CI)(expression))
+    for (const part of (0,hcl_syntax.CI)(expression))
         addNames(part, bound, names);
 }
 function withPrefixes(name) {
@@ -1259,7 +1141,6 @@ function withPrefixes(name) {
     const lengths = Array.from({ length: name.length - shortest + 1 }, (_, at) => name.length - at);
     return lengths.filter((length) => length > 0).map((length) => name.slice(0, length));
 }
-/** The address of a dependency without keys of JSON or points between its parts. */
 function readName(text) {
     const parts = text.match(/[^.["\]]+|\["(?:[^"\\]|\\.)*"\]|\[[^\]]*\]/g) ?? [];
     return parts.map((part) => {
@@ -1277,9 +1158,7 @@ function unquoted(key) {
         return key.slice(1, -1);
     }
 }
-//# sourceMappingURL=listed-references.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/said.js
-/** Compares single expressions of the text with what the configuration in a plan says of them. */
+;
 
 
 
@@ -1287,18 +1166,15 @@ function unquoted(key) {
 
 
 
-/** What is compared, and what only the values of the plan can say. */
 class Comparison {
     findings;
     #demands = [];
     constructor(findings) {
         this.findings = findings;
     }
-    /** Has the values of the plan say what an expression says. */
     demand(demand) {
         this.#demands.push(demand);
     }
-    /** Adds the places of expressions, and of the locals that they need, that no value of the plan has shown. */
     settle() {
         const seen = new Set();
         for (const { place, text, module, prefix, listed } of this.#demands) {
@@ -1332,9 +1208,8 @@ class Comparison {
         }
         if (!this.findings.held.has(text))
             return false;
-        return (0,hcl_syntax/* partsOf */.CI)(text).every((part) => this.#isHeld(part, isListed));
+        return (0,hcl_syntax.CI)(text).every((part) => this.#isHeld(part, isListed));
     }
-    /** Compares one expression. Undefined: there is none. */
     compare(written, planned, { isSensitive = false, ...demand }) {
         const { findings } = this;
         const { place } = demand;
@@ -1355,15 +1230,14 @@ class Comparison {
         const hasConstant = Object.hasOwn(planned, 'constant_value');
         const constant = planned['constant_value'];
         if (json !== undefined) {
-            // In JSON, Terraform keeps the text as it is written.
             if (!isSameValue(json, constant)) {
-                findings.differ(place, (0,plan_file_findings/* showValue */.vp)(json, isSensitive), (0,plan_file_findings/* showValue */.vp)(constant, isSensitive));
+                findings.differ(place, (0,plan_file_findings.vp)(json, isSensitive), (0,plan_file_findings.vp)(constant, isSensitive));
             }
             this.demand({ ...demand, text, listed: 'all' });
         }
         else if (!said_isConstant(text)) {
             if (hasConstant)
-                findings.differ(place, 'an expression', (0,plan_file_findings/* showValue */.vp)(constant, isSensitive));
+                findings.differ(place, 'an expression', (0,plan_file_findings.vp)(constant, isSensitive));
             else
                 this.demand({ ...demand, text, listed: 'names' });
         }
@@ -1372,12 +1246,11 @@ class Comparison {
             if (same === undefined)
                 findings.leave(place);
             else if (!same) {
-                findings.differ(place, sayConstant(text, isSensitive), (0,plan_file_findings/* showValue */.vp)(constant, isSensitive));
+                findings.differ(place, sayConstant(text, isSensitive), (0,plan_file_findings.vp)(constant, isSensitive));
             }
         }
     }
 }
-/** Whether a `for` inside of an expression defines this name. */
 function isBound(text, name) {
     if (typeof text !== 'object' || text === null)
         return false;
@@ -1385,16 +1258,13 @@ function isBound(text, name) {
     const names = isFor ? [Reflect.get(text, 'keyName'), Reflect.get(text, 'valueName')] : [];
     return names.includes(name) || Object.values(text).some((part) => isBound(part, name));
 }
-/** Whether a part of a plan is that of an argument, and not of a block. */
 function isExpression(planned) {
-    return ((0,plan_file_findings/* isRecord */.u4)(planned) &&
+    return ((0,plan_file_findings.u4)(planned) &&
         Object.keys(planned).every((key) => key === 'constant_value' || key === 'references'));
 }
-/** Whether an expression has no names and calls no functions. */
 function said_isConstant(text) {
     return (compareReferences([text], []) === 'same' && !JSON.stringify(text).includes('"kind":"call"'));
 }
-/** Whether an expression is a literal, or is made of literals alone. */
 function isLiteral(text) {
     if (text.kind === 'tuple')
         return text.items.every(isLiteral);
@@ -1403,7 +1273,6 @@ function isLiteral(text) {
     }
     return literalOf(text) !== undefined;
 }
-/** Whether a constant has this value. Undefined: it is not certain. */
 function isConstantOf(text, value) {
     const literal = literalOf(text);
     if (literal !== undefined) {
@@ -1421,12 +1290,12 @@ function isConstantOf(text, value) {
     }
     if (text.kind === 'object' && text.entries.every(({ key }) => key.kind === 'literal')) {
         const entries = new Map(text.entries.map(({ key, value: inner }) => [String(Reflect.get(key, 'value')), inner]));
-        if (!(0,plan_file_findings/* isRecord */.u4)(value) || Object.keys(value).length !== entries.size)
+        if (!(0,plan_file_findings.u4)(value) || Object.keys(value).length !== entries.size)
             return false;
         return said_all([...entries].map(([key, inner]) => Object.hasOwn(value, key) && isConstantOf(inner, value[key])));
     }
-    const known = (0,evaluate/* evaluate */._3)(text, (0,evaluate/* withoutNames */.Fw)());
-    const isSame = (0,configuration_value/* isWhollyKnown */.nH)(known) && (0,external_node_util_.isDeepStrictEqual)((0,configuration_value/* split */.lD)(known, { left: 100_000 }).known, value);
+    const known = (0,evaluate._3)(text, (0,evaluate.Fw)());
+    const isSame = (0,configuration_value.nH)(known) && (0,external_node_util_.isDeepStrictEqual)((0,configuration_value.lD)(known, { left: 100_000 }).known, value);
     return isSame ? true : undefined;
 }
 function said_all(parts) {
@@ -1435,8 +1304,8 @@ function said_all(parts) {
     return parts.includes(undefined) ? undefined : true;
 }
 function sayConstant(text, isSensitive) {
-    const value = (0,configuration_value/* split */.lD)((0,evaluate/* evaluate */._3)(text, (0,evaluate/* withoutNames */.Fw)()), { left: 10_000 }).known;
-    return value === undefined ? 'another value' : (0,plan_file_findings/* showValue */.vp)(value, isSensitive);
+    const value = (0,configuration_value.lD)((0,evaluate._3)(text, (0,evaluate.Fw)()), { left: 10_000 }).known;
+    return value === undefined ? 'another value' : (0,plan_file_findings.vp)(value, isSensitive);
 }
 function writtenNames(text) {
     return traversalsIn(text).map((each) => referenceName(each).join('.'));
@@ -1447,18 +1316,16 @@ function sayNames(names) {
         : `made of ${[...new Set(names)].join(', ')}`.slice(0, 200);
 }
 function textMember(value, name) {
-    const member = (0,plan_file_findings/* ownMember */.nV)(value, name);
+    const member = (0,plan_file_findings.nV)(value, name);
     return typeof member === 'string' ? member : undefined;
 }
-//# sourceMappingURL=said.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-body.js
+;
 
 
 
 function prefixOf({ path }) {
     return path === '' ? '' : `${path}.`;
 }
-/** Compares the arguments and nested blocks of one body. */
 function compareBody(body, planned, inside) {
     const { findings } = inside.at.all.comparison;
     const named = (name) => inside.isNested === true ? `${inside.place}.${name}` : `${inside.place}: "${name}"`;
@@ -1467,7 +1334,7 @@ function compareBody(body, planned, inside) {
         if (attribute.name === '//')
             continue;
         written.add(attribute.name);
-        const one = (0,plan_file_findings/* ownMember */.nV)(planned, attribute.name);
+        const one = (0,plan_file_findings.nV)(planned, attribute.name);
         if (one === undefined)
             findings.differ(named(attribute.name), 'there', 'absent');
         else
@@ -1477,12 +1344,12 @@ function compareBody(body, planned, inside) {
     for (const type of types) {
         written.add(type);
         const blocks = body.blocks.filter((one) => one.type === type);
-        compareBlocks(blocks, (0,plan_file_findings/* ownMember */.nV)(planned, type), { ...inside, place: named(type) });
+        compareBlocks(blocks, (0,plan_file_findings.nV)(planned, type), { ...inside, place: named(type) });
     }
     for (const block of body.blocks)
         if (block.type === 'dynamic')
             demandDynamic(block, inside);
-    for (const name of (0,plan_file_findings/* isRecord */.u4)(planned) ? Object.keys(planned) : []) {
+    for (const name of (0,plan_file_findings.u4)(planned) ? Object.keys(planned) : []) {
         if (!written.has(name))
             findings.differ(named(name), 'absent', 'there');
     }
@@ -1500,20 +1367,18 @@ function compareAttribute(attribute, planned, inside) {
         at.all.comparison.compare(attribute, planned, demand);
         return;
     }
-    // In JSON, a nested block looks like an argument.
     const text = value.kind === 'other' ? value.inside?.[0] : value;
     const texts = text?.kind === 'tuple' ? text.items : [text];
     const bodies = texts.map((one, index) => bodyOfJson(one, Array.isArray(json) ? json[index] : json));
     compareBodies(bodies, planned, inside);
 }
-/** The body of a block that is written as an object in JSON. */
 function bodyOfJson(text, json) {
     const attributes = text?.kind === 'object'
         ? text.entries.flatMap(({ key, value }) => {
-            const name = (0,hcl_syntax/* literalText */.bK)(key);
+            const name = (0,hcl_syntax.bK)(key);
             return name === undefined
                 ? []
-                : [{ name, value, range: value.range, json: (0,plan_file_findings/* ownMember */.nV)(json, name) }];
+                : [{ name, value, range: value.range, json: (0,plan_file_findings.nV)(json, name) }];
         })
         : [];
     return { attributes, blocks: [] };
@@ -1523,7 +1388,6 @@ function compareBlocks(blocks, planned, inside) {
     const { comparison } = at.all;
     const isEmpty = blocks.every((block) => !isFilled(block));
     if (isExpression(planned) && !(isEmpty && Object.keys(planned).length === 0)) {
-        // An argument that may be written as blocks is one expression; the values of the plan say the rest.
         for (const block of blocks) {
             for (const { value } of block.body.attributes) {
                 const demand = { place, module: at.module, prefix: prefixOf(at) };
@@ -1533,11 +1397,11 @@ function compareBlocks(blocks, planned, inside) {
         return;
     }
     const labelled = blocks.filter(({ labels }) => labels.length > 0);
-    if (labelled.length > 0 && (0,plan_file_findings/* isRecord */.u4)(planned)) {
+    if (labelled.length > 0 && (0,plan_file_findings.u4)(planned)) {
         for (const block of labelled) {
             const [label = ''] = block.labels;
             const inner = { ...inside, place: `${place}.${label}`, isNested: true };
-            compareBody(block.body, (0,plan_file_findings/* ownMember */.nV)(planned, label), inner);
+            compareBody(block.body, (0,plan_file_findings.nV)(planned, label), inner);
         }
         if (Object.keys(planned).length !== labelled.length) {
             comparison.findings.differ(place, `${labelled.length} blocks`, `${Object.keys(planned).length}`);
@@ -1558,7 +1422,6 @@ function compareBodies(bodies, planned, inside) {
         compareBody(body, list[index], { ...inside, place, isNested: true });
     });
 }
-/** The configuration in a plan has nothing of a `dynamic` block: its values have to say all of it. */
 function demandDynamic(block, inside) {
     const { at } = inside;
     const place = `${inside.place}: dynamic "${block.labels[0] ?? ''}"`;
@@ -1576,13 +1439,9 @@ function demandDynamic(block, inside) {
 function isFilled({ body }) {
     return body.attributes.length + body.blocks.length > 0;
 }
-//# sourceMappingURL=compare-body.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
 var terraform_data = __webpack_require__(37086);
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/version-constraints.js
-/** Version constraints: whether two say the same, and whether a version is one of them. */
+;
 const BOUND = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d+(?:\.\d+)*)(?:-([0-9A-Za-z.-]+))?(?:\+\S+)?\s*$/;
-/** The bounds of constraints, or undefined where one of them cannot be read. */
 function readBounds(text) {
     const bounds = [];
     for (const part of text.split(',').filter((one) => one.trim() !== '')) {
@@ -1594,7 +1453,6 @@ function readBounds(text) {
     }
     return bounds;
 }
-/** Whether both say the same in another order or another way to write it. */
 function isSameConstraint(one, other) {
     const [left, right] = [one, other].map((text) => {
         const bounds = readBounds(text)?.map(({ operator, numbers, suffix }) => {
@@ -1605,7 +1463,6 @@ function isSameConstraint(one, other) {
     });
     return left === right;
 }
-/** Whether a version fits. Undefined: it cannot be said. */
 function isAllowed(version, constraint) {
     const bounds = readBounds(constraint);
     const [at] = readBounds(version) ?? [];
@@ -1644,8 +1501,7 @@ function compare(one, other) {
     }
     return 0;
 }
-//# sourceMappingURL=version-constraints.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-providers.js
+;
 
 
 
@@ -1654,7 +1510,6 @@ function compare(one, other) {
 
 
 
-/** What `required_providers` says, by local name. Undefined where it is not plain text. */
 function requirementsOf(module) {
     const entries = module.others
         .filter(({ block }) => block.type === 'terraform')
@@ -1674,21 +1529,20 @@ function textEntries(value) {
     if (value.kind !== 'object')
         return [];
     return value.entries.flatMap(({ key, value: inner }) => {
-        const name = (0,hcl_syntax/* literalText */.bK)(key);
+        const name = (0,hcl_syntax.bK)(key);
         return name === undefined ? [] : [[name, inner]];
     });
 }
 function requirement(value) {
-    const version = (0,hcl_syntax/* literalText */.bK)(value);
+    const version = (0,hcl_syntax.bK)(value);
     if (version !== undefined)
         return { source: undefined, version };
     const entries = new Map(textEntries(value));
     return {
-        source: (0,hcl_syntax/* literalText */.bK)(entries.get('source')),
-        version: (0,hcl_syntax/* literalText */.bK)(entries.get('version')),
+        source: (0,hcl_syntax.bK)(entries.get('source')),
+        version: (0,hcl_syntax.bK)(entries.get('version')),
     };
 }
-/** The full name of a provider in a module. */
 function fullName(local, requirements) {
     const source = requirements.get(local)?.source?.toLowerCase();
     if (source === undefined && local === 'terraform')
@@ -1698,14 +1552,10 @@ function fullName(local, requirements) {
         return `registry.terraform.io/hashicorp/${parts[0] ?? ''}`;
     return parts.length === 2 ? `registry.terraform.io/${parts.join('/')}` : parts.join('/');
 }
-/**
- * The keys of the provider configuration that a resource may have: that of the module it is in, and of each module that
- * hands it down. `passed`: for each step up, the entry of `providers` that says so.
- */
 function providerKeys(block, at) {
     const [type = ''] = block.labels;
     const written = attributeOf(block, 'provider');
-    const own = type === terraform_data/* TERRAFORM_DATA */.ER ? 'terraform' : (type.split('_', 1)[0] ?? type);
+    const own = type === terraform_data.ER ? 'terraform' : (type.split('_', 1)[0] ?? type);
     let local = (written && localName(written)) ?? own;
     const expected = fullName(local.split('.', 1)[0] ?? '', requirementsOf(at.module));
     const keys = [configurationKey(at.path, local)];
@@ -1723,9 +1573,8 @@ function providerKeys(block, at) {
 function configurationKey(path, local) {
     return path === '' ? local : `${path}:${local}`;
 }
-/** The name of a provider in an argument: `aws.west`, as a name or in JSON as a text. */
 function localName(text) {
-    return text.kind === 'traversal' ? referenceName(text).join('.') : (0,hcl_syntax/* literalText */.bK)(text);
+    return text.kind === 'traversal' ? referenceName(text).join('.') : (0,hcl_syntax.bK)(text);
 }
 function handedDown(call, local) {
     const providers = attributeOf(call, 'providers');
@@ -1733,7 +1582,6 @@ function handedDown(call, local) {
         return undefined;
     return providers.entries.find(({ key }) => localName(key) === local)?.value;
 }
-/** Compares the provider blocks of a module, and the providers that it requires. */
 function compareProviders(at) {
     const { module, path, all } = at;
     const { findings } = all.comparison;
@@ -1742,11 +1590,11 @@ function compareProviders(at) {
     const seen = new Set();
     for (const { block } of module.others.filter((one) => one.block.type === 'provider')) {
         const [name = ''] = block.labels;
-        const alias = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'alias'));
+        const alias = (0,hcl_syntax.bK)(attributeOf(block, 'alias'));
         const local = alias === undefined ? name : `${name}.${alias}`;
         const place = `${prefix}provider.${local}`;
         const key = configurationKey(path, local);
-        const planned = (0,plan_file_findings/* ownMember */.nV)(all.providers, key);
+        const planned = (0,plan_file_findings.nV)(all.providers, key);
         seen.add(key);
         if (planned === undefined) {
             findings.add(place, `${place} is in the files, and not in the plan.`);
@@ -1754,12 +1602,12 @@ function compareProviders(at) {
         }
         const saidAlias = textMember(planned, 'alias');
         if (alias !== saidAlias)
-            findings.differ(`${place}: "alias"`, (0,plan_file_findings/* showValue */.vp)(alias), (0,plan_file_findings/* showValue */.vp)(saidAlias));
+            findings.differ(`${place}: "alias"`, (0,plan_file_findings.vp)(alias), (0,plan_file_findings.vp)(saidAlias));
         const attributes = block.body.attributes.filter((one) => !/^(?:alias|version)$/.test(one.name));
         const body = { ...block.body, attributes };
         const inside = { place, at, isSensitive: isSecretName };
-        compareBody(body, (0,plan_file_findings/* ownMember */.nV)(planned, 'expressions'), inside);
-        const version = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'version'));
+        compareBody(body, (0,plan_file_findings.nV)(planned, 'expressions'), inside);
+        const version = (0,hcl_syntax.bK)(attributeOf(block, 'version'));
         compareRequirement(name, planned, { place, version, requirements }, all);
     }
     for (const name of requirements.keys()) {
@@ -1767,8 +1615,7 @@ function compareProviders(at) {
         if (seen.has(key))
             continue;
         const place = `${prefix}required_providers.${name}`;
-        const planned = (0,plan_file_findings/* ownMember */.nV)(all.providers, key);
-        // A provider that a caller hands down is not listed again for the module.
+        const planned = (0,plan_file_findings.nV)(all.providers, key);
         if (planned !== undefined)
             compareRequirement(name, planned, { place, requirements }, all);
         else if (path === '' || requirements.get(name)?.version !== undefined)
@@ -1781,19 +1628,18 @@ function compareRequirement(name, planned, written, { comparison: { findings } }
     const expected = fullName(name, requirements);
     const saidName = textMember(planned, 'full_name');
     if (saidName !== expected)
-        findings.differ(`${place}: "source"`, expected, (0,plan_file_findings/* showValue */.vp)(saidName));
+        findings.differ(`${place}: "source"`, expected, (0,plan_file_findings.vp)(saidName));
     const versions = [written.version, requirements.get(name)?.version].filter((one) => one !== undefined);
     const said = textMember(planned, 'version_constraint') ?? '';
     if (!isSameConstraint(versions.join(','), said)) {
-        findings.differ(`${place}: "version"`, (0,plan_file_findings/* showValue */.vp)(versions.join(', ')), (0,plan_file_findings/* showValue */.vp)(said));
+        findings.differ(`${place}: "version"`, (0,plan_file_findings.vp)(versions.join(', ')), (0,plan_file_findings.vp)(said));
     }
 }
-/** Configured providers of the plan that the text does not have. */
 function compareUnwritten(path, seen, { providers, comparison: { findings } }) {
-    for (const [key, planned] of Object.entries((0,plan_file_findings/* isRecord */.u4)(providers) ? providers : {})) {
+    for (const [key, planned] of Object.entries((0,plan_file_findings.u4)(providers) ? providers : {})) {
         const module = key.includes(':') ? key.slice(0, key.lastIndexOf(':')) : '';
-        const expressions = (0,plan_file_findings/* ownMember */.nV)(planned, 'expressions');
-        const isWritten = (0,plan_file_findings/* isRecord */.u4)(expressions) && Object.keys(expressions).length > 0;
+        const expressions = (0,plan_file_findings.nV)(planned, 'expressions');
+        const isWritten = (0,plan_file_findings.u4)(expressions) && Object.keys(expressions).length > 0;
         if (module !== path || seen.has(key))
             continue;
         if (isWritten || textMember(planned, 'alias') !== undefined) {
@@ -1802,12 +1648,10 @@ function compareUnwritten(path, seen, { providers, comparison: { findings } }) {
         }
     }
 }
-/** Whether an argument of a provider may be a secret: no schema in a plan says it. */
 function isSecretName(name) {
     return /token|secret|password|key|credential|auth|cert/i.test(name);
 }
-//# sourceMappingURL=compare-providers.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-configuration.js
+;
 
 
 
@@ -1820,7 +1664,6 @@ function isSecretName(name) {
 
 
 const DEEPEST = 20;
-/** Compares a module, and all modules that it calls. */
 function compareModule(at) {
     const { module, planned, path, all } = at;
     if (at.depth > DEEPEST) {
@@ -1828,13 +1671,13 @@ function compareModule(at) {
         return;
     }
     all.visit(at);
-    const resources = listOf((0,plan_file_findings/* ownMember */.nV)(planned, 'resources')).map((one) => [textMember(one, 'address') ?? '', one]);
+    const resources = listOf((0,plan_file_findings.nV)(planned, 'resources')).map((one) => [textMember(one, 'address') ?? '', one]);
     const blocks = [...module.resources, ...module.dataSources].map((placed) => [compare_configuration_localName(placed.block), placed]);
     const calls = module.calls.map((placed) => [placed.block.labels[0] ?? '', placed]);
     compareDeclared('', Object.fromEntries(resources), new Map(blocks), at, compareResource);
-    compareDeclared('var.', (0,plan_file_findings/* ownMember */.nV)(planned, 'variables'), module.variables, at, compareVariable);
-    compareDeclared('output.', (0,plan_file_findings/* ownMember */.nV)(planned, 'outputs'), module.outputs, at, compareOutput);
-    compareDeclared('module.', (0,plan_file_findings/* ownMember */.nV)(planned, 'module_calls'), new Map(calls), at, compareCall);
+    compareDeclared('var.', (0,plan_file_findings.nV)(planned, 'variables'), module.variables, at, compareVariable);
+    compareDeclared('output.', (0,plan_file_findings.nV)(planned, 'outputs'), module.outputs, at, compareOutput);
+    compareDeclared('module.', (0,plan_file_findings.nV)(planned, 'module_calls'), new Map(calls), at, compareCall);
     compareProviders(at);
 }
 function compare_configuration_localName({ type, labels }) {
@@ -1843,21 +1686,20 @@ function compare_configuration_localName({ type, labels }) {
 function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
-/** Compares the blocks of one kind: there are the same ones, and each is the same. */
 function compareDeclared(...[kind, planned, written, at, compare]) {
     const { findings } = at.all.comparison;
-    const names = (0,plan_file_findings/* isRecord */.u4)(planned) ? Object.keys(planned) : [];
+    const names = (0,plan_file_findings.u4)(planned) ? Object.keys(planned) : [];
     for (const name of names.filter((one) => !written.has(one))) {
         const place = prefixOf(at) + kind + name;
-        findings.add(place, `${(0,plan_file_findings/* cut */.Jj)(place)} is in the plan, and not in the files.`);
+        findings.add(place, `${(0,plan_file_findings.Jj)(place)} is in the plan, and not in the files.`);
     }
     for (const [name, placed] of written) {
-        const one = (0,plan_file_findings/* ownMember */.nV)(planned, name);
+        const one = (0,plan_file_findings.nV)(planned, name);
         const place = prefixOf(at) + kind + name;
         if (one !== undefined)
             compare({ name: kind + name, placed, planned: one, at });
         else
-            findings.add(place, `${(0,plan_file_findings/* cut */.Jj)(place)} is in the files, and not in the plan.`);
+            findings.add(place, `${(0,plan_file_findings.Jj)(place)} is in the files, and not in the plan.`);
     }
 }
 function compareResource({ name, placed: { block }, planned, at }) {
@@ -1868,7 +1710,7 @@ function compareResource({ name, placed: { block }, planned, at }) {
     const sensitive = new Set(changes.flatMap(({ change }) => markedNames(change.after_sensitive)));
     compareBlock(block, planned, { place, at, isSensitive: (one) => sensitive.has(one) });
     const provisioners = provisionersOf(block);
-    const ran = listOf((0,plan_file_findings/* ownMember */.nV)(planned, 'provisioners'));
+    const ran = listOf((0,plan_file_findings.nV)(planned, 'provisioners'));
     if (provisioners.length !== ran.length) {
         const [left, right] = [provisioners, ran].map(({ length }) => `${length} of them`);
         findings.differ(`${place}: provisioner`, `${left}`, `${right}`);
@@ -1885,14 +1727,12 @@ function compareResource({ name, placed: { block }, planned, at }) {
     const { expected } = providerKeys(block, at);
     const other = changes.find(({ provider_name: provider }) => provider !== expected);
     if (other !== undefined) {
-        findings.differ(`${place}: provider`, expected, (0,plan_file_findings/* showValue */.vp)(other.provider_name));
+        findings.differ(`${place}: provider`, expected, (0,plan_file_findings.vp)(other.provider_name));
     }
 }
-/** The attributes that are sensitive as a whole. */
 function markedNames(marks) {
-    return (0,plan_file_findings/* isRecord */.u4)(marks) ? Object.keys(marks).filter((name) => marks[name] === true) : [];
+    return (0,plan_file_findings.u4)(marks) ? Object.keys(marks).filter((name) => marks[name] === true) : [];
 }
-/** The provisioners of a resource, those in JSON as blocks. */
 function provisionersOf(block) {
     const written = block.body.attributes.find(({ name }) => name === 'provisioner');
     const text = written?.value.kind === 'other' ? written.value.inside?.[0] : written?.value;
@@ -1900,8 +1740,8 @@ function provisionersOf(block) {
     const list = Array.isArray(written?.json) ? written.json : [written?.json];
     const inJson = items.flatMap((item, at) => item.kind === 'object'
         ? item.entries.flatMap(({ key, value }) => {
-            const type = (0,hcl_syntax/* literalText */.bK)(key) ?? '';
-            const body = bodyOfJson(value, (0,plan_file_findings/* ownMember */.nV)(list[at], type));
+            const type = (0,hcl_syntax.bK)(key) ?? '';
+            const body = bodyOfJson(value, (0,plan_file_findings.nV)(list[at], type));
             return [{ type: 'provisioner', labels: [type], body, range: value.range }];
         })
         : []);
@@ -1913,13 +1753,12 @@ function compareProviderOf(block, planned, place, at) {
     const key = textMember(planned, 'provider_config_key');
     const level = key === undefined ? -1 : keys.indexOf(key);
     if (level < 0)
-        findings.differ(`${place}: provider`, (0,plan_file_findings/* showValue */.vp)(keys.at(-1)), (0,plan_file_findings/* showValue */.vp)(key));
+        findings.differ(`${place}: provider`, (0,plan_file_findings.vp)(keys.at(-1)), (0,plan_file_findings.vp)(key));
     else
         for (const text of passed.slice(0, level))
             if (text !== undefined)
                 findings.hold(text);
 }
-/** Arguments and blocks that no plan shows. */
 const NOT_SHOWN = ['when', 'on_failure', 'connection'];
 function compareProvisioner(block, planned, owner, at) {
     const { findings } = at.all.comparison;
@@ -1927,7 +1766,7 @@ function compareProvisioner(block, planned, owner, at) {
     const place = `${owner}: provisioner "${type}"`;
     const plannedType = textMember(planned, 'type');
     if (plannedType !== type) {
-        findings.differ(place, (0,plan_file_findings/* showValue */.vp)(type), (0,plan_file_findings/* showValue */.vp)(plannedType));
+        findings.differ(place, (0,plan_file_findings.vp)(type), (0,plan_file_findings.vp)(plannedType));
         return;
     }
     const attributes = block.body.attributes.filter(({ name }) => !NOT_SHOWN.includes(name));
@@ -1937,20 +1776,19 @@ function compareProvisioner(block, planned, owner, at) {
     if (!isWhole)
         findings.leave(place);
     const inside = { place, at, isSensitive: () => false };
-    compareBody({ attributes, blocks }, (0,plan_file_findings/* ownMember */.nV)(planned, 'expressions'), inside);
+    compareBody({ attributes, blocks }, (0,plan_file_findings.nV)(planned, 'expressions'), inside);
 }
-/** Compares the arguments of a resource or a call, its repetition, and what it depends on. */
 function compareBlock(block, planned, inside) {
     const { place, at } = inside;
     const { comparison } = at.all;
     const body = {
-        attributes: block.body.attributes.filter(({ name }) => !(0,resource_values/* isMetaArgument */.X)(name)),
-        blocks: block.body.blocks.filter(({ type }) => !(0,resource_values/* isMetaArgument */.X)(type)),
+        attributes: block.body.attributes.filter(({ name }) => !(0,resource_values.X)(name)),
+        blocks: block.body.blocks.filter(({ type }) => !(0,resource_values.X)(type)),
     };
-    compareBody(body, (0,plan_file_findings/* ownMember */.nV)(planned, 'expressions'), inside);
+    compareBody(body, (0,plan_file_findings.nV)(planned, 'expressions'), inside);
     for (const name of ['count', 'for_each']) {
         const written = block.body.attributes.find((one) => one.name === name);
-        const one = (0,plan_file_findings/* ownMember */.nV)(planned, `${name}_expression`);
+        const one = (0,plan_file_findings.nV)(planned, `${name}_expression`);
         const inner = `${place}: "${name}"`;
         const demand = { place: inner, module: at.module, prefix: prefixOf(at) };
         if (written === undefined) {
@@ -1958,7 +1796,6 @@ function compareBlock(block, planned, inside) {
                 comparison.findings.differ(inner, 'absent', 'there');
         }
         else if (one === undefined) {
-            // Terraform leaves an expression out that has neither a constant value nor a name.
             comparison.compare(written, {}, demand);
         }
         else
@@ -1970,10 +1807,10 @@ function compareDependencies(block, planned, { place, at }) {
     const { findings } = at.all.comparison;
     const written = attributeOf(block, 'depends_on');
     const items = written?.kind === 'tuple' ? written.items : written?.kind === 'other' ? tupleIn(written) : [];
-    const names = items.map((item) => item.kind === 'traversal' ? referenceName(item) : readName((0,hcl_syntax/* literalText */.bK)(item) ?? ''));
+    const names = items.map((item) => item.kind === 'traversal' ? referenceName(item) : readName((0,hcl_syntax.bK)(item) ?? ''));
     const [left, right] = [
         names,
-        listOf((0,plan_file_findings/* ownMember */.nV)(planned, 'depends_on')).map((one) => readName(String(one))),
+        listOf((0,plan_file_findings.nV)(planned, 'depends_on')).map((one) => readName(String(one))),
     ].map((list) => [...new Set(list.map((name) => name.join('.')))].sort().join(', '));
     if (left !== right)
         findings.differ(`${place}: "depends_on"`, `[${left}]`, `[${right}]`);
@@ -1989,11 +1826,11 @@ function compareVariable({ name, placed: { block }, planned, at }) {
     compareSaid(block, planned, owner, findings);
     leaveOthers(block, ['type', 'default', 'description', 'sensitive', 'nullable'], owner, at);
     const written = attributeOf(block, 'default');
-    const value = (0,plan_file_findings/* ownMember */.nV)(planned, 'default');
+    const value = (0,plan_file_findings.nV)(planned, 'default');
     const isSensitive = saysTrue(block, 'sensitive');
     if (written === undefined) {
         if (value !== undefined)
-            findings.differ(place, 'absent', (0,plan_file_findings/* showValue */.vp)(value, isSensitive));
+            findings.differ(place, 'absent', (0,plan_file_findings.vp)(value, isSensitive));
         return;
     }
     const fits = fitsType(written, attributeOf(block, 'type'), value);
@@ -2001,8 +1838,8 @@ function compareVariable({ name, placed: { block }, planned, at }) {
     if (fits === undefined)
         findings.leave(place);
     else if (!fits) {
-        const shown = known === undefined ? 'another value' : (0,plan_file_findings/* showValue */.vp)(known.value, isSensitive);
-        findings.differ(place, shown, (0,plan_file_findings/* showValue */.vp)(value, isSensitive));
+        const shown = known === undefined ? 'another value' : (0,plan_file_findings.vp)(known.value, isSensitive);
+        findings.differ(place, shown, (0,plan_file_findings.vp)(value, isSensitive));
     }
 }
 function compareOutput({ name, placed: { block }, planned, at }) {
@@ -2016,28 +1853,26 @@ function compareOutput({ name, placed: { block }, planned, at }) {
     if (value === undefined)
         comparison.findings.differ(place, 'without a value', 'with one');
     else
-        comparison.compare(value, (0,plan_file_findings/* ownMember */.nV)(planned, 'expression') ?? {}, demand);
+        comparison.compare(value, (0,plan_file_findings.nV)(planned, 'expression') ?? {}, demand);
     compareDependencies(block, planned, { place, at, isSensitive: () => isSensitive });
 }
-/** Leaves a block that has more than what a plan shows of it. */
 function leaveOthers({ body }, shown, place, { all }) {
     const isMore = body.attributes.some(({ name }) => !shown.includes(name) && name !== '//');
     if (isMore || body.blocks.length > 0)
         all.comparison.findings.leave(place);
 }
-/** Compares what a variable or an output says of itself. */
 function compareSaid(block, planned, place, findings) {
-    const sensitive = (0,plan_file_findings/* ownMember */.nV)(planned, 'sensitive') === true;
+    const sensitive = (0,plan_file_findings.nV)(planned, 'sensitive') === true;
     if (saysTrue(block, 'sensitive') !== sensitive) {
         findings.differ(`${place}: "sensitive"`, String(!sensitive), String(sensitive));
     }
     const written = attributeOf(block, 'description');
-    const description = written === undefined ? '' : (0,hcl_syntax/* literalText */.bK)(written)?.normalize('NFC');
+    const description = written === undefined ? '' : (0,hcl_syntax.bK)(written)?.normalize('NFC');
     const said = textMember(planned, 'description') ?? '';
     if (description === undefined)
         findings.leave(`${place}: "description"`);
     else if (description !== said) {
-        findings.differ(`${place}: "description"`, (0,plan_file_findings/* showValue */.vp)(description), (0,plan_file_findings/* showValue */.vp)(said));
+        findings.differ(`${place}: "description"`, (0,plan_file_findings.vp)(description), (0,plan_file_findings.vp)(said));
     }
 }
 function saysTrue(block, name) {
@@ -2050,7 +1885,7 @@ function compareCall({ name, placed, planned, at }) {
     const { findings } = comparison;
     const path = `${prefixOf(at)}${name}`;
     const source = compareSource(block, planned, path, at);
-    const callee = (0,load_module/* calledModule */.gZ)(sources, at.module, (0,load_module/* callOf */.C8)(placed, at.path, source));
+    const callee = (0,load_module.gZ)(sources, at.module, (0,load_module.C8)(placed, at.path, source));
     const attributes = block.body.attributes.filter((one) => !/^(?:source|version)$/.test(one.name));
     const isSensitive = (variable) => {
         const declared = callee?.variables.get(variable)?.block;
@@ -2074,34 +1909,28 @@ function compareCall({ name, placed, planned, at }) {
     }
     compareModule({
         module: callee,
-        planned: (0,plan_file_findings/* ownMember */.nV)(planned, 'module'),
+        planned: (0,plan_file_findings.nV)(planned, 'module'),
         path,
         caller: { from: at, call: block },
         depth: at.depth + 1,
         all: at.all,
     });
 }
-/** Compares where a module comes from. Returns its source. */
 function compareSource(block, planned, path, { all }) {
     const { findings } = all.comparison;
-    const source = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'source'));
+    const source = (0,hcl_syntax.bK)(attributeOf(block, 'source'));
     const plannedSource = textMember(planned, 'source');
     if (source === undefined || source !== plannedSource) {
-        findings.differ(`${path}: "source"`, (0,plan_file_findings/* showValue */.vp)(source ?? null), (0,plan_file_findings/* showValue */.vp)(plannedSource));
+        findings.differ(`${path}: "source"`, (0,plan_file_findings.vp)(source ?? null), (0,plan_file_findings.vp)(plannedSource));
     }
-    const version = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'version')) ?? '';
+    const version = (0,hcl_syntax.bK)(attributeOf(block, 'version')) ?? '';
     const plannedVersion = textMember(planned, 'version_constraint') ?? '';
     if (!isSameConstraint(version, plannedVersion)) {
-        findings.differ(`${path}: "version"`, (0,plan_file_findings/* showValue */.vp)(version), (0,plan_file_findings/* showValue */.vp)(plannedVersion));
+        findings.differ(`${path}: "version"`, (0,plan_file_findings.vp)(version), (0,plan_file_findings.vp)(plannedVersion));
     }
     return source ?? '';
 }
-//# sourceMappingURL=compare-configuration.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-rest.js
-/**
- * The blocks of which the configuration in a plan says nothing. Some showValue in the changes: what was moved, imported
- * or forgotten. Of all others the plan does not say what the files say.
- */
+;
 
 
 
@@ -2109,9 +1938,7 @@ function compareSource(block, planned, path, { all }) {
 
 
 
-/** The blocks that are compared elsewhere. */
 const COMPARED = new Set(['provider', 'terraform']);
-/** Compares what is left of one module. */
 function compareRest({ module, path, all }, version) {
     const { findings } = all.comparison;
     const prefix = path === '' ? '' : `${path}.`;
@@ -2144,29 +1971,27 @@ function compareSettings(block, prefix, { comparison: { findings } }, version) {
         if (name === 'required_providers' || name === '//')
             continue;
         const place = `${prefix}terraform: "${name}"`;
-        const constraint = name === 'required_version' ? (0,hcl_syntax/* literalText */.bK)(value) : undefined;
+        const constraint = name === 'required_version' ? (0,hcl_syntax.bK)(value) : undefined;
         const isMet = constraint === undefined ? undefined : isAllowed(version, constraint);
         if (isMet === undefined)
             findings.leave(place);
         else if (!isMet)
-            findings.differ(place, (0,plan_file_findings/* showValue */.vp)(constraint), `made by ${version}`);
+            findings.differ(place, (0,plan_file_findings.vp)(constraint), `made by ${version}`);
     }
     for (const { type, labels } of block.body.blocks) {
         if (type !== 'required_providers')
             findings.leave(`${prefix}terraform: ${[type, ...labels].join(' ')}`);
     }
 }
-/** An address in an argument, without keys. */
 function addressText(text) {
     if (text?.kind === 'traversal')
         return referenceName(text).join('.');
-    const written = (0,hcl_syntax/* literalText */.bK)(text);
-    return written === undefined ? undefined : (0,configuration_address/* withoutKeys */.Pe)(written);
+    const written = (0,hcl_syntax.bK)(text);
+    return written === undefined ? undefined : (0,configuration_address.Pe)(written);
 }
 function hasKeys(text) {
     return text?.kind !== 'traversal' || text.steps.some((step) => step.kind !== 'literal');
 }
-/** Whether the plan moves what the block moves. */
 function isMoved(block, prefix, { values }) {
     const from = attributeOf(block, 'from');
     const to = attributeOf(block, 'to');
@@ -2176,7 +2001,6 @@ function isMoved(block, prefix, { values }) {
         return false;
     return values.changes.some(({ address, previous_address: previous }) => previous === prefix + before && address === prefix + after);
 }
-/** Whether the plan forgets or destroys what the block removes. */
 function isRemoved(block, prefix, { values }) {
     const from = addressText(attributeOf(block, 'from'));
     const lifecycle = block.body.blocks.find(({ type }) => type === 'lifecycle');
@@ -2184,27 +2008,25 @@ function isRemoved(block, prefix, { values }) {
     const isPlain = block.body.blocks.every(({ type }) => type === 'lifecycle');
     const action = destroy?.kind === 'literal' && destroy.value === false ? 'forget' : 'delete';
     return (isPlain &&
-        values.changes.some(({ address, change }) => (0,configuration_address/* withoutKeys */.Pe)(address) === prefix + from && change.actions.some((one) => one === action)));
+        values.changes.some(({ address, change }) => (0,configuration_address.Pe)(address) === prefix + from && change.actions.some((one) => one === action)));
 }
-/** Compares an import with the one in the plan. What was imported before is in no plan. */
 function compareImport({ block }, prefix, all) {
     const { findings } = all.comparison;
     const to = addressText(attributeOf(block, 'to'));
-    const id = (0,hcl_syntax/* literalText */.bK)(attributeOf(block, 'id'));
-    const changes = all.values.changes.filter(({ address }) => (0,configuration_address/* withoutKeys */.Pe)(address) === prefix + to);
+    const id = (0,hcl_syntax.bK)(attributeOf(block, 'id'));
+    const changes = all.values.changes.filter(({ address }) => (0,configuration_address.Pe)(address) === prefix + to);
     const [importing] = changes.flatMap(({ change }) => (change.importing ? [change.importing] : []));
     if (importing === undefined || id === undefined || changes.length !== 1) {
         leave('import', block, prefix, all);
         return;
     }
-    const said = (0,plan_file_findings/* ownMember */.nV)(importing, 'id');
+    const said = (0,plan_file_findings.nV)(importing, 'id');
     if (said !== id)
-        findings.differ(`${prefix}import ${to ?? ''}: "id"`, (0,plan_file_findings/* showValue */.vp)(id), (0,plan_file_findings/* showValue */.vp)(said));
+        findings.differ(`${prefix}import ${to ?? ''}: "id"`, (0,plan_file_findings.vp)(id), (0,plan_file_findings.vp)(said));
     const isPlain = block.body.attributes.length === 2 && !block.body.blocks.some(isFilled);
     if (!isPlain || hasKeys(attributeOf(block, 'to')))
         leave('import', block, prefix, all);
 }
-/** What a plan does that only a block can ask for: the text has to have such a block. */
 function compareAsked(modules, all) {
     const { findings } = all.comparison;
     const hasMoves = modules.some(({ moved }) => moved.length > 0);
@@ -2214,7 +2036,7 @@ function compareAsked(modules, all) {
     if (hasUnread)
         return;
     for (const { address, previous_address: previous, change } of all.values.changes) {
-        const isMove = previous !== undefined && (0,configuration_address/* withoutKeys */.Pe)(previous) !== (0,configuration_address/* withoutKeys */.Pe)(address);
+        const isMove = previous !== undefined && (0,configuration_address.Pe)(previous) !== (0,configuration_address.Pe)(address);
         const asks = (what) => findings.add(address, `${address} is ${what} in the plan, and no block in the files says so.`);
         if (isMove && !hasMoves)
             asks('moved');
@@ -2224,8 +2046,7 @@ function compareAsked(modules, all) {
             asks('imported');
     }
 }
-//# sourceMappingURL=compare-rest.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-values.js
+;
 
 
 
@@ -2234,7 +2055,6 @@ function compareAsked(modules, all) {
 
 
 const compare_values_DEEPEST = 20;
-/** Compares the instances of one module, and those of the modules that it calls. */
 function compareInstances(scope, findings, depth = 0) {
     const { module, address, plan } = scope.around;
     for (const placed of [...module.resources, ...module.dataSources]) {
@@ -2265,12 +2085,11 @@ function compare_values_compareResource({ block }, scope, findings) {
         compare_values_compareBody(body, scope.instance(block, key), values, {
             place,
             findings,
-            isExact: block.labels[0] === terraform_data/* TERRAFORM_DATA */.ER,
+            isExact: block.labels[0] === terraform_data.ER,
             isTop: true,
         });
     }
 }
-/** The arguments of an object that exists, without those that `ignore_changes` leaves as they are. */
 function withoutIgnored({ body }) {
     const lifecycle = body.blocks.find(({ type }) => type === 'lifecycle');
     const ignored = lifecycle && attributeOf(lifecycle, 'ignore_changes');
@@ -2278,13 +2097,12 @@ function withoutIgnored({ body }) {
         return body;
     if (ignored.kind !== 'tuple')
         return { attributes: [], blocks: [] };
-    const names = new Set(ignored.items.map((item) => (item.kind === 'traversal' ? item.root : (0,hcl_syntax/* literalText */.bK)(item))));
+    const names = new Set(ignored.items.map((item) => (item.kind === 'traversal' ? item.root : (0,hcl_syntax.bK)(item))));
     return {
         attributes: body.attributes.filter(({ name }) => !names.has(name)),
         blocks: body.blocks.filter((block) => !names.has(blockName(block))),
     };
 }
-/** Compares the instances of a block with its `count` or `for_each`. Returns the keys to look at. */
 function compareKeys(block, scope, { name, observed, isCertain }, findings) {
     const place = addressIn(scope.around.address, name);
     const [each, isSure, passed] = expectedKeys(block, scope);
@@ -2312,7 +2130,6 @@ function compareKeys(block, scope, { name, observed, isCertain }, findings) {
         holdPassed(passed, findings);
     return isSure ? each : observed;
 }
-/** The keys that the text says, whether the text alone says so, and what was read for it. */
 function expectedKeys(block, scope) {
     const passed = new Passed();
     const count = attributeOf(block, 'count');
@@ -2338,7 +2155,7 @@ function expectedKeys(block, scope) {
 }
 function compare_values_compareBody(body, scope, planned, { place, findings, isExact, isTop = false, isDynamic = false }) {
     for (const { name, value, json } of body.attributes) {
-        if ((isTop && (0,resource_values/* isMetaArgument */.X)(name)) || name === '//')
+        if ((isTop && (0,resource_values.X)(name)) || name === '//')
             continue;
         const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
         const part = partOf(planned, name);
@@ -2349,7 +2166,7 @@ function compare_values_compareBody(body, scope, planned, { place, findings, isE
     }
     const names = new Set(body.blocks.map(blockName));
     for (const name of names) {
-        if (isTop && (0,resource_values/* isMetaArgument */.X)(name))
+        if (isTop && (0,resource_values.X)(name))
             continue;
         const blocks = body.blocks.filter((block) => blockName(block) === name);
         const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
@@ -2358,13 +2175,12 @@ function compare_values_compareBody(body, scope, planned, { place, findings, isE
     if (!isDynamic)
         return;
     const written = new Set([...names, ...body.attributes.map(({ name }) => name)]);
-    for (const [name, value] of Object.entries((0,plan_file_findings/* isRecord */.u4)(planned.value) ? planned.value : {})) {
+    for (const [name, value] of Object.entries((0,plan_file_findings.u4)(planned.value) ? planned.value : {})) {
         const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
         if (!isEmpty && !written.has(name))
             findings.leave(`${place}.${name}`);
     }
 }
-/** In JSON, an argument and a block look the same; a single block may stand for a list of one. */
 function compareJson(value, scope, planned, at) {
     const text = value.kind === 'other' ? (value.inside?.[0] ?? value) : value;
     const isList = Array.isArray(planned.value) && planned.value.length === 1;
@@ -2375,7 +2191,6 @@ function compareJson(value, scope, planned, at) {
 function blockName({ type, labels }) {
     return type === 'dynamic' ? (labels[0] ?? '') : type;
 }
-/** Compares the nested blocks of one type with the list, the map or the single object in the plan. */
 function compare_values_compareBlocks(blocks, scope, planned, at) {
     const { value, unknown } = planned;
     const passed = new Passed();
@@ -2389,7 +2204,7 @@ function compare_values_compareBlocks(blocks, scope, planned, at) {
     if (Array.isArray(value))
         return compareList(bodies, planned, at);
     const isMap = bodies.length > 0 && bodies.every(({ label }) => label !== undefined);
-    if ((0,plan_file_findings/* isRecord */.u4)(value) && isMap) {
+    if ((0,plan_file_findings.u4)(value) && isMap) {
         for (const { body, scope: inner, label = '', isDynamic } of bodies) {
             const place = `${at.place}.${label}`;
             compare_values_compareBody(body, inner, partOf(planned, label), { ...at, place, isDynamic });
@@ -2400,7 +2215,7 @@ function compare_values_compareBlocks(blocks, scope, planned, at) {
         return;
     }
     const [only] = bodies;
-    if (bodies.length === 1 && only !== undefined && (0,plan_file_findings/* isRecord */.u4)(value)) {
+    if (bodies.length === 1 && only !== undefined && (0,plan_file_findings.u4)(value)) {
         const isDynamic = at.isDynamic === true || only.isDynamic;
         compare_values_compareBody(only.body, only.scope, planned, { ...at, isDynamic });
     }
@@ -2446,7 +2261,6 @@ function compareList(bodies, planned, at) {
     at.findings.leave(`${at.place} (its order)`);
 }
 const compare_values_MOST_TRIED = 200;
-/** The blocks that a block makes: itself, or those of a `dynamic` one. Undefined: the text does not say them. */
 function writtenBy(block, scope, passed) {
     if (block.type !== 'dynamic')
         return [{ body: block.body, scope, label: block.labels[0], isDynamic: false }];
@@ -2456,7 +2270,7 @@ function writtenBy(block, scope, passed) {
     if (content === undefined || items === undefined)
         return undefined;
     const iterator = attributeOf(block, 'iterator');
-    const name = iterator?.kind === 'traversal' ? iterator.root : ((0,hcl_syntax/* literalText */.bK)(iterator) ?? blockName(block));
+    const name = iterator?.kind === 'traversal' ? iterator.root : ((0,hcl_syntax.bK)(iterator) ?? blockName(block));
     const labels = attributeOf(block, 'labels');
     return items.items.map(([key, value]) => {
         const inner = scope.with(name, { key: { value: key }, value });
@@ -2465,30 +2279,23 @@ function writtenBy(block, scope, passed) {
         return { body: content.body, scope: inner, label: named, isDynamic: true };
     });
 }
-/** Compares the outputs of the root module with their values. */
 function compareOutputs(scope, findings, changes) {
     for (const [name, { block }] of scope.around.module.outputs) {
         const text = attributeOf(block, 'value');
         const planned = scope.around.plan.outputs[name];
         if (text === undefined || planned === undefined)
             continue;
-        const change = (0,plan_file_findings/* ownMember */.nV)(changes, name);
-        const unknown = (0,plan_file_findings/* ownMember */.nV)(change, 'after_unknown');
-        const sensitive = (0,plan_file_findings/* ownMember */.nV)(planned, 'sensitive') === true;
+        const change = (0,plan_file_findings.nV)(changes, name);
+        const unknown = (0,plan_file_findings.nV)(change, 'after_unknown');
+        const sensitive = (0,plan_file_findings.nV)(planned, 'sensitive') === true;
         const place = `output.${name}`;
-        // A value that is known in part is in the change alone.
-        const after = (0,plan_file_findings/* ownMember */.nV)(change, 'after');
-        const value = (0,plan_file_findings/* ownMember */.nV)(planned, 'value');
+        const after = (0,plan_file_findings.nV)(change, 'after');
+        const value = (0,plan_file_findings.nV)(planned, 'value');
         const known = value === undefined && unknown !== true ? after : value;
         matchMeaning({ text, scope }, { value: known, unknown, sensitive }, { place, findings, isExact: true });
     }
 }
-//# sourceMappingURL=compare-values.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/hold-plan.js
-/**
- * Holds a plan that was made elsewhere to the files: `configuration` block by block, variables, and what is written
- * of the values. What the plan does not say is listed: a digest of the files has to say that it is as it was.
- */
+;
 
 
 
@@ -2503,14 +2310,13 @@ function compareOutputs(scope, findings, changes) {
 
 
 const hold_plan_DEEPEST = 20;
-/** The most work that the values of expressions may cost together. */
 const MOST_WORK = 5_000_000;
 function holdPlan(document, judged) {
-    const findings = new plan_file_findings/* Findings */.Fv();
+    const findings = new plan_file_findings.Fv();
     const comparison = new Comparison(findings);
     const values = new PlanValues(document);
     const { sources, root } = judged;
-    const providers = (0,plan_file_findings/* ownMember */.nV)(document.configuration, 'provider_config');
+    const providers = (0,plan_file_findings.nV)(document.configuration, 'provider_config');
     const modules = [];
     const visit = (module) => void modules.push(module);
     const all = { comparison, sources, values, providers, visit };
@@ -2538,12 +2344,11 @@ function holdPlan(document, judged) {
         findings.leave('values that cost too much to compare');
     return { differences: [...findings.differences.values()], unsaid: [...findings.unsaid] };
 }
-/** Compares the values of variables with those of the run, else of the files of variables, else the defaults. */
 function compareVariables({ variables }, judged, findings) {
     const written = writtenValues(judged);
     for (const [name, { block }] of judged.root.variables) {
         const place = `var.${name}`;
-        const value = (0,plan_file_findings/* ownMember */.nV)((0,plan_file_findings/* ownMember */.nV)(variables, name), 'value');
+        const value = (0,plan_file_findings.nV)((0,plan_file_findings.nV)(variables, name), 'value');
         const given = givenValue(block, judged.variables, name, written.get(name));
         if (given === undefined || attributeOf(block, 'ephemeral') !== undefined) {
             findings.leave(place);
@@ -2555,26 +2360,24 @@ function compareVariables({ variables }, judged, findings) {
         if (isSame === undefined)
             findings.leave(place);
         else if (!isSame) {
-            const shown = given.known && `, ${(0,plan_file_findings/* showValue */.vp)(given.known.value, isSensitive)}`;
-            const sentence = `${place} is not ${given.from}${shown ?? ''}, but ${(0,plan_file_findings/* showValue */.vp)(value, isSensitive)} in the plan.`;
+            const shown = given.known && `, ${(0,plan_file_findings.vp)(given.known.value, isSensitive)}`;
+            const sentence = `${place} is not ${given.from}${shown ?? ''}, but ${(0,plan_file_findings.vp)(value, isSensitive)} in the plan.`;
             findings.add(place, sentence);
         }
     }
     for (const name of Object.keys(variables)) {
         if (!judged.root.variables.has(name)) {
-            findings.add(`var.${name}`, `${(0,plan_file_findings/* cut */.Jj)(`var.${name}`)} is in the plan, and not in the files.`);
+            findings.add(`var.${name}`, `${(0,plan_file_findings.Jj)(`var.${name}`)} is in the plan, and not in the files.`);
         }
     }
 }
-/** The values in the files of variables; the last file counts. */
 function writtenValues({ sources, root }) {
     const here = sources.files.list(root.directory).map((path) => external_node_path_.posix.basename(path));
-    return new Map((0,file_names/* variablesIn */.DF)(here)
+    return new Map((0,file_names.DF)(here)
         .map((name) => external_node_path_.posix.join(root.directory, name))
-        .flatMap((path) => (0,load_module/* parseFile */.CJ)(sources, path, 'variables file').attributes)
+        .flatMap((path) => (0,load_module.CJ)(sources, path, 'variables file').attributes)
         .map((attribute) => [attribute.name, attribute]));
 }
-/** Undefined: neither the run nor a file says the value. */
 function givenValue(block, ofRun, name, written) {
     const type = attributeOf(block, 'type');
     const known = (value, from) => ({
@@ -2595,59 +2398,52 @@ function givenValue(block, ofRun, name, written) {
         fits: (planned) => fitsType(text, type, planned),
     };
 }
-/** What the plan says to exist has to be in the state before it. */
 function comparePriorState(document, findings) {
     const before = new Set();
-    const prior = (0,plan_file_findings/* ownMember */.nV)(Reflect.get(document, 'prior_state'), 'values');
-    addAddresses((0,plan_file_findings/* ownMember */.nV)(prior, 'root_module'), before, 0);
+    const prior = (0,plan_file_findings.nV)(Reflect.get(document, 'prior_state'), 'values');
+    addAddresses((0,plan_file_findings.nV)(prior, 'root_module'), before, 0);
     for (const { address, previous_address: previous, change, mode } of document.resource_changes) {
         const exists = mode === 'managed' && change.before !== null && (change.importing ?? null) === null;
-        // The state before a plan has what is moved at either address.
         if (exists && !before.has(address) && !before.has(previous ?? address)) {
-            findings.add(address, `${(0,plan_file_findings/* cut */.Jj)(address)} exists in the plan, and not in the state before it.`);
+            findings.add(address, `${(0,plan_file_findings.Jj)(address)} exists in the plan, and not in the state before it.`);
         }
     }
 }
 function addAddresses(module, addresses, depth) {
     if (depth > 100)
         return;
-    const resources = (0,plan_file_findings/* ownMember */.nV)(module, 'resources');
-    const inner = (0,plan_file_findings/* ownMember */.nV)(module, 'child_modules');
+    const resources = (0,plan_file_findings.nV)(module, 'resources');
+    const inner = (0,plan_file_findings.nV)(module, 'child_modules');
     for (const one of Array.isArray(resources) ? resources : []) {
-        addresses.add(String((0,plan_file_findings/* ownMember */.nV)(one, 'address')));
+        addresses.add(String((0,plan_file_findings.nV)(one, 'address')));
     }
     for (const one of Array.isArray(inner) ? inner : [])
         addAddresses(one, addresses, depth + 1);
 }
-/** Each planned resource has to be declared in the configuration of the plan, which was compared with the files. */
 function hold_plan_compareDeclared(document, values, findings) {
     const declared = new Set();
     declaredIn(document.configuration.root_module, '', declared, 0);
-    const undeclared = values.changes.find(({ mode, address, change }) => mode === 'managed' && change.after !== null && !declared.has((0,configuration_address/* withoutKeys */.Pe)(address)));
+    const undeclared = values.changes.find(({ mode, address, change }) => mode === 'managed' && change.after !== null && !declared.has((0,configuration_address.Pe)(address)));
     if (undeclared === undefined)
         return;
     const { address } = undeclared;
-    findings.add(address, `${(0,plan_file_findings/* cut */.Jj)(address)} is planned, and its configuration is not in the plan.`);
+    findings.add(address, `${(0,plan_file_findings.Jj)(address)} is planned, and its configuration is not in the plan.`);
 }
 function declaredIn(module, prefix, declared, depth) {
     if (depth > hold_plan_DEEPEST)
         return;
-    const resources = (0,plan_file_findings/* ownMember */.nV)(module, 'resources');
+    const resources = (0,plan_file_findings.nV)(module, 'resources');
     for (const one of Array.isArray(resources) ? resources : []) {
-        declared.add(`${prefix}${String((0,plan_file_findings/* ownMember */.nV)(one, 'address'))}`);
+        declared.add(`${prefix}${String((0,plan_file_findings.nV)(one, 'address'))}`);
     }
-    const calls = (0,plan_file_findings/* ownMember */.nV)(module, 'module_calls');
+    const calls = (0,plan_file_findings.nV)(module, 'module_calls');
     for (const [name, call] of Object.entries(calls ?? {})) {
-        declaredIn((0,plan_file_findings/* ownMember */.nV)(call, 'module'), `${prefix}module.${name}.`, declared, depth + 1);
+        declaredIn((0,plan_file_findings.nV)(call, 'module'), `${prefix}module.${name}.`, declared, depth + 1);
     }
 }
-//# sourceMappingURL=hold-plan.js.map
-// EXTERNAL MODULE: ./build/src/service/engines/places-in.js
 var places_in = __webpack_require__(6193);
-// EXTERNAL MODULE: ./build/src/service/engines/read-plan.js
 var read_plan = __webpack_require__(24165);
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
-/** Uses a plan that was made elsewhere, as JSON (`terraform show -json`). */
+;
 
 
 
@@ -2657,11 +2453,10 @@ var read_plan = __webpack_require__(24165);
 
 
 
-/** An engine that returns given plans, after comparing each with the uploaded configuration. */
 function planFileEngine({ planOf }) {
     return {
         name: 'plan',
-        shape: plan_shape/* TERRAFORM_PLAN */.lX,
+        shape: plan_shape.lX,
         plan: async (request) => {
             try {
                 const plan = await planOf(request.workspaceName);
@@ -2670,25 +2465,24 @@ function planFileEngine({ planOf }) {
                 return unusable(request, `There is no plan of the workspace "${request.workspaceName}".`);
             }
             catch (error) {
-                if (!(error instanceof read_plan/* UnreadablePlan */.n))
+                if (!(error instanceof read_plan.n))
                     throw error;
-                return unusable(request, (0,error_message/* errorMessage */.g)(error));
+                return unusable(request, (0,error_message.g)(error));
             }
         },
     };
 }
-/** The plan in `text` with its differences from the upload as limits. Throws `UnreadablePlan`. */
 function held({ text, digest }, request) {
     const { document, counts } = (0,read_plan.readPlan)(text);
     return { document, text, counts, ...hold(document, digest, request) };
 }
 function hold(document, digest, request) {
     const limits = [];
-    const sources = (0,load_module/* sourcesOf */.u0)(request);
-    const root = (0,load_module/* loadModule */.Vw)(sources, request.workingDirectory);
+    const sources = (0,load_module.u0)(request);
+    const root = (0,load_module.Vw)(sources, request.workingDirectory);
     const unread = sources.problems.filter(({ severity }) => severity === 'error');
     if (root === undefined || unread.length > 0) {
-        const { problems } = (0,plan_configuration/* planConfiguration */.S)(request);
+        const { problems } = (0,plan_configuration.S)(request);
         return { limits, problems: unread.length > 0 ? unread : problems, places: new Map() };
     }
     const { differences, unsaid } = holdPlan(document, {
@@ -2696,8 +2490,8 @@ function hold(document, digest, request) {
         root,
         variables: request.variables,
     });
-    const planned = (0,plan_configuration/* planConfiguration */.S)({ ...request, state: {}, outputs: {} });
-    const actions = (0,plan_actions/* actionDifferences */.PJ)(document, planned.triggering ?? []);
+    const planned = (0,plan_configuration.S)({ ...request, state: {}, outputs: {} });
+    const actions = (0,plan_actions.PJ)(document, planned.triggering ?? []);
     const all = [...actions, ...differences];
     for (const message of objections({ differences: all, unsaid }, digest)) {
         limits.push({ kind: 'not-certain', message });
@@ -2711,11 +2505,9 @@ function hold(document, digest, request) {
         const message = 'The run asks for a plan of another kind (destroy, refresh-only, targets or replace), and Plangate cannot determine whether this plan is one. Remove these options.';
         limits.push({ kind: 'not-certain', message });
     }
-    return { problems: [], limits, places: (0,places_in/* placesOf */.e)(document, planned) };
+    return { problems: [], limits, places: (0,places_in.e)(document, planned) };
 }
-/** The most differences or places that are named. */
 const MOST = 5;
-/** Why a plan does not count as that of the files. */
 function objections({ differences, unsaid }, digest) {
     const said = [];
     if (digest?.kind === 'changed') {
@@ -2738,33 +2530,22 @@ function listSome(names) {
     return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 function unusable({ terraformVersion }, detail) {
-    return (0,to_plan/* failedPlan */.nC)(terraformVersion, [
+    return (0,to_plan.nC)(terraformVersion, [
         { severity: 'error', summary: 'The plan cannot be used', detail },
     ]);
 }
-//# sourceMappingURL=plan-file-engine.js.map
-// EXTERNAL MODULE: ./build/src/service/engines/plan-file/tree-digest.js
 var tree_digest = __webpack_require__(48749);
-// EXTERNAL MODULE: ./build/src/service/engines/engine-environment.js
 var engine_environment = __webpack_require__(26447);
-// EXTERNAL MODULE: external "node:readline"
 var external_node_readline_ = __webpack_require__(80481);
-// EXTERNAL MODULE: ./build/src/service/engines/program-log.js
 var program_log = __webpack_require__(69058);
-// EXTERNAL MODULE: ./build/src/service/engines/run-programs.js + 1 modules
 var run_programs = __webpack_require__(93472);
-// EXTERNAL MODULE: ./build/src/configuration/module-files.js
 var module_files = __webpack_require__(60868);
-// EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
 var module_manifest = __webpack_require__(27126);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/parse-hcl.js + 3 modules
 var parse_hcl = __webpack_require__(89845);
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edits.js
-/** Why a text cannot be changed with certainty; the message is the end of a sentence about the file. */
+;
 class UncertainEdit extends Error {
     name = 'UncertainEdit';
 }
-/** A text, and what is going to be changed in it. */
 class EditedText {
     text;
     lines = [0];
@@ -2784,7 +2565,6 @@ class EditedText {
     written(range) {
         return this.text.slice(this.start(range), this.end(range));
     }
-    /** Takes a range out. Its line breaks stay, so that the lines below keep their numbers. */
     remove(range) {
         const breaks = this.written(range).replaceAll(/[^\n]/g, '');
         this.replace(range, breaks);
@@ -2795,7 +2575,6 @@ class EditedText {
     insert(at, text) {
         this.edits.push({ start: at, end: at, text });
     }
-    /** The changed text. Edits inside of a range that another one replaces are dropped. */
     result() {
         const kept = this.edits.filter((inner) => !this.edits.some((outer) => outer !== inner &&
             outer.start <= inner.start &&
@@ -2813,22 +2592,12 @@ class EditedText {
         return result + this.text.slice(at);
     }
 }
-//# sourceMappingURL=edits.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-hcl.js
+;
 
 
-/** Blocks that stay as they are. */
 const KEPT = new Set(['variable', 'output', 'locals', 'moved', 'removed']);
 const KEPT_SETTINGS = new Set(['required_providers', 'provider_meta']);
-/** Blocks of which nothing is left: no provider is configured, and a check decides nothing of a plan. */
 const TAKEN_OUT = new Set(['provider', 'check']);
-/**
- * The text with its `provider`, `check`, `backend` and `cloud` blocks taken out, without aliases of providers,
- * and with `data` blocks that wait for the pending resource.
- *
- * @param isOverride whether Terraform merges the file over the others: `data` blocks of it cannot wait
- * @throws UncertainEdit if it is not certain how to change it
- */
 function editHcl(text, names, isOverride) {
     const edited = new EditedText(text);
     const body = parsed(text);
@@ -2845,7 +2614,7 @@ function editHcl(text, names, isOverride) {
     return result;
 }
 function parsed(text) {
-    const { body, problems } = (0,parse_hcl/* parseHcl */.z)(text);
+    const { body, problems } = (0,parse_hcl.z)(text);
     const [problem] = problems;
     if (problem === undefined)
         return body;
@@ -2895,7 +2664,6 @@ function editSettings({ body }, edited) {
 function attributesOf({ body }, name) {
     return body.attributes.filter((attribute) => attribute.name === name);
 }
-/** `provider = aws.west` becomes `provider = aws`: every provider is mocked in the same way. */
 function withoutAlias(block, edited) {
     for (const { value } of attributesOf(block, 'provider')) {
         const name = providerName(value);
@@ -2904,7 +2672,6 @@ function withoutAlias(block, edited) {
         edited.replace(value.range, name);
     }
 }
-/** The local name of the provider that a resource names. */
 function providerName(value) {
     const written = value.kind === 'traversal' && value.steps.length <= 1
         ? value.root
@@ -2914,7 +2681,6 @@ function providerName(value) {
     return written !== undefined && /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(written) ? written : undefined;
 }
 const HEADER = /data(?:[ \t]+(?:"(?:[^"\\\n]|\\.)*"|[\p{L}_][\p{L}\p{N}_-]*)){2}[ \t]*\{/uy;
-/** Lets a `data` block depend on the pending resource, so that Terraform leaves its answer unknown. */
 function wait(block, { edited, names }) {
     const [depends, second] = attributesOf(block, 'depends_on');
     if (second !== undefined)
@@ -2937,15 +2703,12 @@ function wait(block, { edited, names }) {
     edited.insert(start + header.length, '\n');
     edited.insert(end, `\n  depends_on = [${names.pending}]\n`);
 }
-/** All references to the workspace's name. */
 function workspacesIn(body) {
     return [...expressionsIn(body)].filter((one) => one.kind === 'traversal' && one.root === 'terraform' && isWorkspace(one));
 }
 function isWorkspace({ steps: [step] }) {
-    // Other names, as `terraform.applying`, are the same in every plan.
     return step?.kind !== 'literal' || step.value === 'workspace';
 }
-/** Every expression in a body, also those inside of others. */
 function* expressionsIn(value) {
     if (typeof value !== 'object' || value === null)
         return;
@@ -2957,7 +2720,6 @@ function* expressionsIn(value) {
 function edit_hcl_isExpression(value) {
     return 'kind' in value && 'range' in value;
 }
-/** Reads the changed file once more: nothing of what had to go is left. */
 function verify(body, names, isOverride) {
     const waits = (block) => attributesOf(block, 'depends_on').some(({ value }) => value.kind === 'tuple' &&
         value.items.some((item) => item.kind === 'traversal' &&
@@ -2973,11 +2735,8 @@ function verify(body, names, isOverride) {
         throw new UncertainEdit('could not be changed as a whole');
     }
 }
-//# sourceMappingURL=edit-hcl.js.map
-// EXTERNAL MODULE: ./build/src/configuration/syntax/read-json.js
 var read_json = __webpack_require__(59611);
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-json.js
-/** The same changes in a configuration file in JSON, in which names may repeat. */
+;
 
 
 
@@ -2990,7 +2749,6 @@ const edit_json_KEPT_SETTINGS = new Set([
     'provider_meta',
     'experiments',
 ]);
-/** Does what `editHcl` does. */
 function editJson(text, names, isOverride) {
     if (/terraform\s*[.[]\s*\\?"?workspace/.test(text)) {
         throw new UncertainEdit('has `terraform.workspace` in JSON. Write that file as .tf');
@@ -3000,10 +2758,10 @@ function editJson(text, names, isOverride) {
     }
     let json;
     try {
-        json = (0,read_json/* readRepeatedJson */.X)(text.replace(/^\uFEFF/, ''));
+        json = (0,read_json.X)(text.replace(/^\uFEFF/, ''));
     }
     catch (error) {
-        throw new UncertainEdit(`is no JSON: ${(0,error_message/* errorMessage */.g)(error)}`);
+        throw new UncertainEdit(`is no JSON: ${(0,error_message.g)(error)}`);
     }
     const changed = inObjects(json, (name, value) => {
         if (TAKEN_OUT.has(name))
@@ -3024,7 +2782,6 @@ function editJson(text, names, isOverride) {
     });
     return write(changed);
 }
-/** Changes the entries of an object, or of each object in a list. */
 function inObjects(json, change) {
     if (Array.isArray(json))
         return json.map((item) => inObjects(item, change));
@@ -3088,15 +2845,11 @@ function write(json) {
         return JSON.stringify(json);
     return `{${json.entries.map(([name, value]) => `${JSON.stringify(name)}:${write(value)}`).join(',')}}`;
 }
-//# sourceMappingURL=edit-json.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/own-files.js
+;
 
-/** Functions of Terraform that read files. */
 const READER = /^(?:core::)?(?:file\w*|templatefile)$/;
-/** Ends of names of the files that differ in the copy, and of patterns that may find them. */
 const DIFFERS = /(?:^|[^\p{L}\p{N}])(?:tf|hcl)$/u;
 const PATTERN = /[*?\]}]$/;
-/** Sentences about such expressions. */
 function readsOfOwnFiles(files, touched) {
     const hasJson = touched.some((name) => name.endsWith('.json'));
     const differs = (end) => DIFFERS.test(end) || (hasJson && end.endsWith('json'));
@@ -3107,7 +2860,6 @@ function readsOfOwnFiles(files, touched) {
             ...body.blocks.filter(({ type }) => !TAKEN_OUT.has(type) && type !== 'terraform'),
         ],
     }));
-    // A path that is computed is made of texts that are written somewhere.
     const isSuspect = planned.some(({ parts }) => [...expressionsIn(parts)].some((one) => one.kind === 'literal' &&
         typeof one.value === 'string' &&
         (differs(one.value) || PATTERN.test(one.value))));
@@ -3128,12 +2880,10 @@ function readsOfOwnFiles(files, touched) {
         ];
     }));
 }
-/** Whether a pattern may match names with such an end: what follows its last wildcard decides. */
 function isOpen(pattern, differs) {
     const [rest = ''] = /[^*?\]}]*$/.exec(pattern) ?? [];
     return rest === '' || differs(rest) || !rest.includes('.');
 }
-/** The text with which the value of an expression ends; undefined if that is computed. */
 function endOf(expression) {
     if (expression.kind === 'literal')
         return String(expression.value);
@@ -3142,18 +2892,10 @@ function endOf(expression) {
     const last = expression.parts.at(-1);
     return last === undefined ? undefined : endOf(last);
 }
-//# sourceMappingURL=own-files.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/required-providers.js
+;
 
 
-/** The provider that is a part of Terraform. */
 const BUILTIN = 'terraform.io/builtin/terraform';
-/**
- * The providers of one module: those that it requires, and those that its resources imply.
- *
- * @param bodies the files of the module
- * @throws UncertainEdit if it is not certain which one is meant
- */
 function providersOf(bodies) {
     const blocks = bodies.flatMap((body) => body.blocks);
     const names = new Map();
@@ -3186,7 +2928,6 @@ function requirementsIn(blocks) {
         ...body.blocks
             .filter(({ type }) => type === 'required_providers')
             .flatMap((block) => block.body.attributes),
-        // In JSON it is an attribute.
         ...body.attributes
             .filter(({ name }) => name === 'required_providers')
             .flatMap(({ value, range }) => (value.kind === 'tuple' ? value.items : [value]).flatMap((item) => entriesOf(item).map(([name, one]) => ({ name, value: one, range })))),
@@ -3203,7 +2944,6 @@ function entriesOf(value) {
     });
 }
 function sourceOf(name, value) {
-    // The old form: a text is the version.
     if (value.kind === 'literal')
         return implied(name);
     const sources = entriesOf(value).filter(([key]) => key === 'source');
@@ -3227,17 +2967,14 @@ function fullSource(text) {
     }
     return all.join('/');
 }
-//# sourceMappingURL=required-providers.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/unplannable.js
+;
 
-/** Functions whose values depend on the machine, or on the moment, at which the real plan is made. */
 const ELSEWHERE = new Map([
     ['plantimestamp', 'the time of the real plan'],
     ['pathexpand', 'the home directory where the real plan is made'],
     ['abspath', 'the directory in which the real plan is made'],
 ]);
 const REMEDY = 'Plan with `engine: terraform`, or pass the value as a variable.';
-/** Sentences about a file of the configuration; empty if a plan without credentials can know it. */
 function unplannableIn(body, file) {
     const planned = body.blocks.filter(({ type }) => !TAKEN_OUT.has(type) && type !== 'terraform');
     const found = [...expressionsIn(planned)].flatMap((one) => {
@@ -3260,20 +2997,13 @@ function unknowable(one) {
     const isKnown = step?.kind === 'literal' && step.value !== 'cwd';
     return isKnown ? undefined : 'reads path.cwd, the directory in which the real plan is made';
 }
-/** Whether a configuration evaluates texts as templates. Their functions are not in its own text. */
 function hasTemplates(body) {
     return [...expressionsIn(body)].some((one) => one.kind === 'call' && /^(?:core::)?template(?:file|string)$/.test(one.name));
 }
-/** Whether a text may call one of these functions when it is evaluated as a template. */
 function mayCallElsewhere(text) {
     return /plantimestamp|pathexpand|abspath|provider::/.test(text);
 }
-//# sourceMappingURL=unplannable.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/prepare-copy.js
-/**
- * Changes the copy of a configuration so that a plan of it asks no provider and reads no state. What cannot be
- * changed with certainty is a reason not to plan it.
- */
+;
 
 
 
@@ -3287,9 +3017,7 @@ function mayCallElsewhere(text) {
 
 
 
-/** Files that only tests and queries read. They may configure providers. */
 const OF_TESTS = /\.(?:tftest|tfmock|tfquery)\.(?:hcl|json)$/;
-/** Changes the files of the copy, and adds the test that plans it. Nothing is started. */
 async function prepareCopy(copy) {
     const { files, work, token } = copy;
     const names = namesFor(copy);
@@ -3363,7 +3091,6 @@ function addition({ token, workspaceName }) {
     const value = JSON.stringify(workspaceName).replaceAll('${', '$${').replaceAll('%{', '%%{');
     return `resource "terraform_data" "${name}" {}\nlocals {\n  ${name} = ${value}\n}\n`;
 }
-/** Adds to the reasons why something is not certain. */
 function attempt(reasons, make, file) {
     try {
         return make();
@@ -3372,30 +3099,29 @@ function attempt(reasons, make, file) {
         if (!(error instanceof UncertainEdit))
             throw error;
         const what = file === undefined ? 'The configuration' : file;
-        reasons.push(`${what} ${(0,error_message/* errorMessage */.g)(error)}. Plan with \`engine: terraform\`.`);
+        reasons.push(`${what} ${(0,error_message.g)(error)}. Plan with \`engine: terraform\`.`);
         return undefined;
     }
 }
-/** The directories of all modules, as `terraform get` has noted them, the root module's first. */
 function moduleDirectories({ files, work }) {
     const real = (0,external_node_fs_.realpathSync)(work);
     const directories = [real];
     let text = '';
     try {
-        text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(work, ...module_manifest/* MODULE_MANIFEST */.dp.split('/')), 'utf8');
+        text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(work, ...module_manifest.dp.split('/')), 'utf8');
     }
     catch {
         return { directories };
     }
-    const records = (0,module_manifest/* readManifest */.WI)(text);
+    const records = (0,module_manifest.WI)(text);
     if ('problem' in records)
-        return { reasons: [`${module_manifest/* MODULE_MANIFEST */.dp} ${records.problem}.`] };
+        return { reasons: [`${module_manifest.dp} ${records.problem}.`] };
     for (const { key, directory } of records) {
         try {
             const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(work, directory));
             if (path !== files && !path.startsWith(files + external_node_path_.sep)) {
                 return {
-                    reasons: [`${module_manifest/* MODULE_MANIFEST */.dp} leads module ${JSON.stringify(key)} out of the upload.`],
+                    reasons: [`${module_manifest.dp} leads module ${JSON.stringify(key)} out of the upload.`],
                 };
             }
             if (!directories.includes(path))
@@ -3418,13 +3144,11 @@ function readModule(directory, files) {
             return read;
         throw new UncertainEdit(`has ${shownAs(path)}, which is not in UTF-8`);
     };
-    // Terraform reads no file of OpenTofu.
-    const names = (0,file_names/* configurationIn */.AM)((0,external_node_fs_.readdirSync)(directory)).filter((name) => !(0,file_names/* isForTofuAlone */.d3)(name));
+    const names = (0,file_names.AM)((0,external_node_fs_.readdirSync)(directory)).filter((name) => !(0,file_names.d3)(name));
     const source = { text, parsed: new Map() };
-    const all = (0,module_files/* readModuleFiles */.yW)(names, (name) => (0,external_node_path_.join)(directory, name), source);
+    const all = (0,module_files.yW)(names, (name) => (0,external_node_path_.join)(directory, name), source);
     return all.map((file) => ({ ...file, shown: shownAs(file.path) }));
 }
-/** The requirements that the root module gets in addition, and the mock of each provider. */
 function declare(root, required, token) {
     const mocked = new Set([BUILTIN, ...required.flatMap((names) => [...names.values()])]);
     const byName = new Map();
@@ -3447,7 +3171,6 @@ function variablesOf(all, work) {
     const blocks = own.flatMap(({ body }) => body.blocks.filter(({ type }) => type === 'variable'));
     return new Set(blocks.flatMap(({ labels }) => labels.slice(0, 1)));
 }
-/** Templates can call functions as well; which file is one, only a plan knows. */
 function templateReasons(files) {
     const reasons = [];
     const visit = (directory) => {
@@ -3463,59 +3186,49 @@ function templateReasons(files) {
     visit(files);
     return reasons.slice(0, 5);
 }
-//# sourceMappingURL=prepare-copy.js.map
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(77934);
-// EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/read-test-plan.js
-/** Reads the plan that `terraform test -json -verbose` prints, as a document like that of `terraform show -json`. */
+;
 
 
 
-const fields = dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J());
-const changeSchema = dist/* looseObject */._H3({
-    address: dist/* string */.YjP(),
-    module_address: dist/* optional */.lqM(dist/* string */.YjP()),
-    mode: dist/* picklist */.KIO(['managed', 'data']),
-    type: dist/* string */.YjP(),
-    name: dist/* string */.YjP(),
-    provider_name: dist/* string */.YjP(),
-    action_reason: dist/* optional */.lqM(dist/* string */.YjP()),
-    change: dist/* looseObject */._H3({
-        actions: dist/* array */.YOg(dist/* string */.YjP()),
-        after: dist/* nullable */.mee(fields),
-        after_unknown: dist/* optional */.lqM(dist/* unknown */.L5J()),
-        after_sensitive: dist/* optional */.lqM(dist/* unknown */.L5J()),
+const fields = dist.g1P(dist.YjP(), dist.L5J());
+const changeSchema = dist._H3({
+    address: dist.YjP(),
+    module_address: dist.lqM(dist.YjP()),
+    mode: dist.KIO(['managed', 'data']),
+    type: dist.YjP(),
+    name: dist.YjP(),
+    provider_name: dist.YjP(),
+    action_reason: dist.lqM(dist.YjP()),
+    change: dist._H3({
+        actions: dist.YOg(dist.YjP()),
+        after: dist.mee(fields),
+        after_unknown: dist.lqM(dist.L5J()),
+        after_sensitive: dist.lqM(dist.L5J()),
     }),
 });
-const outputSchema = dist/* looseObject */._H3({
-    after: dist/* optional */.lqM(dist/* unknown */.L5J()),
-    after_sensitive: dist/* optional */.lqM(dist/* unknown */.L5J()),
+const outputSchema = dist._H3({
+    after: dist.lqM(dist.L5J()),
+    after_sensitive: dist.lqM(dist.L5J()),
 });
-const planSchema = dist/* looseObject */._H3({
-    plan_format_version: dist/* string */.YjP(),
-    output_changes: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), outputSchema), {}),
-    resource_changes: dist/* optional */.lqM(dist/* array */.YOg(changeSchema), []),
-    provider_schemas: dist/* optional */.lqM(fields, {}),
+const planSchema = dist._H3({
+    plan_format_version: dist.YjP(),
+    output_changes: dist.lqM(dist.g1P(dist.YjP(), outputSchema), {}),
+    resource_changes: dist.lqM(dist.YOg(changeSchema), []),
+    provider_schemas: dist.lqM(fields, {}),
 });
-const lineSchema = dist/* looseObject */._H3({ type: dist/* string */.YjP() });
-/**
- * Reads the output of the test.
- *
- * @param pendingName the name of the resources that were added to the copy
- * @returns the plan, or why there is none, as a sentence
- */
+const lineSchema = dist._H3({ type: dist.YjP() });
 function readTestPlan(output, pendingName) {
     const lines = output.split('\n').filter((line) => line !== '');
     const found = lines.flatMap((line) => {
-        const read = dist/* safeParse */.xLC(lineSchema, (0,parse/* parseJson */.qF)(line));
+        const read = dist.xLC(lineSchema, (0,parse.qF)(line));
         return read.success ? [{ type: read.output.type, entry: read.output, line }] : [];
     });
     const plans = found.filter(({ type }) => type === 'test_plan');
     const version = found.find(({ type }) => type === 'version')?.entry['terraform'];
     const passed = found.some(({ type, entry }) => type === 'test_summary' &&
-        dist.is(dist/* looseObject */._H3({ status: dist/* literal */.euz('pass'), passed: dist/* literal */.euz(1) }), entry['test_summary']));
+        dist.is(dist._H3({ status: dist.euz('pass'), passed: dist.euz(1) }), entry['test_summary']));
     if (typeof version !== 'string') {
         return {
             problem: 'The program on the PATH is no Terraform, and only Terraform leaves unknown what it does not know.',
@@ -3528,7 +3241,7 @@ function readTestPlan(output, pendingName) {
     if (/\d{16}/.test(only.line.replaceAll(/"(?:[^"\\]|\\.)*"/g, ''))) {
         return { problem: 'The plan has a number of more digits than are read here.' };
     }
-    const read = dist/* safeParse */.xLC(planSchema, only.entry['test_plan']);
+    const read = dist.xLC(planSchema, only.entry['test_plan']);
     if (!read.success)
         return { problem: 'The plan with mocked providers has another form.' };
     const { resource_changes: all, output_changes: outputs } = read.output;
@@ -3557,23 +3270,20 @@ function readTestPlan(output, pendingName) {
         limits: limitsOf(changes, read.output.provider_schemas),
     };
 }
-/** Without a state every resource is created, and every data source waits for the pending resource. */
 function isStrange({ mode, change, action_reason: reason }) {
     const expected = mode === 'data' ? 'read' : 'create';
     const isExpected = change.actions.length === 1 && change.actions[0] === expected;
     return !isExpected || (mode === 'data' && reason?.startsWith('read_because_') !== true);
 }
-/** The values that are known, by module, as in `planned_values`. */
 function plannedModule(changes, address) {
     const own = changes.filter(({ module_address: module = '' }) => module === address);
-    const depth = address === '' ? 0 : (0,configuration_address/* splitAddress */.lS)(address).length;
+    const depth = address === '' ? 0 : (0,configuration_address.lS)(address).length;
     const inner = changes.flatMap(({ module_address: module = '' }) => {
-        const parts = (0,configuration_address/* splitAddress */.lS)(module);
+        const parts = (0,configuration_address.lS)(module);
         const isInner = parts.length > depth && parts.slice(0, depth).join('.') === address;
         return isInner ? [parts.slice(0, depth + 2).join('.')] : [];
     });
     const modules = [...new Set(inner)].map((one) => plannedModule(changes, one));
-    // What is undefined is left out of the document.
     return {
         address: address === '' ? undefined : address,
         resources: own.length === 0 ? undefined : own.map(toResource),
@@ -3593,9 +3303,7 @@ function toResource({ address, mode, type, name, provider_name: provider, change
         sensitive_values: change.after_sensitive ?? {},
     };
 }
-/** The most addresses that a limit names. */
 const read_test_plan_MOST = 5;
-/** Names resources with something unknown that a real plan can know: what data answer, and defaults of the provider. */
 function limitsOf(changes, schemas) {
     const managed = changes.filter(({ mode }) => mode === 'managed');
     const unknown = managed.filter((change) => isUnknown(change, schemas));
@@ -3614,7 +3322,6 @@ function isUnknown({ type, provider_name: provider, change }, schemas) {
     return Object.entries(change.after_unknown).some(([name, marks]) => {
         if (!holdsTrue(marks))
             return false;
-        // What the provider alone computes is known to no plan.
         const isComputed = at(attributes, [name, 'computed']) === true;
         return !isComputed || at(attributes, [name, 'optional']) === true;
     });
@@ -3627,14 +3334,7 @@ function holdsTrue(marks) {
 function at(value, path) {
     return path.reduce((inner, key) => (dist.is(fields, inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
 }
-//# sourceMappingURL=read-test-plan.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/mocked/mocked-engine.js
-/**
- * Plans without credentials: `terraform test` with mocked providers, on a changed copy of the configuration. It asks
- * no provider and reads no state. What it cannot plan with certainty is undecided, with a reason.
- *
- * Source: https://developer.hashicorp.com/terraform/language/tests/mocking, tried with Terraform 1.11.4 and 1.16.
- */
+;
 
 
 
@@ -3648,13 +3348,12 @@ function at(value, path) {
 
 
 
-/** An engine that plans with `terraform test` and mocked providers. */
 function mockedEngine(options) {
     return {
         name: 'mocked',
-        shape: plan_shape/* MOCKED_PLAN */.CI,
+        shape: plan_shape.CI,
         judgedOn: 'a plan without state and credentials, with mocked providers',
-        plan: (request) => (0,run_programs/* planUnpacked */.R)({ ...options, program: 'terraform' }, request, planMocked),
+        plan: (request) => (0,run_programs.R)({ ...options, program: 'terraform' }, request, planMocked),
     };
 }
 const NO_STATE = {
@@ -3662,12 +3361,11 @@ const NO_STATE = {
     message: 'Planned without state and credentials, with mocked providers: every resource is planned as a new one, and nothing is seen to be changed or destroyed.',
 };
 const REAL = 'Plan with `engine: terraform`.';
-/** No plan: the verdict is undecided, with these reasons. */
 function withoutPlan({ terraformVersion }, reasons) {
     const limits = reasons
         .slice(0, 20)
         .map((message) => ({ kind: 'not-certain', message: message.slice(0, 900) }));
-    return { ...(0,to_plan/* failedPlan */.nC)(terraformVersion, []), limits: [NO_STATE, ...limits] };
+    return { ...(0,to_plan.nC)(terraformVersion, []), limits: [NO_STATE, ...limits] };
 }
 async function planMocked(unpacked) {
     const { request, options, places } = unpacked;
@@ -3676,7 +3374,7 @@ async function planMocked(unpacked) {
         return withoutPlan(request, [other]);
     const data = (0,external_node_path_.join)(places.work, '.terraform');
     await keepModules(data);
-    const programs = new run_programs/* Programs */.k(options, request, { ...places, data });
+    const programs = new run_programs.k(options, request, { ...places, data });
     const fetched = await programs.run(['get', '-no-color']);
     if (fetched.exitCode !== 0) {
         return withoutPlan(request, [said(programs, 'The modules could not be read', fetched.stderr)]);
@@ -3690,7 +3388,7 @@ async function planMocked(unpacked) {
     const prepared = await prepareCopy(copy);
     if ('reasons' in prepared)
         return withoutPlan(request, prepared.reasons);
-    const filter = (0,program_log/* createLineFilter */.R)(() => undefined);
+    const filter = (0,program_log.R)(() => undefined);
     const init = ['init', '-backend=false', '-input=false', '-no-color', '-json'];
     const ready = await programs.run(init, { take: filter.diagnostics });
     if (ready.exitCode !== 0) {
@@ -3712,7 +3410,7 @@ async function test(programs, prepared) {
     const words = ['test', '-json', '-verbose', '-no-color'];
     const where = [`-test-directory=${prepared.testDirectory}`, `-var-file=${places.variablesFile}`];
     const ended = await programs.run([...words, ...where], {
-        maxBytes: read_plan/* LONGEST_PLAN */.v,
+        maxBytes: read_plan.v,
         variables: { TF_LOG_CORE: 'trace', TF_LOG_PATH: calls },
     });
     const asked = await unmockedCalls(calls);
@@ -3725,18 +3423,17 @@ async function test(programs, prepared) {
     }
     const { document, counts } = (0,read_plan.readPlan)(read.text);
     takeOutState(document);
-    const problems = (0,program_log/* problemsIn */._)(ended.stdout).filter(({ severity }) => severity === 'warning');
+    const problems = (0,program_log._)(ended.stdout).filter(({ severity }) => severity === 'warning');
     const limits = [NO_STATE, ...read.limits];
     return {
         document,
         text: JSON.stringify(document),
         counts,
         problems: problems.map(({ severity, summary, detail }) => ({ severity, summary, detail })),
-        places: (0,places_in/* placesIn */.y)(request, document),
+        places: (0,places_in.y)(request, document),
         limits,
     };
 }
-/** A policy that reads the state before the plan finds nothing there, not the `null` of a new resource. */
 function takeOutState(document) {
     const outputs = Object.values(document.output_changes ?? {});
     for (const change of [...document.resource_changes.map((one) => one.change), ...outputs]) {
@@ -3744,23 +3441,20 @@ function takeOutState(document) {
             Reflect.deleteProperty(change, key);
     }
 }
-/** Why a plan of another kind cannot be made. */
 function otherPlan({ isDestroy, options }) {
     const { refreshOnly, targets, replace } = options;
     if (!isDestroy && !refreshOnly && targets.length + replace.length === 0)
         return undefined;
     return `A plan with destroy, refresh-only, targets or replace needs the state. Remove these options, or plan with \`engine: terraform\`.`;
 }
-/** The upload has modules that were fetched. Nothing else in that directory is of the configuration. */
 async function keepModules(data) {
     for (const name of await (0,promises_.readdir)(data).catch(() => [])) {
         if (name !== 'modules')
             await (0,promises_.rm)((0,external_node_path_.join)(data, name), { recursive: true, force: true });
     }
 }
-/** What ended a program, as sentences. File names are those of the copy, in which lines may have moved. */
 function errorsOf(programs, log, stderr, command) {
-    const errors = (0,program_log/* problemsIn */._)(log).filter(({ severity }) => severity === 'error');
+    const errors = (0,program_log._)(log).filter(({ severity }) => severity === 'error');
     if (errors.length === 0)
         return [said(programs, `terraform ${command} failed`, stderr)];
     return errors.map(({ summary, detail, range }) => {
@@ -3780,18 +3474,11 @@ function said(programs, what, stderr) {
     const words = programs.withoutPaths(stderr).replaceAll(/\s+/g, ' ').trim().slice(0, 600);
     return `${what}${words === '' ? '' : `: ${words}`}. ${REAL}`;
 }
-/** The providers in the lock file that `terraform init` has written, as in `registry.terraform.io/hashicorp/aws`. */
 async function lockedProviders(work) {
     const text = await (0,promises_.readFile)((0,external_node_path_.join)(work, '.terraform.lock.hcl'), 'utf8').catch(() => '');
     return Array.from(text.matchAll(/^provider "([^"]+)"/gm), ([, source = '']) => source);
 }
-/** What is asked of a provider that is mocked: its schemas, and whether the arguments are valid. */
 const WITHOUT_EFFECT = /^(?:Get(?:Provider|ResourceIdentity)Schemas?|Get(?:Metadata|Functions)|Validate(?:Provider|Resource|DataResource|EphemeralResource|ListResource)Config|Close|Stop|SetProviderSchema|returning)$/;
-/**
- * Reads Terraform's own log of its calls to providers (`GRPCProvider: NAME`, `internal/plugin/grpc_provider.go`).
- *
- * @returns a sentence if a provider was asked for more than its schema, or if that is not known
- */
 async function unmockedCalls(path) {
     let lines = 0;
     try {
@@ -3810,13 +3497,9 @@ async function unmockedCalls(path) {
     }
     return lines > 0 ? undefined : 'Terraform wrote no log of what it asked of providers.';
 }
-//# sourceMappingURL=mocked-engine.js.map
-// EXTERNAL MODULE: ./build/src/service/engines/program-engine.js + 1 modules
 var program_engine = __webpack_require__(52052);
-// EXTERNAL MODULE: ./build/src/local/tree-files.js
 var tree_files = __webpack_require__(79259);
-;// CONCATENATED MODULE: ./build/src/local/choose-engine.js
-/** Chooses what plans a local check: the static planner, a program on the PATH, mocked providers, or a plan made elsewhere. */
+;
 
 
 
@@ -3835,7 +3518,6 @@ var tree_files = __webpack_require__(79259);
 
 
 
-/** The engine of the settings, or what is wrong with it. */
 async function chooseEngine(settings, directories, ports) {
     if (settings.plan !== undefined)
         return planEngine(settings.plan, settings, directories, ports);
@@ -3846,13 +3528,13 @@ async function chooseEngine(settings, directories, ports) {
     if (name === 'static')
         return { name, engine: undefined };
     const program = name === 'mocked' ? 'terraform' : name;
-    if (!(0,machine_execute/* isOnPath */.jY)(program, ports.environment)) {
+    if (!(0,machine_execute.jY)(program, ports.environment)) {
         return { problems: [{ where: 'engine', message: sayMissing(name, ports.environment) }] };
     }
     const named = settings.engineEnv ?? [];
     const { githubToken = '', checksToken = '' } = settings;
     const tokens = [githubToken, checksToken];
-    const variables = (0,engine_environment/* readEngineEnvironment */.A)(named, ports.environment, tokens);
+    const variables = (0,engine_environment.A)(named, ports.environment, tokens);
     if ('problem' in variables) {
         return { problems: [{ where: 'engine-env', message: variables.problem }] };
     }
@@ -3867,7 +3549,7 @@ async function chooseEngine(settings, directories, ports) {
     const trusted = await trustedFiles(settings, directories);
     const engine = {
         name,
-        shape: plan_shape/* TERRAFORM_PLAN */.lX,
+        shape: plan_shape.lX,
         plan: (request) => (0,program_engine.programEngine)({
             ...options,
             program: name,
@@ -3884,46 +3566,42 @@ function sayMissing(name, environment) {
     if (name !== 'mocked') {
         return `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
     }
-    const isTofu = (0,machine_execute/* isOnPath */.jY)('tofu', environment);
+    const isTofu = (0,machine_execute.jY)('tofu', environment);
     const why = isTofu
         ? 'OpenTofu cannot be used for it, because it makes up values that are known after the apply only'
         : 'it runs `terraform test`';
     return `is mocked, and there is no terraform on the PATH: ${why}. Install Terraform 1.7 or newer, or write \`engine: ${isTofu ? 'tofu' : 'static'}\`.`;
 }
-/** Mocked providers come from where `terraform init` has put them for the workspace. */
 function mockedBy(options, providersOf) {
     return {
         ...mockedEngine(options),
         plan: (request) => mockedEngine({ ...options, pluginCache: providersOf(request.workspaceName) }).plan(request),
     };
 }
-/** The directory of providers to use; undefined if they have to come from their registries. */
 function providersFor(workspace, settings, directories) {
     const named = cacheOf(settings, directories);
     if (named !== undefined)
         return named;
-    // No program is taken from a tree under judgement.
     if (directories.judgement.judged)
         return undefined;
     const { root, workingDirectory } = directories.placeOf(workspace);
     const installed = (0,external_node_path_.join)(root, workingDirectory, '.terraform', 'providers');
     return (0,external_node_fs_.existsSync)(installed) ? installed : undefined;
 }
-/** Reads the plan and its digest once, so that they cannot change between two readings. */
 async function planEngine(written, settings, { workingDirectory, judgement, placeOf }, ports) {
     const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
-    const path = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written));
+    const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats?.isFile() !== true) {
-        return refuse(`is ${(0,quote/* quote */.h)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+        return refuse(`is ${(0,quote.h)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
     }
-    if (stats.size > read_plan/* LONGEST_PLAN */.v) {
-        return refuse(`is ${(0,quote/* quote */.h)(written)}, which has more than ${read_plan/* LONGEST_PLAN */.v} bytes.`);
+    if (stats.size > read_plan.v) {
+        return refuse(`is ${(0,quote.h)(written)}, which has more than ${read_plan.v} bytes.`);
     }
     const workspace = (judgement.judged ? judgement.workspace : undefined) ?? workingDirectory;
     if (judgement.judged) {
         const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-        const root = (0,find_repository/* findAround */.Di)(directory, workspace).repository?.root;
+        const root = (0,find_repository.Di)(directory, workspace).repository?.root;
         for (const [name, file] of [
             [written, path],
             [(0,tree_digest.digestPath)(written), (0,tree_digest.digestPath)(path)],
@@ -3933,55 +3611,51 @@ async function planEngine(written, settings, { workingDirectory, judgement, plac
         }
     }
     const text = await (0,promises_.readFile)(path, 'utf8');
-    const digest = await (0,read_regular/* readRegular */.VX)((0,tree_digest.digestPath)(path), LONGEST_DIGEST).catch(() => undefined);
+    const digest = await (0,read_regular.VX)((0,tree_digest.digestPath)(path), LONGEST_DIGEST).catch(() => undefined);
     const except = [path, (0,tree_digest.digestPath)(path)];
     const engine = planFileEngine({
         planOf: async (name) => {
             if (digest === undefined)
                 return { text, digest };
             const files = await (0,tree_files.digestFiles)({ root: placeOf(name).root, workspace, except }, ports);
-            return { text, digest: (0,tree_digest/* compareDigest */.W)(digest, text, files) };
+            return { text, digest: (0,tree_digest.W)(digest, text, files) };
         },
     });
     return { name: undefined, engine };
 }
 const LONGEST_DIGEST = 32 * 1024 * 1024;
-/** Whether git tracks a file that is there, or cannot say that it does not. */
 async function isCommitted(path, root, workspace, ports) {
     if (root === undefined || !(0,external_node_fs_.existsSync)(path))
         return false;
     const inner = (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
     if (inner.startsWith('../') || (0,external_node_path_.isAbsolute)(inner))
         return false;
-    const tracked = await (0,ask_git/* listTrackedFiles */.sp)(root, workspace, ports);
+    const tracked = await (0,ask_git.sp)(root, workspace, ports);
     return !(tracked instanceof Set) || tracked.has(inner);
 }
 function committed(written) {
-    return `is ${(0,quote/* quote */.h)(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+    return `is ${(0,quote.h)(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
 const NO_PROGRAM = 'is missing, and the PATH of this job has no terraform and no tofu. Install one of them, or set `engine: static`, which cannot judge values from providers.';
-/** Also true if the files of a job are not judged, as after a push. */
 function isInJob({ judgement }, { environment }) {
-    return judgement.judged || (0,workspace/* isJob */.o5)(environment);
+    return judgement.judged || (0,workspace.o5)(environment);
 }
-/** A job plans with the program and the state; a person without credentials, where the providers are there. */
 function defaultEngine(settings, directories, ports) {
     const { environment } = ports;
     if (isInJob(directories, ports)) {
-        return ['terraform', 'tofu'].find((name) => (0,machine_execute/* isOnPath */.jY)(name, environment));
+        return ['terraform', 'tofu'].find((name) => (0,machine_execute.jY)(name, environment));
     }
-    const isReady = (0,machine_execute/* isOnPath */.jY)('terraform', environment) &&
+    const isReady = (0,machine_execute.jY)('terraform', environment) &&
         settings.workspaces.every((selector) => providersFor(selector.kind === 'name' ? selector.name : '', settings, directories) !==
             undefined);
     return isReady ? 'mocked' : 'static';
 }
-/** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */
 async function trustedFiles(settings, { workingDirectory, judgement, placeOf }) {
     if (!judgement.judged)
         return undefined;
     const { workspace: top = workingDirectory } = judgement;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-    const root = (0,find_repository/* findAround */.Di)(directory, top).repository?.root;
+    const root = (0,find_repository.Di)(directory, top).repository?.root;
     const files = root === undefined
         ? NO_FILES
         : await judgement.trusted(root, undefined).catch(() => NO_FILES);
@@ -3995,16 +3669,9 @@ async function trustedFiles(settings, { workingDirectory, judgement, placeOf }) 
         };
     };
 }
-/** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
 const NO_FILES = { names: async () => undefined, read: async () => undefined };
-/** What happens to a resource that exists. */
 const OF_EXISTING = /"(delete|update|forget)"/;
 const MOST_NOTICES = 5;
-/**
- * Notices about the policies that compare `actions` with words of resources that exist already.
- *
- * @param sets the policies that judge
- */
 function sayStateActions(sets) {
     return sets
         .flatMap(({ files, shownAs }) => [...files].flatMap(([path, content]) => {
@@ -4024,21 +3691,13 @@ function sayStateActions(sets) {
     }))
         .slice(0, MOST_NOTICES);
 }
-//# sourceMappingURL=choose-engine.js.map
-// EXTERNAL MODULE: ./build/src/local/open-policies.js + 1 modules
 var open_policies = __webpack_require__(92595);
-// EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(48391);
-// EXTERNAL MODULE: ./build/src/trust/git-files.js
 var git_files = __webpack_require__(3790);
-// EXTERNAL MODULE: ./build/src/trust/trusted-block.js
 var trusted_block = __webpack_require__(41643);
-// EXTERNAL MODULE: ./build/src/local/policy-files.js
 var local_policy_files = __webpack_require__(50093);
-// EXTERNAL MODULE: ./build/src/model/without-trailing.js
 var without_trailing = __webpack_require__(21804);
-;// CONCATENATED MODULE: ./build/src/local/pinned-policies.js
-/** A policy set at a git address, pinned to one commit: `git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT`. */
+;
 
 
 
@@ -4047,45 +3706,41 @@ var without_trailing = __webpack_require__(21804);
 
 
 
-/** Whether a text is an address, and not the path of a directory. */
 function isAddress(text) {
     return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
-/** Parses an address. @throws PolicyProblem that says how to write it */
 function readAddress(text) {
     const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
     const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
-    // No message repeats a wrong address, because it may contain a password.
     if (repository === undefined) {
-        throw new policy_files/* PolicyProblem */.c(`has an address that git does not take. ${SHAPE}.`);
+        throw new policy_files.c(`has an address that git does not take. ${SHAPE}.`);
     }
     if (directory.split('/').includes('..')) {
-        throw new policy_files/* PolicyProblem */.c(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+        throw new policy_files.c(`has an address whose directory leads out of its repository. ${SHAPE}.`);
     }
     const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
     if (commit === undefined) {
-        throw new policy_files/* PolicyProblem */.c(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+        throw new policy_files.c(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
     }
-    return { repository, directory: (0,without_trailing/* withoutTrailing */.h)(directory, '/'), commit };
+    return { repository, directory: (0,without_trailing.h)(directory, '/'), commit };
 }
-/** Reads the policies of the commit. Nothing is checked out, and nothing of it is run. */
 async function fetchPinned({ repository: address, directory, commit }, ports) {
     const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-policies-')));
     try {
         const repository = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
         const shown = `${withoutPassword(address)} at ${commit.slice(0, 12)}`;
-        const made = await (0,ask_git/* makeRepository */.B9)(repository, commit, ports);
-        const why = made ?? (await (0,ask_git/* fetchCommit */.iH)(ports, repository, address, commit));
+        const made = await (0,ask_git.B9)(repository, commit, ports);
+        const why = made ?? (await (0,ask_git.iH)(ports, repository, address, commit));
         if (why !== undefined) {
-            throw new policy_files/* PolicyProblem */.c(`${shown} could not be fetched: ${withoutPassword(why)}`);
+            throw new policy_files.c(`${shown} could not be fetched: ${withoutPassword(why)}`);
         }
-        const name = (0,local_policy_files/* nameOfSet */.hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
-        const source = (0,git_files/* filesAt */.T)(commit, repository, ports);
-        const policies = await (0,local_policy_files/* readCommitPolicies */.qN)(source, directory, { name, shownAs: shown });
+        const name = (0,local_policy_files.hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+        const source = (0,git_files.T)(commit, repository, ports);
+        const policies = await (0,local_policy_files.qN)(source, directory, { name, shownAs: shown });
         if (policies !== undefined)
             return policies;
-        throw new policy_files/* PolicyProblem */.c(`${shown} has no directory "${directory}".`);
+        throw new policy_files.c(`${shown} has no directory "${directory}".`);
     }
     finally {
         await (0,promises_.rm)(root, { recursive: true, force: true });
@@ -4094,12 +3749,7 @@ async function fetchPinned({ repository: address, directory, commit }, ports) {
 function withoutPassword(text) {
     return text.replace(/:\/\/[^@\s/]*@/g, '://');
 }
-//# sourceMappingURL=pinned-policies.js.map
-;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
-/**
- * Where the policies of a local check come from. A person's own files count as they are. In a job the
- * files are judged, and policies come from the default branch or from a pinned address.
- */
+;
 
 
 
@@ -4108,19 +3758,13 @@ function withoutPassword(text) {
 
 
 
-/** The directory of the policies if a person leaves the input out. */
 const DEFAULT_DIRECTORY = 'policies';
-/**
- * Reads all policy sets.
- *
- * @throws PolicyProblem if a set cannot be read
- */
 async function findPolicies(where, ports) {
     const { written, workingDirectory, judgement } = where;
     if (written === undefined && judgement.judged)
-        throw new policy_files/* PolicyProblem */.c(UNNAMED);
+        throw new policy_files.c(UNNAMED);
     if (written === undefined) {
-        const ownPolicies = await (0,local_policy_files/* readDirectoryPolicies */.Ak)((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
+        const ownPolicies = await (0,local_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
         return ownPolicies === undefined ? [] : [{ decides: ownPolicies }];
     }
     const sets = [];
@@ -4130,30 +3774,26 @@ async function findPolicies(where, ports) {
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice === undefined)
         return sets;
-    throw new policy_files/* PolicyProblem */.c(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+    throw new policy_files.c(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
     if (isAddress(text))
         return { decides: await fetchPinned(readAddress(text), ports) };
     const { workingDirectory, judgement } = where;
-    const path = (0,external_node_path_.resolve)((0,find_repository/* realOrSame */.eF)(workingDirectory), text);
+    const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
     if (judgement.judged)
         return findTrustedSet(text, path, { ...where, judgement }, ports);
-    const ownPolicies = await (0,local_policy_files/* readDirectoryPolicies */.Ak)(path, text, true);
+    const ownPolicies = await (0,local_policy_files.Ak)(path, text, true);
     if (ownPolicies !== undefined)
         return { decides: ownPolicies };
-    throw new policy_files/* PolicyProblem */.c(`${(0,quote/* quote */.h)(text)} does not exist. ${FIRST_ONE}`);
+    throw new policy_files.c(`${(0,quote.h)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
-/**
- * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
- * to another directory of the default branch.
- */
 async function findTrustedSet(text, path, { directory, workingDirectory, judgement }, ports) {
     const { workspace = workingDirectory } = judgement;
-    const judged = (0,find_repository/* findAround */.Di)(directory, workspace).repository;
-    if (judged !== undefined && (0,find_repository/* isBelow */.Yw)(path, judged.root)) {
+    const judged = (0,find_repository.Di)(directory, workspace).repository;
+    if (judged !== undefined && (0,find_repository.Yw)(path, judged.root)) {
         const tree = (0,external_node_path_.relative)(judged.root, path).split(external_node_path_.sep).join('/');
         const source = await opened(text, () => judgement.trusted(judged.root, undefined));
         return {
@@ -4161,32 +3801,30 @@ async function findTrustedSet(text, path, { directory, workingDirectory, judgeme
             proposed: await proposedSet(path, text),
         };
     }
-    const other = (0,find_repository/* findAround */.Di)(path, workspace).repository;
+    const other = (0,find_repository.Di)(path, workspace).repository;
     if (other !== undefined) {
-        // A second checkout: it may be of the pull request as well, so its default branch counts.
-        const from = { repository: (0,find_repository/* openAt */._8)(other.root), branch: undefined, slug: undefined };
-        const source = await opened(text, () => (0,git_files/* trustedInGit */.z)(from, ports));
-        return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository/* realOrSame */.eF)(path)), text) };
+        const from = { repository: (0,find_repository._8)(other.root), branch: undefined, slug: undefined };
+        const source = await opened(text, () => (0,git_files.z)(from, ports));
+        return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text) };
     }
-    const ownPolicies = (0,find_repository/* isBelow */.Yw)(path, (0,find_repository/* realOrSame */.eF)(workspace))
+    const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
         ? undefined
-        : await (0,local_policy_files/* readDirectoryPolicies */.Ak)(path, text, true);
+        : await (0,local_policy_files.Ak)(path, text, true);
     if (ownPolicies !== undefined)
         return { decides: ownPolicies };
-    throw new policy_files/* PolicyProblem */.c(`${(0,quote/* quote */.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+    throw new policy_files.c(`${(0,quote.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function setOf(source, tree, text) {
-    const about = { name: (0,local_policy_files/* nameOfSet */.hW)(text), shownAs: text };
-    const policies = await opened(text, () => (0,local_policy_files/* readCommitPolicies */.qN)(source, tree, about));
+    const about = { name: (0,local_policy_files.hW)(text), shownAs: text };
+    const policies = await opened(text, () => (0,local_policy_files.qN)(source, tree, about));
     if (policies !== undefined)
         return policies;
-    throw new policy_files/* PolicyProblem */.c(`${(0,quote/* quote */.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+    throw new policy_files.c(`${(0,quote.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
-/** The policies of the checkout, which decide nothing; an empty set if it has none. */
 async function proposedSet(path, text) {
-    const nothing = { name: (0,local_policy_files/* nameOfSet */.hW)(text), shownAs: text, files: new Map() };
+    const nothing = { name: (0,local_policy_files.hW)(text), shownAs: text, files: new Map() };
     try {
-        return (await (0,local_policy_files/* readDirectoryPolicies */.Ak)(path, text, false)) ?? nothing;
+        return (await (0,local_policy_files.Ak)(path, text, false)) ?? nothing;
     }
     catch {
         return nothing;
@@ -4197,25 +3835,16 @@ async function opened(text, open) {
         return await open();
     }
     catch (error) {
-        if (!(error instanceof trusted_block/* UntrustedError */.lI))
+        if (!(error instanceof trusted_block.lI))
             throw error;
-        throw new policy_files/* PolicyProblem */.c(`${(0,quote/* quote */.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+        throw new policy_files.c(`${(0,quote.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
     }
 }
-//# sourceMappingURL=policy-sources.js.map
-// EXTERNAL MODULE: ./build/src/machine/ask-program.js
 var ask_program = __webpack_require__(1595);
-// EXTERNAL MODULE: ./build/src/local/rego/find-opa.js
 var find_opa = __webpack_require__(10657);
-// EXTERNAL MODULE: ./build/src/local/rego/open-rego.js + 14 modules
 var open_rego = __webpack_require__(70202);
-// EXTERNAL MODULE: ./build/src/local/sentinel.js + 1 modules
 var sentinel = __webpack_require__(93704);
-;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
-/**
- * Tries the policies that a pull request changes on the same plans, and describes what would differ.
- * It decides nothing, because it is not part of any result.
- */
+;
 
 
 
@@ -4224,7 +3853,6 @@ var sentinel = __webpack_require__(93704);
 
 const LIMIT_MS = 60_000;
 const MOST_NAMED = 5;
-/** Workspace → sentences about the policies that the pull request changes. */
 async function describeProposed({ sets, deciding, limitMs = LIMIT_MS }, ports) {
     const sentences = new Map();
     const limit = { limitMs, deadline: ports.limits.clock.now() + limitMs };
@@ -4240,30 +3868,28 @@ async function describeProposed({ sets, deciding, limitMs = LIMIT_MS }, ports) {
         for (const [index, { input }] of judged.entries()) {
             const workspace = input.run.workspace.name;
             const outcome = outcomes[index] ?? '';
-            const sentence = `This pull request changes the policies in ${(0,quote/* quote */.h)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
+            const sentence = `This pull request changes the policies in ${(0,quote.h)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
             const before = sentences.get(workspace) ?? [];
             sentences.set(workspace, [...before, sentence]);
         }
     }
     return sentences;
 }
-/** Names of files that differ, each with what happened to it. */
 function changedFiles({ files: before }, { files: after }) {
     const names = [...new Set([...before.keys(), ...after.keys()])].sort();
     return names.flatMap((name) => {
         const old = before.get(name);
         const now = after.get(name);
         if (old === undefined)
-            return [`${(0,quote/* quote */.h)(name)} added`];
+            return [`${(0,quote.h)(name)} added`];
         if (now === undefined)
-            return [`${(0,quote/* quote */.h)(name)} removed`];
-        return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote/* quote */.h)(name)} changed`];
+            return [`${(0,quote.h)(name)} removed`];
+        return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote.h)(name)} changed`];
     });
 }
-/** A sentence for each plan. */
 async function tryOut(proposed, { set, judged, limit }, ports) {
     const ofAll = (why) => judged.map(() => why);
-    if ((0,sentinel/* isSentinel */.b)(proposed))
+    if ((0,sentinel.b)(proposed))
         return ofAll(`The changes were not tried: ${UNTRIED}`);
     const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
     if (!isSource)
@@ -4273,7 +3899,7 @@ async function tryOut(proposed, { set, judged, limit }, ports) {
     const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
     const bounded = {
         ...ports,
-        ...(0,ask_program/* within */.u)(limit.deadline, { ...ports, clock }),
+        ...(0,ask_program.u)(limit.deadline, { ...ports, clock }),
         limits: { ...ports.limits, deadlineMs: limit.deadline },
     };
     let opened;
@@ -4282,8 +3908,8 @@ async function tryOut(proposed, { set, judged, limit }, ports) {
         if (opa === undefined)
             return ofAll(`The changes were not tried: ${NO_OPA}`);
         if ('problem' in opa)
-            throw new policy_files/* PolicyProblem */.c(opa.problem);
-        opened = await (0,open_rego/* openRego */.I)(proposed, opa, bounded);
+            throw new policy_files.c(opa.problem);
+        opened = await (0,open_rego.I)(proposed, opa, bounded);
         const outcomes = [];
         const { signal } = new AbortController();
         for (const { input, results } of judged) {
@@ -4296,7 +3922,7 @@ async function tryOut(proposed, { set, judged, limit }, ports) {
         return outcomes;
     }
     catch (error) {
-        if (!(error instanceof policy_files/* PolicyProblem */.c))
+        if (!(error instanceof policy_files.c))
             throw error;
         const [first = ''] = error.message.split('\n');
         return ofAll(`The changes were not tried: ${isOver() ? tooLong : first}`);
@@ -4307,7 +3933,6 @@ async function tryOut(proposed, { set, judged, limit }, ports) {
 }
 const UNTRIED = 'Sentinel policies can ask the network, so those of a pull request are not run.';
 const NO_OPA = 'there is no `opa` on the PATH.';
-/** Policy → its result in words. */
 function withLevels(policies, results) {
     const statuses = new Map(results.map(({ name, status }) => [name, status.replace('_', ' ')]));
     return new Map(policies.map(({ name, level }) => {
@@ -4315,12 +3940,11 @@ function withLevels(policies, results) {
         return [name, level === 'advisory' ? `${status} (advisory)` : status];
     }));
 }
-/** A sentence about how the results of one plan would differ. */
 function proposed_policies_compare(now, then) {
     const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
         const before = now.get(name) ?? 'absent';
         const after = then.get(name) ?? 'absent';
-        return before === after ? [] : [`${(0,quote/* quote */.h)(name)}: ${before} now, ${after} then`];
+        return before === after ? [] : [`${(0,quote.h)(name)}: ${before} now, ${after} then`];
     });
     return differences.length === 0
         ? 'With the changes every policy has the same result on this plan.'
@@ -4330,18 +3954,13 @@ function list(items) {
     const rest = items.length - MOST_NAMED;
     return `${items.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
-//# sourceMappingURL=proposed-policies.js.map
-// EXTERNAL MODULE: ./build/src/archive/place.js
 var place = __webpack_require__(74043);
-// EXTERNAL MODULE: ./build/src/gate/outside-modules.js
 var outside_modules = __webpack_require__(91934);
-;// CONCATENATED MODULE: ./build/src/local/planned-places.js
-/** Where each workspace of a local check is planned: no service has a setting that says it. */
+;
 
 
 
 
-/** Finds the place of each workspace. The workspaces of a query are all planned in `directory`. */
 async function findPlaces(planned, here) {
     const byName = new Map();
     for (const selector of planned.workspaces) {
@@ -4353,18 +3972,15 @@ async function findPlaces(planned, here) {
     return (workspace) => byName.get(workspace) ?? other;
 }
 async function placeOf(written, { workingDirectory, judgement }) {
-    const directory = (0,find_repository/* realOrSame */.eF)((0,external_node_path_.resolve)(workingDirectory, written));
-    const repository = (0,place/* repositoryOf */._M)(directory);
+    const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
+    const repository = (0,place._M)(directory);
     if (repository !== undefined || !judgement.judged) {
-        return (0,outside_modules/* findPlannedPlace */.J)(directory, repository);
+        return (0,outside_modules.J)(directory, repository);
     }
-    // Files that are judged choose nothing outside of the directory in which the job works.
-    const job = (0,find_repository/* realOrSame */.eF)(judgement.workspace ?? workingDirectory);
-    return (0,outside_modules/* findPlannedPlace */.J)(directory, (0,place/* isWithin */.UO)(directory, job) ? job : directory);
+    const job = (0,find_repository.eF)(judgement.workspace ?? workingDirectory);
+    return (0,outside_modules.J)(directory, (0,place.UO)(directory, job) ? job : directory);
 }
-//# sourceMappingURL=planned-places.js.map
-;// CONCATENATED MODULE: ./build/src/local/recorded.js
-/** The same set, which adds everything that it judges to the list. */
+;
 function recording(set, judged) {
     return {
         ...set,
@@ -4378,44 +3994,39 @@ function recording(set, judged) {
         },
     };
 }
-//# sourceMappingURL=recorded.js.map
-// EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __webpack_require__(17953);
-// EXTERNAL MODULE: ./build/src/model/ports.js
 var ports = __webpack_require__(18471);
-;// CONCATENATED MODULE: ./build/src/local/send-within.js
-/** Requests to the service inside this process: they open no connection and no port. */
+;
 
 
 
 
-/** Makes the network port of a client that asks this service, and no other host. */
 function sendWithin({ handle }, alarms) {
     return async (request) => {
         const { timeoutMs, signal } = request;
         const late = alarms.in(timeoutMs);
         const ends = signal === undefined ? late : alarms.any(late, signal);
         try {
-            return await (0,ended_by/* endedBy */.m)(ends, answer(handle, request));
+            return await (0,ended_by.m)(ends, answer(handle, request));
         }
         catch (error) {
             if (!ends.aborted)
                 throw error;
             if (signal?.aborted === true)
-                throw new ports/* TransportError */.w('aborted', 'canceled');
-            throw new ports/* TransportError */.w('timeout', `nothing complete within ${Math.round(timeoutMs)} ms`);
+                throw new ports.w('aborted', 'canceled');
+            throw new ports.w('timeout', `nothing complete within ${Math.round(timeoutMs)} ms`);
         }
     };
 }
 async function answer(handle, request) {
     const { method, url, maxBytes, take } = request;
     if (request.file !== undefined)
-        throw new ports/* TransportError */.w('local', 'nothing is written to a file');
+        throw new ports.w('local', 'nothing is written to a file');
     const path = url.pathname;
     const sent = await bodyOf(request);
-    const most = (0,exchange/* mostBytesTo */.u)(path);
+    const most = (0,exchange.u)(path);
     if (sent.length > most) {
-        throw new ports/* TransportError */.w('local', `${sent.length} bytes are more than the ${most} that the service takes`);
+        throw new ports.w('local', `${sent.length} bytes are more than the ${most} that the service takes`);
     }
     const { status, headers, body } = await handle({
         method,
@@ -4425,7 +4036,7 @@ async function answer(handle, request) {
         body: sent,
     });
     if (body.length > maxBytes)
-        throw new ports/* TransportError */.w('too-large', `more than ${maxBytes} bytes`);
+        throw new ports.w('too-large', `more than ${maxBytes} bytes`);
     if (take === undefined || (status !== 200 && status !== 206))
         return { status, headers, body };
     take(body, 0);
@@ -4442,7 +4053,7 @@ async function bodyOf({ body }) {
     const content = await (0,promises_.readFile)(body.path);
     if (content.length !== body.bytes) {
         const why = `${body.path} has ${content.length} bytes where ${body.bytes} were announced`;
-        throw new ports/* TransportError */.w('local', why);
+        throw new ports.w('local', why);
     }
     body.sent?.(content.length);
     return content;
@@ -4450,13 +4061,7 @@ async function bodyOf({ body }) {
 function inLowerCase(headers) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
-//# sourceMappingURL=send-within.js.map
-;// CONCATENATED MODULE: ./build/src/local/open-local.js
-/**
- * Opens a check that needs no other service. It makes one inside this process, with the organization and
- * the workspaces of the settings and with the policies that may judge. The gate uses it like any service,
- * but it listens nowhere: no port is opened.
- */
+;
 
 
 
@@ -4475,11 +4080,6 @@ function inLowerCase(headers) {
 
 
 const NO_POLICIES = 'No policy judges this plan: there is no directory `policies`. Write a first policy with `plangate init --local`, or name a directory with `policies`.';
-/**
- * Starts the service of one check.
- *
- * @returns the service, or what is wrong with the policies
- */
 async function openLocal(settings, directories, ports) {
     try {
         const placed = { ...directories, placeOf: await findPlaces(settings, directories) };
@@ -4491,8 +4091,7 @@ async function openLocal(settings, directories, ports) {
         return { ...opened, notApart };
     }
     catch (error) {
-        // A program that was ended is no problem of the policies.
-        if (!(error instanceof policy_files/* PolicyProblem */.c) || ports.signal.aborted)
+        if (!(error instanceof policy_files.c) || ports.signal.aborted)
             throw error;
         return {
             problems: error.message.split('\n').map((message) => ({ where: 'policies', message })),
@@ -4511,10 +4110,9 @@ async function open_local_open(settings, engine, directories, ports) {
             await opened.close();
     };
     try {
-        // It is loaded while `opa` reads the policies.
-        const loading = Promise.all(/* import() */[__webpack_require__.e(4120), __webpack_require__.e(1084)]).then(__webpack_require__.bind(__webpack_require__, 21084));
+        const loading = Promise.all([__webpack_require__.e(4120), __webpack_require__.e(1084)]).then(__webpack_require__.bind(__webpack_require__, 21084));
         for (const { decides } of sets) {
-            const opened = await (0,open_policies/* openPolicies */.fg)(decides, policyPorts);
+            const opened = await (0,open_policies.fg)(decides, policyPorts);
             deciding.push({ opened, judged: [] });
         }
         const { createService } = await loading;
@@ -4523,7 +4121,7 @@ async function open_local_open(settings, engine, directories, ports) {
             clock: ports.clock,
             random: ports.random,
             seed: seedOf(settings, directories, token),
-            policySets: deciding.map(({ opened, judged }) => recording((0,open_policies/* withoutOverrides */.Av)(opened.set), judged)),
+            policySets: deciding.map(({ opened, judged }) => recording((0,open_policies.Av)(opened.set), judged)),
             engine,
             runDurationMs: 0,
         });
@@ -4532,7 +4130,7 @@ async function open_local_open(settings, engine, directories, ports) {
         const decide = sets.map(({ decides }) => decides);
         const actions = engine?.name === 'mocked' ? sayStateActions(decide) : [];
         return {
-            settings: { ...settings, origin: exchange/* NOWHERE */.J, token },
+            settings: { ...settings, origin: exchange.J, token },
             send: sendWithin(service, ports.alarms),
             unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
             policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
@@ -4552,16 +4150,15 @@ async function open_local_open(settings, engine, directories, ports) {
         throw error;
     }
 }
-/** What opens and judges the policies of one check. */
 async function portsFor({ timeoutMs, policyTimeoutMs, inputKeys = [] }, engine, ports) {
     const { clock, endsAt, executeBounded, environment, signal } = ports;
     const limits = {
         clock,
-        policyMs: policyTimeoutMs ?? open_policies/* POLICY_MS */.c7,
-        deadlineMs: endsAt - (0,job_time/* keptAfterJudging */.BJ)(timeoutMs),
+        policyMs: policyTimeoutMs ?? open_policies.c7,
+        deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
         processes: (0,external_node_os_.availableParallelism)(),
     };
-    const plan = engine?.shape ?? plan_shape/* STATIC_PLAN */.DW;
+    const plan = engine?.shape ?? plan_shape.DW;
     return { executeBounded, environment, signal, hcl: await (0,hcl.loadHcl)(), limits, plan, inputKeys };
 }
 function judgedBy(deciding, engine) {
@@ -4578,7 +4175,6 @@ function documentsFor(policy, deciding) {
         return { workspace: input.run.workspace.name, document };
     }));
 }
-/** A person at a terminal sees which values are unknown. No person watches a job, so there they count. */
 function unknownValuesOf({ allowUnknown }, inJob) {
     if (!inJob)
         return 'note';
@@ -4592,17 +4188,15 @@ async function finish(result, { deciding, sets, ports }, log) {
         const notices = [...workspace.notices, ...ownNotices];
         for (const notice of notices)
             log.info(`${workspace.workspace}: ${notice}`);
-        // The pages of the runs end with the process.
         const { runUrl: _, ...rest } = workspace;
         return { ...rest, notices };
     });
     return { ...result, workspaces };
 }
-/** One workspace for each name, and one for each query. */
 function seedOf(settings, { workingDirectory, placeOf }, token) {
     const { organization } = settings;
-    const directories = (0,workspace_selectors/* plannedDirectories */.s7)(settings);
-    const directoryName = (0,local_names/* nameOf */.Vb)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
+    const directories = (0,workspace_selectors.s7)(settings);
+    const directoryName = (0,local_names.Vb)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
     const workspaces = settings.workspaces.map((selector) => selector.kind === 'name'
         ? { name: selector.name }
         : { name: directoryName, tags: selector.tags, project: selector.project ?? 'default' });
@@ -4616,38 +4210,34 @@ function seedOf(settings, { workingDirectory, placeOf }, token) {
         tokens: [{ kind: 'user', of: 'owner', organization, secret: token }],
     };
 }
-//# sourceMappingURL=open-local.js.map
 
 /***/ }),
 
 /***/ 79259:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   digestFiles: () => (/* binding */ digestFiles)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29796);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/** Digests of the files that a plan is made of: what git tracks, and what Terraform loads by itself. */
+ __webpack_require__.d(__webpack_exports__, {
+   digestFiles: () => ( digestFiles)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
+ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29796);
+ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
 
 
 
 
 
 
-/** Directories that no commit has, or that a job makes itself. */
 const SKIPPED = new Set(['.git', '.terraform']);
-/** Digests the files of a tree. Outside of a repository, all files count. */
 async function digestFiles({ root, workspace, except }, ports) {
-    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(root, workspace).repository?.root;
-    const listed = repository === undefined ? undefined : await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .listTrackedFiles */ .sp)(repository, workspace, ports);
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ .Di)(root, workspace).repository?.root;
+    const listed = repository === undefined ? undefined : await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .sp)(repository, workspace, ports);
     const tracked = listed instanceof Set ? listed : undefined;
     const counts = (path, name) => tracked === undefined ||
-        (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name) ||
+        (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .H9)(name) ||
         tracked.has(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository ?? root, path)));
     const digests = new Map();
     const visit = async (directory) => {
@@ -4667,11 +4257,9 @@ async function digestFiles({ root, workspace, except }, ports) {
     await visit(root);
     return digests;
 }
-/** Whether an entry has a content that can be read to its end. */
 function isContent(entry) {
     return entry.isFile() || entry.isSymbolicLink();
 }
-/** A link counts by where it leads. Undefined for what is no file. */
 async function hashFile(path, isLink) {
     try {
         const content = isLink ? `link ${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)(path)}` : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
@@ -4684,34 +4272,22 @@ async function hashFile(path, isLink) {
 function slashed(path) {
     return path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 }
-//# sourceMappingURL=tree-files.js.map
 
 /***/ }),
 
 /***/ 88805:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   startsApart: () => (/* binding */ startsApart)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60439);
-/**
- * Starts programs that run other people's code apart from the other processes of the job. Those hold tokens in
- * their environments and on their command lines, and Linux shows both below /proc to each process of the same
- * user. A new user namespace keeps a program from reading their environments and memory; a process
- * namespace hides that they exist, and ends everything in it together with the program.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   startsApart: () => ( startsApart)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+ var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60439);
 
 
 
-/** The same user, so that programs find what is his, as the keys of SSH; but without any rights beyond it. */
 const AS_ONESELF = ['--user', '--map-current-user'];
-/**
- * What a machine may allow, the best first. The second `unshare` takes the right to uncover the old /proc
- * away from those who run as root. A container that covers parts of /proc allows no new one.
- */
 const WAYS = [
     [
         [...AS_ONESELF, '--pid', '--fork', '--kill-child', '--mount-proc'],
@@ -4719,16 +4295,9 @@ const WAYS = [
     ],
     [AS_ONESELF],
 ];
-/** Prints if it cannot read the environment of the process that started it. Number 1 is in another namespace. */
 const LOOK = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo apart';
 const LOOK_MS = 10_000;
 const MOST_BYTES = 10_000;
-/**
- * Finds out, by a try, how this machine starts programs apart.
- *
- * @param program its name for people
- * @param environment its PATH leads to `unshare`
- */
 async function startsApart(program, execute, environment) {
     const found = await findApart(execute, environment);
     if ('execute' in found)
@@ -4736,11 +4305,10 @@ async function startsApart(program, execute, environment) {
     const notApart = `${program} could read what the other processes of this user hold, because this machine does not prevent it: ${found.why}`;
     return { execute, notApart };
 }
-/** How programs are started apart; or why they cannot be, as the end of a sentence. */
 async function findApart(execute, environment) {
     if ((0,node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() !== 'linux')
         return { why: `on ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.platform)()}, nothing separates the processes of one user.` };
-    const unshare = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnPath */ .aY)('unshare', environment);
+    const unshare = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__ .aY)('unshare', environment);
     if (unshare === undefined)
         return { why: 'the PATH has no `unshare` (package util-linux).' };
     for (const way of WAYS) {
@@ -4751,7 +4319,6 @@ async function findApart(execute, environment) {
     const isRestricted = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(RESTRICTED, 'utf8').catch(() => '');
     return { why: isRestricted.trim() === '1' ? WHY_RESTRICTED : WHY_REFUSED };
 }
-/** Ubuntu 24.04 has it, GitHub's runners included. */
 const RESTRICTED = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
 const WHY_RESTRICTED = 'Ubuntu restricts user namespaces. `sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0` in a step before the gate permits them.';
 const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-current-user`.';
@@ -4766,40 +4333,34 @@ async function isApart(before, execute) {
 function startedBy(before, execute) {
     const [first = '', ...rest] = before;
     return (program, args, options) => {
-        const path = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnPath */ .aY)(program, (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentFor */ .DD)(options.variables, options.cwd));
-        // Without the program, its own start says so.
+        const path = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__ .aY)(program, (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__ .DD)(options.variables, options.cwd));
         if (path === undefined)
             return execute(program, args, options);
         return execute(first, [...rest, path, ...args], options);
     };
 }
-//# sourceMappingURL=apart.js.map
 
 /***/ }),
 
 /***/ 9558:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fv: () => (/* binding */ Findings),
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   ZD: () => (/* binding */ hexOf),
-/* harmony export */   nV: () => (/* binding */ ownMember),
-/* harmony export */   u4: () => (/* binding */ isRecord),
-/* harmony export */   vp: () => (/* binding */ showValue)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
-/** What was found while a plan was held to the files: differences, and what the plan does not say. */
+ __webpack_require__.d(__webpack_exports__, {
+   Fv: () => ( Findings),
+   Jj: () => ( cut),
+   ZD: () => ( hexOf),
+   nV: () => ( ownMember),
+   u4: () => ( isRecord),
+   vp: () => ( showValue)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
 
 
 const LONGEST = 120;
 class Findings {
-    /** A sentence for each place at which the plan and the files differ. */
     differences = new Map();
-    /** The places of which the plan does not say what the files say. */
     unsaid = new Set();
-    /** The parts of the text that the plan has, in its configuration or in its values. */
     held = new Set();
     differ(place, written, planned) {
         this.add(place, `${place} is ${written} in the files, and ${planned} in the plan.`);
@@ -4819,16 +4380,14 @@ class Findings {
                 if (part)
                     this.hold(part);
         }
-        for (const part of (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(expression))
+        for (const part of (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ .CI)(expression))
             this.hold(part);
     }
-    /** What is found without being taken over. */
     attempt(find) {
         const found = new Findings();
         find(found);
         return found;
     }
-    /** Takes over what another one has found. */
     take(other) {
         for (const [place, sentence] of other.differences)
             this.add(place, sentence);
@@ -4838,7 +4397,6 @@ class Findings {
             this.held.add(part);
     }
 }
-/** A value for people. Of a sensitive one only its type and a digest are shown. */
 function showValue(value, isSensitive = false) {
     if (value === undefined)
         return 'absent';
@@ -4859,56 +4417,50 @@ function hexOf(algorithm, content) {
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** The member of this name; undefined where the value itself has none. */
 function ownMember(value, name) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
         return undefined;
     return Reflect.get(value, name);
 }
-/** A name that the plan may have made as long as it likes. */
 function cut(text) {
     return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
-//# sourceMappingURL=findings.js.map
 
 /***/ }),
 
 /***/ 48749:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ compareDigest),
-/* harmony export */   digestPath: () => (/* binding */ digestPath),
-/* harmony export */   writeDigest: () => (/* binding */ writeDigest)
-/* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9558);
-/** The digest of the files of which a plan was made. The job that plans writes it next to the plan. */
+ __webpack_require__.d(__webpack_exports__, {
+   W: () => ( compareDigest),
+   digestPath: () => ( digestPath),
+   writeDigest: () => ( writeDigest)
+ });
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9558);
 
 
 const MOST_FILES = 100_000;
 const LOCK_FILE = /(?:^|\/)\.terraform\.lock\.hcl$/;
-const digestSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
-    plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+const digestSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+    format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .euz(1),
+    plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP()),
 });
-/** The name of the digest of a plan. */
 function digestPath(plan) {
     return `${plan}.digest`;
 }
 function writeDigest(plan, files) {
     const sorted = Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
-    const digest = { format: 1, plan: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)('sha256', plan), files: sorted };
+    const digest = { format: 1, plan: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__ .ZD)('sha256', plan), files: sorted };
     return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
-/** Compares a digest with the plan and with the files that are judged. */
 function compareDigest(text, plan, files) {
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(digestSchema, parsed(text));
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .xLC(digestSchema, parsed(text));
     if (!read.success)
         return { kind: 'unusable', why: 'is not what `plangate digest` writes' };
     const { plan: ofPlan, files: before } = read.output;
-    if (ofPlan !== (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)('sha256', plan))
+    if (ofPlan !== (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__ .ZD)('sha256', plan))
         return { kind: 'unusable', why: 'is that of another plan' };
     const paths = new Set([...Object.keys(before), ...files.keys()]);
     if (paths.size > MOST_FILES)
@@ -4916,7 +4468,6 @@ function compareDigest(text, plan, files) {
     const changed = [...paths].filter((path) => {
         const then = Object.hasOwn(before, path) ? before[path] : undefined;
         const now = files.get(path);
-        // Where git does not have the lock file, the job that plans has made it.
         const isMade = LOCK_FILE.test(path) && (then === undefined || now === undefined);
         return then !== now && !isMade;
     });
@@ -4930,26 +4481,22 @@ function parsed(text) {
         return undefined;
     }
 }
-//# sourceMappingURL=tree-digest.js.map
 
 /***/ }),
 
 /***/ 13536:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ NOWHERE),
-/* harmony export */   u: () => (/* binding */ mostBytesTo)
-/* harmony export */ });
-/** The address of a service that listens nowhere. */
+ __webpack_require__.d(__webpack_exports__, {
+   J: () => ( NOWHERE),
+   u: () => ( mostBytesTo)
+ });
 const NOWHERE = 'http://127.0.0.1';
 const MOST_BYTES = 1024 * 1024;
 const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
-/** The most bytes that a request to this path may have. */
 function mostBytesTo(path) {
     return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
 }
-//# sourceMappingURL=exchange.js.map
 
 /***/ })
 

@@ -5,19 +5,18 @@ export const modules = {
 /***/ 98095:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openServed: () => (/* binding */ openServed)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var _configuration_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93984);
-/* harmony import */ var _service_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83298);
-/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92595);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48391);
-/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50093);
-/* harmony import */ var _rego_find_opa_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10657);
-/* harmony import */ var _rego_open_rego_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70202);
-/** What judges for `serve`: the policies of a directory, and those that are uploaded one by one. */
+ __webpack_require__.d(__webpack_exports__, {
+   openServed: () => ( openServed)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+ var _configuration_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93984);
+ var _service_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83298);
+ var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92595);
+ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48391);
+ var _policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50093);
+ var _rego_find_opa_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10657);
+ var _rego_open_rego_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70202);
 
 
 
@@ -27,13 +26,6 @@ export const modules = {
 
 
 
-/**
- * Opens the policies of a directory for `serve`.
- *
- * @param directory absolute, and as it is shown; undefined if none is named
- * @param engine what plans; undefined for the static planner
- * @param policyMs the longest time of each policy on one plan
- */
 async function openServed(directory, engine, policyMs, ports) {
     const { clock, executeBounded, environment, signal } = ports;
     const limits = {
@@ -42,17 +34,17 @@ async function openServed(directory, engine, policyMs, ports) {
         deadlineMs: Number.POSITIVE_INFINITY,
         processes: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(),
     };
-    const plan = engine?.shape ?? _service_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .STATIC_PLAN */ .DW;
+    const plan = engine?.shape ?? _service_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_3__ .DW;
     const hcl = await (0,_configuration_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__.loadHcl)();
     const policyPorts = { executeBounded, environment, signal, hcl, limits, plan, inputKeys: [] };
     try {
         const rego = await judgeTexts(policyPorts);
         if (directory === undefined)
             return { set: undefined, rego, warnings: [], close: rego?.close ?? nothing };
-        const files = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readDirectoryPolicies */ .Ak)(directory.path, directory.shownAs, true);
+        const files = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ .Ak)(directory.path, directory.shownAs, true);
         if (files === undefined)
             return { problem: `"${directory.shownAs}" does not exist.` };
-        const opened = await (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .openPolicies */ .fg)(files, policyPorts);
+        const opened = await (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_4__ .fg)(files, policyPorts);
         const close = async () => {
             await opened.close();
             await rego?.close();
@@ -60,15 +52,13 @@ async function openServed(directory, engine, policyMs, ports) {
         return { set: { ...opened.set, name: 'guardrails' }, rego, warnings: opened.warnings, close };
     }
     catch (error) {
-        if (error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_8__/* .PolicyProblem */ .c)
+        if (error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_8__ .c)
             return { problem: error.message };
         throw error;
     }
 }
 async function nothing() {
-    // There is nothing to close.
 }
-/** @returns undefined if there is no `opa` that can judge */
 async function judgeTexts(ports) {
     const opa = await (0,_rego_find_opa_js__WEBPACK_IMPORTED_MODULE_6__.findOpa)(ports);
     if (opa === undefined || 'problem' in opa)
@@ -83,9 +73,8 @@ async function judgeTexts(ports) {
             const files = new Map([['policy.rego', Buffer.from(text)]]);
             const policies = { name, shownAs: name, files };
             const declared = [{ name, query, level: 'mandatory', description: '' }];
-            const opening = opened.get(key) ?? (0,_rego_open_rego_js__WEBPACK_IMPORTED_MODULE_7__/* .openRego */ .I)(policies, opa, { ...ports, declared });
+            const opening = opened.get(key) ?? (0,_rego_open_rego_js__WEBPACK_IMPORTED_MODULE_7__ .I)(policies, opa, { ...ports, declared });
             opened.set(key, opening);
-            // Another run may have the time that this one did not have.
             opening.catch(() => opened.delete(key));
             const [judged] = await (await opening).set.judge.judge(input, signal);
             if (judged === undefined)
@@ -100,25 +89,18 @@ async function judgeTexts(ports) {
         },
     };
 }
-//# sourceMappingURL=open-served.js.map
 
 /***/ }),
 
 /***/ 83298:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ MOCKED_PLAN),
-/* harmony export */   DW: () => (/* binding */ STATIC_PLAN),
-/* harmony export */   lX: () => (/* binding */ TERRAFORM_PLAN),
-/* harmony export */   qB: () => (/* binding */ NAMED)
-/* harmony export */ });
-/**
- * Which keys a plan's document can have: in Terraform's JSON format, and in the documents of the static
- * planner. A policy that reads another key would look at nothing.
- *
- * The format: https://developer.hashicorp.com/terraform/internals/json-format, and what Terraform 1.11 and 1.14 write.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   CI: () => ( MOCKED_PLAN),
+   DW: () => ( STATIC_PLAN),
+   lX: () => ( TERRAFORM_PLAN),
+   qB: () => ( NAMED)
+ });
 const open = 'open';
 const keys = (shapes) => ({ keys: shapes });
 const values = (shape) => ({ values: shape });
@@ -160,7 +142,6 @@ const configuredResource = keys({
     provisioners: items(keys({ type: scalar, expressions: open })),
     depends_on: items(scalar),
 });
-/** Shapes that refer to themselves. */
 const NAMED = {
     module: keys({
         address: scalar,
@@ -197,7 +178,6 @@ const NAMED = {
         module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
     }),
 };
-/** The plans of Terraform and OpenTofu, also those that another job has made. */
 const TERRAFORM_PLAN = {
     keys: {
         ...scalars('format_version', 'terraform_version'),
@@ -231,7 +211,6 @@ const plannedChange = {
     ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
     actions: items(scalar),
 };
-/** What `to-plan.ts` writes. */
 const STATIC_PLAN = {
     keys: {
         ...scalars('format_version', 'terraform_version'),
@@ -257,10 +236,6 @@ const withoutBefore = keys({
     ...opens('after', 'after_unknown', 'after_sensitive'),
     actions: items(scalar),
 });
-/**
- * The plans with mocked providers: nothing in them is from a state, and `terraform test` prints neither the
- * configuration nor the variables.
- */
 const MOCKED_PLAN = {
     keys: {
         ...scalars('format_version', 'terraform_version'),
@@ -276,7 +251,6 @@ const MOCKED_PLAN = {
         output_changes: values(withoutBefore),
     },
 };
-//# sourceMappingURL=plan-shape.js.map
 
 /***/ })
 

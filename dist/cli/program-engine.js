@@ -5,28 +5,24 @@ export const modules = {
 /***/ 6193:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ placesOf),
-/* harmony export */   y: () => (/* binding */ placesIn)
-/* harmony export */ });
-/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82483);
-/* harmony import */ var _plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49970);
-/** Finds the file and line of each resource of a plan in the text of the configuration. */
+ __webpack_require__.d(__webpack_exports__, {
+   e: () => ( placesOf),
+   y: () => ( placesIn)
+ });
+ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82483);
+ var _plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49970);
 
 
-/** The file and line by address. A plan that a program made has none itself. */
 function placesIn(input, document) {
-    return placesOf(document, (0,_plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__/* .planConfiguration */ .S)({ ...input, state: {}, outputs: {} }));
+    return placesOf(document, (0,_plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__ .S)({ ...input, state: {}, outputs: {} }));
 }
-/** The same by the static plan of the configuration. */
 function placesOf({ resource_changes: changes }, { places }) {
-    const blocks = new Map([...places].map(([address, place]) => [(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address), place]));
+    const blocks = new Map([...places].map(([address, place]) => [(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(address), place]));
     return new Map(changes.flatMap(({ address }) => {
-        const place = blocks.get((0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address));
+        const place = blocks.get((0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(address));
         return place === undefined ? [] : [[address, place]];
     }));
 }
-//# sourceMappingURL=places-in.js.map
 
 /***/ }),
 
@@ -34,44 +30,27 @@ function placesOf({ resource_changes: changes }, { places }) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  programEngine: () => (/* binding */ programEngine)
+  programEngine: () => ( programEngine)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
 var to_plan = __webpack_require__(24853);
-// EXTERNAL MODULE: ./build/src/service/engines/program-log.js
 var program_log = __webpack_require__(69058);
-// EXTERNAL MODULE: ./build/src/service/engines/places-in.js
 var places_in = __webpack_require__(6193);
-// EXTERNAL MODULE: ./build/src/service/engines/read-plan.js
 var read_plan = __webpack_require__(24165);
-// EXTERNAL MODULE: ./build/src/service/engines/run-programs.js + 1 modules
 var run_programs = __webpack_require__(93472);
-// EXTERNAL MODULE: ./build/src/configuration/backends.js
 var backends = __webpack_require__(38987);
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(96817);
-;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
-/** Finds where a configuration keeps its state, and decides whether the engine reads it. */
+;
 
 
-/** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
 const OVERRIDE = 'zzzz_zzzz_override.tf';
-/**
- * Finds the backend of an upload. With `trusted`, the engine reads its state only if the default
- * branch has the same backend, written in literals. `trusted` is the same directory on the default
- * branch, and undefined if the upload itself is trusted.
- */
 async function findStatePlace(uploaded, trusted) {
     const problems = await problemsOf(uploaded);
-    const uploadedBackends = await (0,backends/* readBackends */.k)(uploaded.files, uploaded.directory);
-    const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends/* readBackends */.k)(trusted.files, trusted.directory);
+    const uploadedBackends = await (0,backends.k)(uploaded.files, uploaded.directory);
+    const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends.k)(trusted.files, trusted.directory);
     const kept = [...uploadedBackends.blocks, ...trustedBackends.blocks].find(isKept)?.kind;
     if (kept === undefined) {
         return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
@@ -83,7 +62,6 @@ async function findStatePlace(uploaded, trusted) {
     const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
     return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
 }
-/** Whether a backend of this type has a state that a plan has to read. */
 function isKept({ kind }) {
     return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
 }
@@ -96,19 +74,14 @@ function emptyState(kind) {
         message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
     };
 }
-/** The text of the added file: a backend with a state file that does not exist yet. */
 function overrideText(stateFile) {
     const path = JSON.stringify(stateFile).replaceAll('${', '$${').replaceAll('%{', '%%{');
     return `terraform {\n  backend "local" {\n    path = ${path}\n  }\n}\n`;
 }
-/**
- * A problem for each uploaded file that would override the added one: a later name, or its name
- * with another ending.
- */
 async function problemsOf(uploaded) {
     const names = (await uploaded.files.names(uploaded.directory)) ?? [];
-    const stem = (0,file_names/* stemOf */.Vc)(OVERRIDE);
-    const wins = (name) => (0,file_names/* isConfiguration */.ZC)(name) && ((0,file_names/* stemOf */.Vc)(name) === stem || ((0,file_names/* isOverride */.jn)(name) && sortsBehind(name)));
+    const stem = (0,file_names.Vc)(OVERRIDE);
+    const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && sortsBehind(name)));
     return names.filter(wins).map((name) => ({
         severity: 'error',
         summary: 'A file would replace the state of this plan',
@@ -116,18 +89,11 @@ async function problemsOf(uploaded) {
         range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
     }));
 }
-/** Whether a file is read after the added one: Terraform and OpenTofu sort file names by their bytes. */
 function sortsBehind(name) {
     return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
 }
-//# sourceMappingURL=state-place.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
 var plan_shape = __webpack_require__(83298);
-;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
-/**
- * Makes real plans: runs `init`, `plan` and `show` of Terraform or OpenTofu on the upload. It never
- * applies.
- */
+;
 
 
 
@@ -137,12 +103,11 @@ var plan_shape = __webpack_require__(83298);
 
 
 
-/** An engine that plans with the program of these options. */
 function programEngine(options) {
     return {
         name: options.program,
-        shape: plan_shape/* TERRAFORM_PLAN */.lX,
-        plan: (request) => (0,run_programs/* planUnpacked */.R)(options, request, planWith),
+        shape: plan_shape.lX,
+        plan: (request) => (0,run_programs.R)(options, request, planWith),
     };
 }
 async function planWith(programs) {
@@ -150,10 +115,10 @@ async function planWith(programs) {
     const state = await findStatePlace(uploaded(programs), trustedOf(programs));
     const [problem] = state.problems;
     if (problem !== undefined)
-        return (0,to_plan/* failedPlan */.nC)(request.terraformVersion, state.problems);
+        return (0,to_plan.nC)(request.terraformVersion, state.problems);
     if (state.replaced)
         await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE), overrideText(places.stateFile));
-    const filter = (0,program_log/* createLineFilter */.R)((text) => {
+    const filter = (0,program_log.R)((text) => {
         request.log(programs.withoutPaths(text));
     });
     const init = await programs.run(['init', '-input=false', '-no-color', '-json'], {
@@ -172,7 +137,7 @@ async function planWith(programs) {
         return withoutPlan(programs, 'plan', plan, filter.log());
     const show = await programs.run(['show', '-json', places.planFile], {
         variables,
-        maxBytes: read_plan/* LONGEST_PLAN */.v,
+        maxBytes: read_plan.v,
     });
     if (show.exitCode !== 0)
         return withoutPlan(programs, 'show', show, filter.log());
@@ -181,20 +146,18 @@ async function planWith(programs) {
         document,
         text: show.stdout,
         counts,
-        problems: (0,program_log/* problemsIn */._)(filter.log()),
-        places: (0,places_in/* placesIn */.y)(request, document),
+        problems: (0,program_log._)(filter.log()),
+        places: (0,places_in.y)(request, document),
         limits: state.limits,
         log: programs.withoutPaths(filter.log()),
     };
 }
-/** Adds the remedy for a backend that gets values on the command line, which this engine does not have. */
 function withRemedy({ log, ...failed }) {
     const isIncomplete = failed.problems.some(({ summary }) => /\b(?:missing|required)\b/i.test(summary));
     if (!isIncomplete)
         return log === undefined ? failed : { ...failed, log };
     const detail = 'This engine passes no -backend-config, so a backend is used as the default branch has it. Write its values into the backend block, or plan in a job of your own and name its plan with `plan`.';
     const remedy = { severity: 'error', summary: 'The backend is not complete', detail };
-    // Without the program's log, a log is written from the problems.
     return { ...failed, problems: [...failed.problems, remedy] };
 }
 function planArguments({ options, isDestroy, refresh }, places) {
@@ -213,17 +176,16 @@ function planArguments({ options, isDestroy, refresh }, places) {
         ...options.replace.map((address) => `-replace=${address}`),
     ];
 }
-/** A plan that failed because a program did: with the program's own errors, or with what it printed. */
 function withoutPlan(programs, command, end, log) {
-    const problems = (0,program_log/* problemsIn */._)(log);
+    const problems = (0,program_log._)(log);
     if (!problems.some(({ severity }) => severity === 'error')) {
         const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
         const summary = `${programs.options.program} ${command} failed`;
         const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
         problems.push({ severity: 'error', summary, detail });
-        return (0,to_plan/* failedPlan */.nC)(programs.request.terraformVersion, problems);
+        return (0,to_plan.nC)(programs.request.terraformVersion, problems);
     }
-    const failed = (0,to_plan/* failedPlan */.nC)(programs.request.terraformVersion, problems);
+    const failed = (0,to_plan.nC)(programs.request.terraformVersion, problems);
     return { ...failed, log: programs.withoutPaths(log) };
 }
 function uploaded({ places, request }) {
@@ -243,25 +205,21 @@ function trustedOf({ options, request }) {
         directory: [trusted.root, request.workingDirectory].filter((part) => part !== '').join('/'),
     });
 }
-//# sourceMappingURL=program-engine.js.map
 
 /***/ }),
 
 /***/ 69058:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ createLineFilter),
-/* harmony export */   _: () => (/* binding */ problemsIn)
-/* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/** Reads the machine-readable log of a planning program, and drops all else that the program prints. */
+ __webpack_require__.d(__webpack_exports__, {
+   R: () => ( createLineFilter),
+   _: () => ( problemsIn)
+ });
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 
 
-/** The longest line that is read; longer lines are dropped. */
 const LONGEST_LINE = 256 * 1024;
-/** A filter for the output of programs. `pass` gets each line that is kept, at once. */
 function createLineFilter(pass) {
     const lines = [];
     let held = '';
@@ -285,116 +243,109 @@ function createLineFilter(pass) {
         log: () => lines.map((line) => `${line}\n`).join(''),
     };
 }
-const lineSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    '@level': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    '@message': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+const lineSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+    '@level': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
+    '@message': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
 });
-/** The type of a line; undefined if the line is not one of the log. */
 function typeOf(line) {
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(lineSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line));
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .xLC(lineSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line));
     return read.success ? read.output.type : undefined;
 }
-const position = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), column: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
-const diagnosticSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    diagnostic: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        severity: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['error', 'warning']),
-        summary: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        detail: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
-        address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-        range: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ filename: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), start: position, end: position })),
+const position = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ ._H3({ line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .aig(), column: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .aig() });
+const diagnosticSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+    diagnostic: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+        severity: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .KIO(['error', 'warning']),
+        summary: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
+        detail: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(), ''),
+        address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP()),
+        range: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ ._H3({ filename: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(), start: position, end: position })),
     }),
 });
-/** The errors and warnings in a log. */
 function problemsIn(log) {
     return log.split('\n').flatMap((line) => {
-        const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(diagnosticSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line));
+        const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .xLC(diagnosticSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line));
         return read.success ? [read.output.diagnostic] : [];
     });
 }
-//# sourceMappingURL=program-log.js.map
 
 /***/ }),
 
 /***/ 24165:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ UnreadablePlan),
-/* harmony export */   readPlan: () => (/* binding */ readPlan),
-/* harmony export */   v: () => (/* binding */ LONGEST_PLAN)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34271);
-/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82483);
-/* harmony import */ var _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50583);
-/** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
+ __webpack_require__.d(__webpack_exports__, {
+   n: () => ( UnreadablePlan),
+   readPlan: () => ( readPlan),
+   v: () => ( LONGEST_PLAN)
+ });
+ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34271);
+ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82483);
+ var _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50583);
 
 
 
 
 
-/** The longest plan that is read, in characters. */
 const LONGEST_PLAN = 128 * 1024 * 1024;
 const MOST_CHANGES = 100_000;
-const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J());
-const marks = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), map]);
-const actionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
-const changeSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['managed', 'data']),
-    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()])),
-    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    deposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    previous_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(2_000))),
-    change: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(actionSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .minLength */ .BpQ(1), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(2)),
-        before: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(map),
-        after: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(map),
-        after_unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(marks, {}),
-        before_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(marks, false),
-        after_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(marks, false),
-        importing: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(map)),
+const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .L5J());
+const marks = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .zMY(), map]);
+const actionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const changeSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP()),
+    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .KIO(['managed', 'data']),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .aig()])),
+    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    deposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP()),
+    previous_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Ru6(2_000))),
+    change: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+        actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YOg(actionSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .BpQ(1), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Ru6(2)),
+        before: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .mee(map),
+        after: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .mee(map),
+        after_unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(marks, {}),
+        before_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(marks, false),
+        after_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(marks, false),
+        importing: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .mee(map)),
     }),
 });
-const invocationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(2_000)),
-    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    lifecycle_action_trigger: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        triggering_resource_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        action_trigger_event: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        action_trigger_block_index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        actions_list_index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        on_failure: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), 'ActionOnFailureHalt'),
+const invocationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Ru6(2_000)),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    lifecycle_action_trigger: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+        triggering_resource_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+        action_trigger_event: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+        action_trigger_block_index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .aig(),
+        actions_list_index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .aig(),
+        on_failure: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(), 'ActionOnFailureHalt'),
     })),
-    invoke_action_trigger: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map),
+    invoke_action_trigger: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(map),
 });
-const invocations = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(invocationSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .startsWith */ .w1_('1.')),
-    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J() }))),
-    planned_values: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map) }),
-    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(changeSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(MOST_CHANGES))),
-    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map),
-    action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(invocations),
-    deferred_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(map)),
-    deferred_action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ action_invocation: invocationSchema }))),
-    configuration: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map) }),
-    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
-    complete: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+const invocations = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YOg(invocationSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+    format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .w1_('1.')),
+    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({ value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .L5J() }))),
+    planned_values: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(map) }),
+    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YOg(changeSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Ru6(MOST_CHANGES))),
+    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(map),
+    action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(invocations),
+    deferred_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YOg(map)),
+    deferred_action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({ action_invocation: invocationSchema }))),
+    configuration: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(map) }),
+    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
+    complete: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
 });
-/** A plan that cannot be used; the message is a sentence that says why. */
 class UnreadablePlan extends Error {
     name = 'UnreadablePlan';
 }
-/** Reads a plan and checks that its parts agree. Throws `UnreadablePlan`. */
 function readPlan(text) {
     if (text.length > LONGEST_PLAN) {
         throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
@@ -432,30 +383,27 @@ function readDocument(text) {
         parsed = JSON.parse(text);
     }
     catch (error) {
-        throw new UnreadablePlan(`The plan is not JSON: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error).slice(0, 200)}`);
+        throw new UnreadablePlan(`The plan is not JSON: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ .g)(error).slice(0, 200)}`);
     }
-    if ((0,_plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeep */ .tF)(parsed, _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LEVELS */ .Ez))
+    if ((0,_plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__ .tF)(parsed, _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__ .Ez))
         throw new UnreadablePlan('The plan is nested too deeply.');
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(documentSchema, parsed);
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .xLC(documentSchema, parsed);
     if (!read.success) {
         const [issue] = read.issues;
         const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
         throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
     }
-    // The value as it was before parsing: the schema drops attributes with some names.
-    return _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA(asPlan, withChanges(parsed));
+    return _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .qgA(asPlan, withChanges(parsed));
 }
-const asPlan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY((value) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__.is(documentSchema, value));
-/** Adds the empty lists that a plan without changes or variables leaves out. */
+const asPlan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .IeY((value) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__.is(documentSchema, value));
 function withChanges(plan) {
     if (typeof plan !== 'object' || plan === null)
         return plan;
     return { resource_changes: [], variables: {}, ...plan };
 }
-/** What is wrong with a change if its address disagrees with its other fields: a policy may read either. */
 function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
     const prefix = module === undefined || module === '' ? '' : `${module}.`;
-    const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .writeIndex */ ._M)(index)}`;
+    const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ ._M)(index)}`;
     if (address !== prefix + local) {
         return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
     }
@@ -467,14 +415,11 @@ function forgedIn({ address, module_address: module, mode, type, name, index, ch
     const removes = ['delete', 'forget'];
     const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
     const isPair = second === undefined || (creates && deletes);
-    // A created object has no values before, a deleted one has none afterwards, and a replaced one
-    // has both.
     const isEmpty = { before: change.before === null, after: change.after === null };
     const fits = second !== undefined
         ? !isEmpty.before && !isEmpty.after
         : isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
             isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
-    // Only data is read, and what stays as it is has the same values before and afterwards.
     const isRead = first === 'read' && mode !== 'data';
     const isSame = first !== 'no-op' || (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(change.before, change.after);
     return isPair && fits && isSame && !isRead
@@ -482,10 +427,9 @@ function forgedIn({ address, module_address: module, mode, type, name, index, ch
         : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
 }
 function isAddressOf({ address, type, name }) {
-    const whole = `.${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(address)}`;
+    const whole = `.${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(address)}`;
     return whole.endsWith(`.action.${type}.${name}`);
 }
-/** The first address at which `planned_values` and `resource_changes` disagree. */
 function differenceOf({ planned_values: planned, resource_changes: changes }) {
     const values = new Map();
     const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
@@ -511,7 +455,6 @@ function differenceOf({ planned_values: planned, resource_changes: changes }) {
     const differs = managed.find(({ address, change }) => !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values.get(address), change.after));
     if (differs !== undefined)
         return differs.address;
-    // A forgotten resource continues to exist, although Terraform no longer manages it.
     const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
     const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
     return [...values.keys()].find((address) => !addresses.has(address));
@@ -530,7 +473,6 @@ function countsOf(changes) {
 function quoted(text) {
     return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
 }
-//# sourceMappingURL=read-plan.js.map
 
 /***/ }),
 
@@ -538,32 +480,21 @@ function quoted(text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ Programs),
-  R: () => (/* binding */ planUnpacked)
+  k: () => ( Programs),
+  R: () => ( planUnpacked)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(96817);
-// EXTERNAL MODULE: ./build/src/configuration/module-manifest.js
 var module_manifest = __webpack_require__(27126);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(34271);
-// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
 var to_plan = __webpack_require__(24853);
-// EXTERNAL MODULE: ./build/src/service/tar.js
 var tar = __webpack_require__(74802);
-// EXTERNAL MODULE: ./build/src/service/engines/read-plan.js
 var read_plan = __webpack_require__(24165);
-;// CONCATENATED MODULE: ./build/src/service/engines/write-files.js
-/** Writes what an engine needs to the disk: the upload, and the configuration file of the planning program. */
+;
 
 
 
@@ -573,17 +504,13 @@ const LIMITS = {
     wanted: () => true,
     maxKept: 512 * 1024 * 1024,
 };
-/**
- * Unpacks an archive into a directory. It never writes through a link, so no file can be written
- * outside. Throws `UnreadableArchive` if the archive has a file below a link.
- */
 async function writeFiles(archive, directory) {
-    const { files, links, programs } = await (0,tar/* readEntries */.$2)(archive, LIMITS);
+    const { files, links, programs } = await (0,tar.$2)(archive, LIMITS);
     for (const path of [...files.keys(), ...links.keys()])
         refuseBelowLink(path, links);
     for (const [path, content] of files) {
         if (links.has(path))
-            throw new tar/* UnreadableArchive */.YF(`the archive has a file and a link: ${path}`);
+            throw new tar.YF(`the archive has a file and a link: ${path}`);
         const target = (0,external_node_path_.join)(directory, path);
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
         await (0,promises_.writeFile)(target, content, { mode: programs.has(path) ? 0o700 : 0o600 });
@@ -597,13 +524,9 @@ async function writeFiles(archive, directory) {
 function refuseBelowLink(path, links) {
     for (let at = external_node_path_.posix.dirname(path); at !== '.'; at = external_node_path_.posix.dirname(at)) {
         if (links.has(at))
-            throw new tar/* UnreadableArchive */.YF(`the archive has a file below a link: ${path}`);
+            throw new tar.YF(`the archive has a file below a link: ${path}`);
     }
 }
-/**
- * The text of a CLI configuration without mirrors, except the provider cache, and without checks
- * for updates.
- */
 async function cliConfiguration(pluginCache) {
     const hosts = pluginCache === undefined ? [] : await providersBelow(pluginCache);
     const list = JSON.stringify(hosts);
@@ -612,7 +535,6 @@ async function cliConfiguration(pluginCache) {
         : `  filesystem_mirror {\n    path    = ${JSON.stringify(pluginCache)}\n    include = ${list}\n  }\n`;
     return `disable_checkpoint = true\nprovider_installation {\n${mirror}  direct {\n    exclude = ${list}\n  }\n}\n`;
 }
-/** The providers in a cache or mirror, each as `HOST/NAMESPACE/TYPE`. */
 async function providersBelow(directory) {
     const below = async (path) => {
         const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true }).catch(() => []);
@@ -628,9 +550,7 @@ async function providersBelow(directory) {
     }
     return providers.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
 }
-//# sourceMappingURL=write-files.js.map
-;// CONCATENATED MODULE: ./build/src/service/engines/run-programs.js
-/** Runs a planning program on an upload: its directories, environment, deadline and limits. */
+;
 
 
 
@@ -643,9 +563,7 @@ async function providersBelow(directory) {
 
 const TIMEOUT_MS = 15 * 60_000;
 const MOST_LOG = 64 * 1024 * 1024;
-/** Unpacks the upload into new directories, plans in them, and deletes them afterwards. */
 async function planUnpacked(options, request, plan) {
-    // Their names say nothing, because a configuration can read where it is planned, and be another one there.
     const make = async () => (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), external_node_path_.sep)));
     const files = await make();
     const root = await make();
@@ -654,19 +572,18 @@ async function planUnpacked(options, request, plan) {
         return await plan(new Programs(options, request, places));
     }
     catch (error) {
-        const isForPeople = error instanceof tar/* UnreadableArchive */.YF || error instanceof read_plan/* UnreadablePlan */.n;
+        const isForPeople = error instanceof tar.YF || error instanceof read_plan.n;
         if (!isForPeople && !(error instanceof EngineFailure))
             throw error;
         const summary = `${options.program} made no plan`;
-        const failed = { severity: 'error', summary, detail: (0,error_message/* errorMessage */.g)(error) };
-        return (0,to_plan/* failedPlan */.nC)(request.terraformVersion, [failed]);
+        const failed = { severity: 'error', summary, detail: (0,error_message.g)(error) };
+        return (0,to_plan.nC)(request.terraformVersion, [failed]);
     }
     finally {
         for (const path of [files, root])
             await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
     }
 }
-/** Why there is no plan; the message is a sentence for people. */
 class EngineFailure extends Error {
     name = 'EngineFailure';
 }
@@ -690,25 +607,24 @@ async function makePlaces({ files, root }, options, request) {
     await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
     await (0,promises_.writeFile)(places.variablesFile, JSON.stringify(variables));
     const names = await (0,promises_.readdir)(places.work).catch(() => []);
-    if (!names.some(file_names/* isConfiguration */.ZC)) {
+    if (!names.some(file_names.ZC)) {
         const where = workingDirectory || 'its root directory';
         throw new EngineFailure(`The upload has no .tf file in ${where}. Set the workspace's working directory.`);
     }
     return places;
 }
-/** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
 async function takeManifest({ files, root, work }) {
-    const path = (0,external_node_path_.join)(work, ...module_manifest/* MODULE_MANIFEST */.dp.split('/'));
+    const path = (0,external_node_path_.join)(work, ...module_manifest.dp.split('/'));
     const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
     if (text === undefined)
         return;
-    const records = (0,module_manifest/* readManifest */.WI)(text);
+    const records = (0,module_manifest.WI)(text);
     if ('problem' in records)
-        throw new EngineFailure(`${module_manifest/* MODULE_MANIFEST */.dp} ${records.problem}.`);
+        throw new EngineFailure(`${module_manifest.dp} ${records.problem}.`);
     const outside = records.find(({ directory }) => !isBelow((0,external_node_path_.resolve)(work, directory), files));
     if (outside !== undefined) {
         const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
-        throw new EngineFailure(`${module_manifest/* MODULE_MANIFEST */.dp} leads ${led}, out of the upload.`);
+        throw new EngineFailure(`${module_manifest.dp} leads ${led}, out of the upload.`);
     }
     await (0,promises_.mkdir)((0,external_node_path_.join)(root, 'data', 'modules'));
     await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'data', 'modules', (0,external_node_path_.basename)(path)), text);
@@ -716,7 +632,6 @@ async function takeManifest({ files, root, work }) {
 function isBelow(path, directory) {
     return path === directory || path.startsWith(directory + external_node_path_.sep);
 }
-/** Runs the programs of one plan, with one deadline, directory and environment for all. */
 class Programs {
     request;
     places;
@@ -728,7 +643,6 @@ class Programs {
         this.places = places;
         this.#deadline = options.clock.now() + (options.timeoutMs ?? TIMEOUT_MS);
     }
-    /** @throws EngineFailure if it had to be ended */
     async run(args, more = {}) {
         const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
         const { root, work } = this.places;
@@ -741,7 +655,7 @@ class Programs {
             maxBytes,
             take: more.take,
         }).catch((error) => {
-            throw new EngineFailure(`${program} could not be started: ${(0,error_message/* errorMessage */.g)(error)}. Install it, or choose another engine.`);
+            throw new EngineFailure(`${program} could not be started: ${(0,error_message.g)(error)}. Install it, or choose another engine.`);
         });
         if (ended.ended === undefined)
             return ended;
@@ -763,7 +677,6 @@ class Programs {
             CHECKPOINT_DISABLE: '1',
         };
     }
-    /** The text without paths of this machine. */
     withoutPaths(text) {
         const { work, files, root } = this.places;
         return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
@@ -775,7 +688,6 @@ const WHY = {
     memory: () => 'took too much memory and was ended.',
     aborted: () => 'was ended, because the run was canceled.',
 };
-//# sourceMappingURL=run-programs.js.map
 
 /***/ })
 

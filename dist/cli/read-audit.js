@@ -5,22 +5,21 @@ export const modules = {
 /***/ 11046:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ RESULTS),
-/* harmony export */   auditWorkspace: () => (/* binding */ auditWorkspace),
-/* harmony export */   auditedWorkspace: () => (/* binding */ auditedWorkspace),
-/* harmony export */   stillHolds: () => (/* binding */ stillHolds),
-/* harmony export */   toRows: () => (/* binding */ toRows)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77934);
-/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10392);
-/* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51894);
-/* harmony import */ var _gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(551);
-/* harmony import */ var _gate_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11056);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34271);
-/** What the newest finished runs of many workspaces say of each policy, worst first. Decides nothing. */
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => ( RESULTS),
+   auditWorkspace: () => ( auditWorkspace),
+   auditedWorkspace: () => ( auditedWorkspace),
+   stillHolds: () => ( stillHolds),
+   toRows: () => ( toRows)
+ });
+ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77934);
+ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10392);
+ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51894);
+ var _gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(551);
+ var _gate_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11056);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34271);
 
 
 
@@ -29,7 +28,6 @@ export const modules = {
 
 
 
-/** Worst first. The first five would stop a run if the policy were mandatory. */
 const RESULTS = [
     'blocked',
     'needs an override',
@@ -42,38 +40,27 @@ const RESULTS = [
     'no finished run',
     'passed',
 ];
-const auditedPolicy = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    system: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    policySet: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    policy: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    result: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(RESULTS),
+const auditedPolicy = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .Ikc({
+    system: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(),
+    policySet: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(),
+    policy: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(),
+    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(),
+    result: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(RESULTS),
 });
-/** Names are hostile until escaped. */
-const auditedWorkspace = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    /** The ids of its present configuration, and of the run that the service calls current. */
-    versionId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
-    currentRunId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
-    /** The newest finished run of that configuration. */
-    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), createdAt: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()) })),
-    /** Whole sentences: why a result may be missing or unknown. */
-    doubts: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
-    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(auditedPolicy),
+const auditedWorkspace = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .Ikc({
+    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(),
+    versionId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP()),
+    currentRunId: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP()),
+    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .Ikc({ id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(), createdAt: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP()) })),
+    doubts: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP()),
+    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(auditedPolicy),
 });
-/** Errors about the token or the connection, not about a single workspace. */
 const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'aborted', 'local'];
-/**
- * Reads one workspace, mostly with one request for its run and two for each policy system that judged it.
- *
- * @param current the run that the workspace names, if the service sent it with the workspace
- * @throws what the client threw, unless it is about this workspace alone
- */
 async function auditWorkspace(workspace, current, ports) {
-    const { named } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(workspace, 'current-configuration-version');
+    const { named } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ ._2)(workspace, 'current-configuration-version');
     const versionId = named?.[0]?.id;
-    const currentRunId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run');
+    const currentRunId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(workspace, 'current-run');
     const { id, attributes } = workspace;
     const audited = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
     if (versionId === undefined) {
@@ -83,12 +70,12 @@ async function auditWorkspace(workspace, current, ports) {
     try {
         const { client } = ports;
         const run = (currentRunId &&
-            (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findCurrentRun */ .G)(id, { versionId, runId: currentRunId }, client, current))) ||
-            (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__/* .findCurrentRun */ .G)(id, { versionId, runId: undefined }, client));
+            (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__ .G)(id, { versionId, runId: currentRunId }, client, current))) ||
+            (await (0,_gate_compare_with_current_js__WEBPACK_IMPORTED_MODULE_4__ .G)(id, { versionId, runId: undefined }, client));
         if (run === undefined)
             return audited;
-        const observed = await (0,_gate_read_policies_js__WEBPACK_IMPORTED_MODULE_5__/* .readPolicies */ .h9)(run, true, { ...ports, believesRun: true });
-        const systems = Object.values((0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_3__/* .toSystems */ .oq)(run, observed));
+        const observed = await (0,_gate_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .h9)(run, true, { ...ports, believesRun: true });
+        const systems = Object.values((0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_3__ .oq)(run, observed));
         const doubts = systems.flatMap(({ how, reading }) => [
             ...('doubt' in how ? [how.doubt] : []),
             ...reading.doubts,
@@ -99,19 +86,18 @@ async function auditWorkspace(workspace, current, ports) {
         return { ...audited, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
     }
     catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || STOPS.includes(error.code))
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._) || STOPS.includes(error.code))
             throw error;
-        return { ...audited, doubts: [(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)] };
+        return { ...audited, doubts: [(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ .g)(error)] };
     }
 }
-/** Whether an earlier result is still valid: a finished run does not change. */
 function stillHolds(earlier, workspace) {
     return (earlier.id === workspace.id &&
         earlier.name === workspace.attributes.name &&
         earlier.doubts.length === 0 &&
         earlier.run !== undefined &&
-        earlier.run.id === (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-run') &&
-        earlier.versionId === (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(workspace, 'current-configuration-version'));
+        earlier.run.id === (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(workspace, 'current-run') &&
+        earlier.versionId === (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(workspace, 'current-configuration-version'));
 }
 function toPolicy(observed) {
     const { system, policySet, policy, level } = observed;
@@ -132,10 +118,6 @@ function toAuditWord({ status, level, overridable, word }) {
         return 'advisory failure';
     return overridable ? 'needs an override' : 'blocked';
 }
-/**
- * Every policy in every workspace: the policies that would block most workspaces first, and of each
- * the worst results. Without any policy, one row for each workspace.
- */
 function toRows(workspaces) {
     const policies = new Map();
     const read = workspaces.map((workspace) => {
@@ -173,7 +155,6 @@ function toRows(workspaces) {
 function rank({ result }) {
     return RESULTS.indexOf(result);
 }
-/** With a doubt, or with a policy without a name, it is unknown whether a policy passed or is absent. */
 function resultFor({ run, doubts, policies }, result) {
     if (result !== undefined && result !== 'passed')
         return result;
@@ -183,31 +164,30 @@ function resultFor({ run, doubts, policies }, result) {
         return result;
     if (run === undefined)
         return 'no finished run';
-    const nameless = policies.some(({ policy }) => policy === '' || policy === _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_2__/* .UNNAMED */ .rY);
+    const nameless = policies.some(({ policy }) => policy === '' || policy === _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_2__ .rY);
     return nameless ? 'unknown' : 'not evaluated in that run';
 }
-//# sourceMappingURL=read-audit.js.map
 
 /***/ }),
 
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ findCurrentRun),
-/* harmony export */   r: () => (/* binding */ compareWithCurrent)
-/* harmony export */ });
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22484);
-/* harmony import */ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80663);
-/* harmony import */ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56650);
-/* harmony import */ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10392);
-/* harmony import */ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19138);
-/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62764);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62373);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11056);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34271);
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => ( findCurrentRun),
+   r: () => ( compareWithCurrent)
+ });
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
+ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22484);
+ var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80663);
+ var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56650);
+ var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10392);
+ var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19138);
+ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62764);
+ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62373);
+ var _read_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11056);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34271);
 
 
 
@@ -219,14 +199,11 @@ function resultFor({ run, doubts, policies }, result) {
 
 
 
-/** The whole comparison takes no longer than this: the verdict is decided and waits to be reported. */
 const BUDGET_MS = 10_000;
-/** Never throws, and changes nothing but the baselines of results. */
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const { clock, signal, deadline: end, options } = job;
     const system = mostFailed(result.results);
-    // A run with options did not plan the whole configuration, so it cannot be compared.
-    const asIs = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOptions */ .c4)(options.runOptions ?? {}).length === 0;
+    const asIs = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ .c4)(options.runOptions ?? {}).length === 0;
     if (system === undefined || current.versionId === undefined || !asIs)
         return result;
     const deadline = Math.min(end, clock.now() + BUDGET_MS);
@@ -238,67 +215,59 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
         const { doubts, results } = await READ[system](run.id, client);
         if (doubts.length > 0)
             throw new Error(doubts[0]);
-        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareWithBaseline */ .$_)(result.results, results) };
+        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ .$_)(result.results, results) };
     }
     catch (error) {
-        job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .g)(error)}`);
+        job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ .g)(error)}`);
         return result;
     }
 }
-/** The system with the most failures: to compare one system costs two requests. */
 function mostFailed(results) {
     const counts = new Map();
-    for (const { system } of results.filter(_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz))
+    for (const { system } of results.filter(_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ .gz))
         if (system !== 'guard')
             counts.set(system, (counts.get(system) ?? 0) + 1);
     const [most] = [...counts].sort(([, one], [, other]) => other - one);
     return most?.[0];
 }
-/**
- * The newest run of the current configuration that planned all of it and is over.
- * @param knownRun the run that the workspace names, if it was read already
- */
 async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
-    // Most workspaces name the run. Lists of runs are limited to a few a minute.
     const runs = runId === undefined
         ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
         : [knownRun ?? (await client.runs.show(runId)).run];
-    return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId &&
-        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__/* .relatedId */ .Dl)(run, 'configuration-version') === versionId &&
+    return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'workspace') === workspaceId &&
+        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsOf */ .cz)(run).length === 0 &&
-        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunOver */ .Ck)(run.attributes.status));
+        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ .cz)(run).length === 0 &&
+        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__ .Ck)(run.attributes.status));
 }
-/** The results of one policy system on a run, from two requests. If it has several objects, only one is read. */
 const READ = {
     async 'policy-check'(runId, { policyChecks }) {
         const check = failedFirst(await policyChecks.list(runId).all());
         if (check === undefined)
-            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
-        return (0,_policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__/* .fromPolicyCheck */ .hA)(check, await policyChecks.output(check.id));
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ .iz)();
+        return (0,_policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ .hA)(check, await policyChecks.output(check.id));
     },
     async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
         const stages = await taskStages.list(runId).all();
         const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
         const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
         if (evaluation === undefined || stage === undefined)
-            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
-        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .POLICY_EVALUATION */ .o8, evaluation, policyEvaluations);
-        return (0,_policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .fromOutcomes */ ._)(stage.stage, { evaluation, sets });
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ .iz)();
+        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__ .o8, evaluation, policyEvaluations);
+        return (0,_policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ ._)(stage.stage, { evaluation, sets });
     },
     async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
         const all = await evaluations.list(runId).all();
-        const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isApply */ .f)(each)));
+        const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ .f)(each)));
         if (evaluation === undefined)
-            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyReading */ .iz)();
-        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__/* .readSets */ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__/* .TF_POLICY_EVALUATION */ .bz, evaluation, evaluations);
-        return (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .fromTfPolicy */ .P)({ evaluation, sets });
+            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ .iz)();
+        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__ .bz, evaluation, evaluations);
+        return (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ .P)({ evaluation, sets });
     },
 };
 function failedFirst(all) {
     return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 }
-//# sourceMappingURL=compare-with-current.js.map
 
 /***/ })
 

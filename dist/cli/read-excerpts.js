@@ -6,21 +6,14 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readExcerpts: () => (/* binding */ readExcerpts)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/** Lines of the judged files around what failed, for the surfaces that show source. */
+ __webpack_require__.d(__webpack_exports__, {
+   readExcerpts: () => ( readExcerpts)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Lines before and after the one at fault. */
 const AROUND = 2;
 const LONGEST_LINE = 240;
-/** Places of one report that are shown with their lines. */
 const MOST_PLACES = 100;
-/**
- * The same result, with an excerpt of the file for each place of a failure. There is none if the file
- * cannot be read or is too short.
- */
 async function readExcerpts(result, repositoryRoot, readFile) {
     const files = new Map();
     let left = MOST_PLACES;
@@ -55,7 +48,6 @@ async function readExcerpts(result, repositoryRoot, readFile) {
     }
     return { ...result, workspaces };
 }
-/** The first get their excerpts before the number of places is used up. */
 async function inTurn(items, work) {
     const done = [];
     for (const item of items)
@@ -72,7 +64,6 @@ function excerptOf(text, line) {
         .map((each) => (each.length > LONGEST_LINE ? `${each.slice(0, LONGEST_LINE)}…` : each));
     return { lines, at: line - first };
 }
-//# sourceMappingURL=read-excerpts.js.map
 
 /***/ })
 

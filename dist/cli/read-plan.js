@@ -5,16 +5,14 @@ export const modules = {
 /***/ 82483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PC: () => (/* binding */ labelsOf),
-/* harmony export */   Pe: () => (/* binding */ withoutKeys),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   _M: () => (/* binding */ writeIndex),
-/* harmony export */   lS: () => (/* binding */ splitAddress),
-/* harmony export */   zq: () => (/* binding */ readAddress)
-/* harmony export */ });
-/** Reads and writes addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
-/** Reads the address of a managed resource that this service has written. */
+ __webpack_require__.d(__webpack_exports__, {
+   PC: () => ( labelsOf),
+   Pe: () => ( withoutKeys),
+   UO: () => ( isWithin),
+   _M: () => ( writeIndex),
+   lS: () => ( splitAddress),
+   zq: () => ( readAddress)
+ });
 function readAddress(address) {
     const parts = splitAddress(address);
     const [type = '', last = ''] = parts.slice(-2);
@@ -27,28 +25,23 @@ function readAddress(address) {
         index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
     };
 }
-/** The parts of an address between its dots; a dot inside a key does not separate. */
 function splitAddress(address) {
     return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
 }
-/** The address without keys, as the configuration names the resource. */
 function withoutKeys(address) {
     return splitAddress(address)
         .map((part) => part.split('[', 1)[0] ?? '')
         .join('.');
 }
-/** The labels of the module calls in the address of a module: `a`, `b` of `module.a[0].module.b`. */
 function labelsOf(address) {
     return withoutKeys(address)
         .split('.')
         .filter((_, at) => at % 2 === 1);
 }
-/** Whether `address` is what `target` names, or an instance of it, or something inside it. */
 function isWithin(address, target) {
     const next = address.charAt(target.length);
     return address.startsWith(target) && (next === '' || next === '.' || next === '[');
 }
-/** A key in brackets, as in `[0]` or `["a"]`; empty without a key. */
 function writeIndex(key) {
     if (key === undefined)
         return '';
@@ -61,7 +54,6 @@ const ESCAPES = {
     '"': '\\"',
     '\\': '\\\\',
 };
-/** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
 function writeKey(key) {
     const text = key
         .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
@@ -72,7 +64,6 @@ function escaped(sign) {
     const digits = (sign.codePointAt(0) ?? 0).toString(16);
     return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
-/** The key in a quoted text; escapes that Terraform does not write stay as they are. */
 function readKey(text) {
     return text
         .slice(1, -1)
@@ -86,89 +77,84 @@ function fromHex(digits, otherwise) {
     const point = Number.parseInt(digits, 16);
     return point <= 0x10ffff ? String.fromCodePoint(point) : otherwise;
 }
-//# sourceMappingURL=address.js.map
 
 /***/ }),
 
 /***/ 24165:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ UnreadablePlan),
-/* harmony export */   readPlan: () => (/* binding */ readPlan),
-/* harmony export */   v: () => (/* binding */ LONGEST_PLAN)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34271);
-/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82483);
-/* harmony import */ var _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50583);
-/** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
+ __webpack_require__.d(__webpack_exports__, {
+   n: () => ( UnreadablePlan),
+   readPlan: () => ( readPlan),
+   v: () => ( LONGEST_PLAN)
+ });
+ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34271);
+ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82483);
+ var _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50583);
 
 
 
 
 
-/** The longest plan that is read, in characters. */
 const LONGEST_PLAN = 128 * 1024 * 1024;
 const MOST_CHANGES = 100_000;
-const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J());
-const marks = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), map]);
-const actionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
-const changeSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['managed', 'data']),
-    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()])),
-    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    deposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    previous_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(2_000))),
-    change: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(actionSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .minLength */ .BpQ(1), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(2)),
-        before: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(map),
-        after: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(map),
-        after_unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(marks, {}),
-        before_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(marks, false),
-        after_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(marks, false),
-        importing: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(map)),
+const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .L5J());
+const marks = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .zMY(), map]);
+const actionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const changeSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP()),
+    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .KIO(['managed', 'data']),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .aig()])),
+    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    deposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP()),
+    previous_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Ru6(2_000))),
+    change: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+        actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YOg(actionSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .BpQ(1), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Ru6(2)),
+        before: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .mee(map),
+        after: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .mee(map),
+        after_unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(marks, {}),
+        before_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(marks, false),
+        after_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(marks, false),
+        importing: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .mee(map)),
     }),
 });
-const invocationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(2_000)),
-    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    lifecycle_action_trigger: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        triggering_resource_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        action_trigger_event: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        action_trigger_block_index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        actions_list_index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        on_failure: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), 'ActionOnFailureHalt'),
+const invocationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Ru6(2_000)),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    lifecycle_action_trigger: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+        triggering_resource_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+        action_trigger_event: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+        action_trigger_block_index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .aig(),
+        actions_list_index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .aig(),
+        on_failure: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(), 'ActionOnFailureHalt'),
     })),
-    invoke_action_trigger: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map),
+    invoke_action_trigger: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(map),
 });
-const invocations = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(invocationSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .startsWith */ .w1_('1.')),
-    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J() }))),
-    planned_values: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map) }),
-    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(changeSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(MOST_CHANGES))),
-    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map),
-    action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(invocations),
-    deferred_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(map)),
-    deferred_action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ action_invocation: invocationSchema }))),
-    configuration: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(map) }),
-    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
-    complete: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+const invocations = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YOg(invocationSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({
+    format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .w1_('1.')),
+    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
+    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({ value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .L5J() }))),
+    planned_values: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(map) }),
+    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YOg(changeSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .Ru6(MOST_CHANGES))),
+    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(map),
+    action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(invocations),
+    deferred_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YOg(map)),
+    deferred_action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({ action_invocation: invocationSchema }))),
+    configuration: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(map) }),
+    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
+    complete: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .zMY()),
 });
-/** A plan that cannot be used; the message is a sentence that says why. */
 class UnreadablePlan extends Error {
     name = 'UnreadablePlan';
 }
-/** Reads a plan and checks that its parts agree. Throws `UnreadablePlan`. */
 function readPlan(text) {
     if (text.length > LONGEST_PLAN) {
         throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
@@ -206,30 +192,27 @@ function readDocument(text) {
         parsed = JSON.parse(text);
     }
     catch (error) {
-        throw new UnreadablePlan(`The plan is not JSON: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error).slice(0, 200)}`);
+        throw new UnreadablePlan(`The plan is not JSON: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ .g)(error).slice(0, 200)}`);
     }
-    if ((0,_plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isDeep */ .tF)(parsed, _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LEVELS */ .Ez))
+    if ((0,_plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__ .tF)(parsed, _plan_state_file_js__WEBPACK_IMPORTED_MODULE_2__ .Ez))
         throw new UnreadablePlan('The plan is nested too deeply.');
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(documentSchema, parsed);
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .xLC(documentSchema, parsed);
     if (!read.success) {
         const [issue] = read.issues;
         const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
         throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
     }
-    // The value as it was before parsing: the schema drops attributes with some names.
-    return _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA(asPlan, withChanges(parsed));
+    return _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .qgA(asPlan, withChanges(parsed));
 }
-const asPlan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY((value) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__.is(documentSchema, value));
-/** Adds the empty lists that a plan without changes or variables leaves out. */
+const asPlan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ .IeY((value) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__.is(documentSchema, value));
 function withChanges(plan) {
     if (typeof plan !== 'object' || plan === null)
         return plan;
     return { resource_changes: [], variables: {}, ...plan };
 }
-/** What is wrong with a change if its address disagrees with its other fields: a policy may read either. */
 function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
     const prefix = module === undefined || module === '' ? '' : `${module}.`;
-    const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .writeIndex */ ._M)(index)}`;
+    const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ ._M)(index)}`;
     if (address !== prefix + local) {
         return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
     }
@@ -241,14 +224,11 @@ function forgedIn({ address, module_address: module, mode, type, name, index, ch
     const removes = ['delete', 'forget'];
     const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
     const isPair = second === undefined || (creates && deletes);
-    // A created object has no values before, a deleted one has none afterwards, and a replaced one
-    // has both.
     const isEmpty = { before: change.before === null, after: change.after === null };
     const fits = second !== undefined
         ? !isEmpty.before && !isEmpty.after
         : isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
             isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
-    // Only data is read, and what stays as it is has the same values before and afterwards.
     const isRead = first === 'read' && mode !== 'data';
     const isSame = first !== 'no-op' || (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(change.before, change.after);
     return isPair && fits && isSame && !isRead
@@ -256,10 +236,9 @@ function forgedIn({ address, module_address: module, mode, type, name, index, ch
         : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
 }
 function isAddressOf({ address, type, name }) {
-    const whole = `.${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(address)}`;
+    const whole = `.${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(address)}`;
     return whole.endsWith(`.action.${type}.${name}`);
 }
-/** The first address at which `planned_values` and `resource_changes` disagree. */
 function differenceOf({ planned_values: planned, resource_changes: changes }) {
     const values = new Map();
     const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
@@ -285,7 +264,6 @@ function differenceOf({ planned_values: planned, resource_changes: changes }) {
     const differs = managed.find(({ address, change }) => !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values.get(address), change.after));
     if (differs !== undefined)
         return differs.address;
-    // A forgotten resource continues to exist, although Terraform no longer manages it.
     const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
     const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
     return [...values.keys()].find((address) => !addresses.has(address));
@@ -304,58 +282,54 @@ function countsOf(changes) {
 function quoted(text) {
     return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
 }
-//# sourceMappingURL=read-plan.js.map
 
 /***/ }),
 
 /***/ 50583:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $E: () => (/* binding */ contentOf),
-/* harmony export */   Ez: () => (/* binding */ MOST_LEVELS),
-/* harmony export */   QP: () => (/* binding */ typeOf),
-/* harmony export */   VP: () => (/* binding */ writeStateFile),
-/* harmony export */   qy: () => (/* binding */ readStateFile),
-/* harmony export */   tF: () => (/* binding */ isDeep)
-/* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
-/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82483);
-/** Reads and writes the state of a workspace in Terraform's file format. */
+ __webpack_require__.d(__webpack_exports__, {
+   $E: () => ( contentOf),
+   Ez: () => ( MOST_LEVELS),
+   QP: () => ( typeOf),
+   VP: () => ( writeStateFile),
+   qy: () => ( readStateFile),
+   tF: () => ( isDeep)
+ });
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82483);
 
 
-const stepSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['get_attr', 'index']), value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
-const instanceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    index_key: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()])),
-    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    attributes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()))),
-    sensitive_attributes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(stepSchema))),
+const stepSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({ type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['get_attr', 'index']), value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .L5J() });
+const instanceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+    index_key: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .aig()])),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP()),
+    attributes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .L5J()))),
+    sensitive_attributes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(stepSchema))),
 });
-const outputSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
-    sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+const outputSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+    value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .L5J(),
+    sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .zMY(), false),
 });
-/** A state as Terraform writes it. Members that this schema does not name are kept unchanged. */
-const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(4),
-    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    serial: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf()),
-    lineage: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    outputs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), outputSchema), {}),
-    resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-        module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-        mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        provider: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        instances: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(instanceSchema),
+const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .euz(4),
+    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+    serial: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .ndf()),
+    lineage: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+    outputs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(), outputSchema), {}),
+    resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+        module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP()),
+        mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+        type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+        name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+        provider: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+        instances: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(instanceSchema),
     })), []),
 });
-/** The state in Terraform's format; `providerOf` returns the provider of a resource type. */
 function writeStateFile({ state, marks }, outputs, head, providerOf) {
     const resources = new Map();
     for (const [address, attributes] of Object.entries(state)) {
-        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(address);
+        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .zq)(address);
         const key = `${module} ${type} ${name}`;
         const resource = resources.get(key) ?? {
             module: module === '' ? undefined : module,
@@ -385,7 +359,6 @@ function writeStateFile({ state, marks }, outputs, head, providerOf) {
         check_results: null,
     };
 }
-/** The paths to each `true` in a tree. */
 function pathsOf(tree, way) {
     if (tree === true)
         return [way];
@@ -399,11 +372,10 @@ function toStep(key, inList, isAttribute) {
     const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
     return { type: 'index', value };
 }
-/** Reads an uploaded state; undefined if it is not in version 4 of the format. */
 function readStateFile(bytes) {
     try {
         const document = JSON.parse(new TextDecoder().decode(bytes));
-        const read = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(stateSchema, document);
+        const read = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .xLC(stateSchema, document);
         return read?.success === true ? read.output : undefined;
     }
     catch (error) {
@@ -412,15 +384,12 @@ function readStateFile(bytes) {
         throw error;
     }
 }
-/** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
 const MOST_LEVELS = 200;
-/** Whether a value has more than `left` levels of objects and lists. */
 function isDeep(value, left) {
     if (typeof value !== 'object' || value === null)
         return false;
     return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
-/** The managed resources and the outputs of a state. */
 function contentOf({ resources, outputs }) {
     const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
     return {
@@ -432,12 +401,11 @@ function contentOf({ resources, outputs }) {
 function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
     const values = attributes ?? {};
     return {
-        address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .writeIndex */ ._M)(index)}`,
+        address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ ._M)(index)}`,
         values: type === 'terraform_data' ? withoutTypes(values) : values,
         marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
     };
 }
-/** The tree of `true` for these paths. A path that leads inside an attribute marks the whole attribute. */
 function treeOf(paths) {
     return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
 }
@@ -450,7 +418,6 @@ function withoutTypes(attributes) {
     ]);
     return Object.fromEntries(plain);
 }
-/** The attributes with those that take any value in Terraform's form with a type. */
 function withTypes(attributes) {
     const written = Object.entries(attributes).map(([name, value]) => [
         name,
@@ -458,7 +425,6 @@ function withTypes(attributes) {
     ]);
     return Object.fromEntries(written);
 }
-/** The type of a value in the form that Terraform uses in JSON. */
 function typeOf(value) {
     if (value === null || value === undefined)
         return 'dynamic';
@@ -469,7 +435,6 @@ function typeOf(value) {
     const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
     return ['object', Object.fromEntries(members)];
 }
-//# sourceMappingURL=state-file.js.map
 
 /***/ })
 

@@ -6,68 +6,44 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runDemo: () => (/* binding */ runDemo)
+  runDemo: () => ( runDemo)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 2 modules
 var plan_and_judge = __webpack_require__(86708);
-// EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
 var client_client = __webpack_require__(87457);
-// EXTERNAL MODULE: ./build/src/client/http/send.js + 2 modules
 var http_send = __webpack_require__(42452);
-// EXTERNAL MODULE: ./build/src/service/service.js + 62 modules
 var service_service = __webpack_require__(21084);
-// EXTERNAL MODULE: ./build/src/gate/override-run.js
 var override_run = __webpack_require__(29337);
-// EXTERNAL MODULE: ./build/src/model/verdict.js
 var model_verdict = __webpack_require__(83538);
-// EXTERNAL MODULE: ./build/src/report/annotations.js
 var report_annotations = __webpack_require__(35594);
-// EXTERNAL MODULE: ./build/src/report/comment.js + 3 modules
 var comment = __webpack_require__(92650);
-// EXTERNAL MODULE: ./build/src/report/marker.js
 var marker = __webpack_require__(54340);
-// EXTERNAL MODULE: ./build/src/hosts/github/server.js
 var server = __webpack_require__(51554);
-// EXTERNAL MODULE: ./build/src/hosts/github/calls.js + 6 modules
 var calls = __webpack_require__(62344);
-// EXTERNAL MODULE: ./build/src/hosts/host-error.js
 var host_error = __webpack_require__(93452);
-;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
+;
 
 
 
-/** Annotations in one request. */
 const BATCH = 50;
-/** Bytes of a summary after GitHub refused a longer one. */
 const SMALL_SUMMARY = 15_000;
 const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
-/**
- * What a check run of the gate itself concludes. GitHub lets a required check pass with `success` and
- * `neutral`, and with no other word that is used here.
- */
 function conclusionOf({ green, verdict, }) {
     if (green)
-        return (0,model_verdict/* isGreen */.gf)(verdict) ? 'success' : 'neutral';
+        return (0,model_verdict.gf)(verdict) ? 'success' : 'neutral';
     return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
-/** Writes the annotations. Those in `left` are on no check run: print them as workflow commands. */
 async function publishCheck(api, { checkRunId, fork, render, annotations, ...about }) {
     let sent = 0;
     let content = render();
     const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
     try {
-        // Without annotations the title and the summary are still worth a request.
-        const id = await begin().catch((0,host_error/* onHostError */.yg)(() => {
+        const id = await begin().catch((0,host_error.yg)(() => {
             content = render(SMALL_SUMMARY);
             return begin();
         }, 'too-long'));
@@ -76,14 +52,13 @@ async function publishCheck(api, { checkRunId, fork, render, annotations, ...abo
         return { left: [], problems: [] };
     }
     catch (error) {
-        if (!(error instanceof host_error/* HostError */.dh))
+        if (!(error instanceof host_error.dh))
             throw error;
-        const problems = [(0,calls/* explainProblem */.F)(WHAT, NEEDS, error, fork)];
+        const problems = [(0,calls.F)(WHAT, NEEDS, error, fork)];
         return { left: annotations.slice(sent), problems };
     }
     async function begin() {
-        // The check run does not exist, or belongs to another app. Creating one of our own may still work.
-        const elsewhere = (0,host_error/* onHostError */.yg)((problem) => {
+        const elsewhere = (0,host_error.yg)((problem) => {
             if (problem.kind === 'permission' && !/app_id/.test(problem.message))
                 throw problem;
             return create();
@@ -102,14 +77,13 @@ async function publishCheck(api, { checkRunId, fork, render, annotations, ...abo
         return sure(() => api.createCheckRun(run), () => api.findCheckRun(run));
     }
 }
-/** Repeats a request without an answer, unless `look` finds that it arrived. */
 async function sure(send, look) {
     for (let tries = 1;; tries++) {
         try {
             return await send();
         }
         catch (error) {
-            const unsure = error instanceof host_error/* HostError */.dh && error.kind === 'unsure';
+            const unsure = error instanceof host_error.dh && error.kind === 'unsure';
             if (!unsure || tries === 3)
                 throw error;
             const id = await look();
@@ -118,18 +92,9 @@ async function sure(send, look) {
         }
     }
 }
-//# sourceMappingURL=checks.js.map
-// EXTERNAL MODULE: ./build/src/hosts/comment.js
 var hosts_comment = __webpack_require__(33208);
-// EXTERNAL MODULE: ./build/src/hosts/decide-comment.js
 var decide_comment = __webpack_require__(49369);
-;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
-/**
- * A report on GitHub: the comment on the pull request and the annotations on the check run. What
- * could not be done becomes a problem in the result; the verdict does not change.
- *
- * Beliefs: gh-check-head-sha, gh-commit-status, gh-summary-1mib
- */
+;
 
 
 
@@ -156,7 +121,7 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
             return;
         const { headSha, comment: when, commentMode: mode } = target;
         const wish = { number, headSha, green: view.green, when, mode, snapshot };
-        started = await (0,hosts_comment/* startComment */.e2)(api, (0,decide_comment/* toCommentContent */.G)(view), wish, ports);
+        started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), wish, ports);
     });
     const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
     const left = await annotate(one, changedFiles ?? asOfHead);
@@ -165,10 +130,9 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
         if (started !== undefined && ports.skipVerify?.() !== true)
             result = await started.settle();
     });
-    problems.push(...(0,hosts_comment/* commentProblems */.AA)(result));
+    problems.push(...(0,hosts_comment.AA)(result));
     return { left, problems, commentUrl: result?.url };
 }
-/** Does the work if there is a pull request and a token for it. A failure of the host becomes a problem. */
 async function writeToPullRequest({ target, github: { comments }, problems }, work) {
     const { pullRequest } = target;
     if (pullRequest === undefined)
@@ -179,24 +143,23 @@ async function writeToPullRequest({ target, github: { comments }, problems }, wo
         }
         return;
     }
-    const explain = (0,host_error/* onHostError */.yg)((problem) => {
-        problems.push((0,calls/* explainProblem */.F)(publish_WHAT, publish_NEEDS, problem, pullRequest.fork));
+    const explain = (0,host_error.yg)((problem) => {
+        problems.push((0,calls.F)(publish_WHAT, publish_NEEDS, problem, pullRequest.fork));
     });
     await work(comments, pullRequest.number).catch(explain);
 }
-/** Resolves to the annotations that are on no check run: the caller prints them as commands. */
 async function annotate({ view, target, github: { checks }, problems }, changedFiles) {
     if (target.annotate === 'off')
         return [];
     const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
     const scope = target.annotate === 'all' ? 'all' : 'changed';
     const only = target.annotate === 'changed' ? changed : undefined;
-    const annotations = (0,report_annotations/* renderAnnotations */.H)(view, { annotate: scope, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
+    const annotations = (0,report_annotations.H)(view, { annotate: scope, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
     if (checks === undefined)
         return annotations;
     const { job } = view.context;
     const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
-    if (checks.server !== server/* GITHUB */.U0) {
+    if (checks.server !== server.U0) {
         problems.push(...(await setStatus(view, name, target.headSha, checks)));
         return annotations;
     }
@@ -206,48 +169,40 @@ async function annotate({ view, target, github: { checks }, problems }, changedF
         headSha: target.headSha,
         externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
         conclusion: conclusionOf(view),
-        render: (summaryBytes) => (0,comment/* renderCheck */.d3)(view, summaryBytes),
+        render: (summaryBytes) => (0,comment.d3)(view, summaryBytes),
         annotations,
         fork: target.pullRequest?.fork === true,
     });
     problems.push(...result.problems);
     return result.left;
 }
-/** Jobs that share a key have a status each, so that a green one cannot replace a red one. */
 async function setStatus(view, name, headSha, api) {
-    const names = view.context.section ?? (0,marker/* namesOf */.eZ)(view).join(', ');
-    const which = names.length > 150 ? (0,comment/* toSection */.z4)(view).state.id : names;
+    const names = view.context.section ?? (0,marker.eZ)(view).join(', ');
+    const which = names.length > 150 ? (0,comment.z4)(view).state.id : names;
     const what = 'The commit has no status of this gate';
     const set = api.setStatus(headSha, {
         state: view.green ? 'success' : 'failure',
         context: which === '' ? name : `${name}: ${which}`,
-        description: (0,comment/* renderCheck */.d3)(view).title,
+        description: (0,comment.d3)(view).title,
         target_url: view.context.job?.url,
     });
-    return set.then(() => [], (0,host_error/* onHostError */.yg)((problem) => [(0,calls/* explainProblem */.F)(what, '', problem)]));
+    return set.then(() => [], (0,host_error.yg)((problem) => [(0,calls.F)(what, '', problem)]));
 }
-/** Whether the list of changed files decides about an annotation. Findings that close the gate are always shown. */
 function needsFiles(view, { annotate }) {
     if (annotate === 'off' || annotate === 'all')
         return false;
     return view.findings.some(({ location, severity }) => location !== undefined &&
         (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
 }
-//# sourceMappingURL=publish.js.map
-// EXTERNAL MODULE: ./build/src/report/console.js
 var console = __webpack_require__(6621);
-// EXTERNAL MODULE: ./build/src/settings/settings.js
 var settings_settings = __webpack_require__(75182);
-;// CONCATENATED MODULE: ./build/src/cli/demo/demo-clock.js
-/** 2026-11-20, 14:00. */
+;
 const START = Date.UTC(2026, 10, 20, 14);
-/** A clock that begins at `START`. */
 function createDemoClock() {
     let nowMs = 0;
     let underWay = 0;
     let ticking = false;
     const sleepers = new Set();
-    /** Waits a few turns of the event loop, so that the code that was woken can continue. */
     async function tick() {
         if (ticking)
             return;
@@ -301,9 +256,7 @@ function createDemoClock() {
         },
     };
 }
-/** Sends requests in order, one at a time, while the time does not move. */
 function oneAtATime(send, clock, 
-/** Is awaited before each request. */
 before = async () => { }) {
     let last = Promise.resolve();
     return (request) => {
@@ -315,17 +268,15 @@ before = async () => { }) {
         return turn;
     };
 }
-//# sourceMappingURL=demo-clock.js.map
-;// CONCATENATED MODULE: ./build/src/cli/demo/in-memory-github.js
+;
 
-/** Keeps comments and annotations in memory. Calls that the demonstration does not need are errors. */
 function createInMemoryGitHub(pull) {
     const { headSha, files, url, author } = pull;
     const comments = [];
     const annotations = [];
     let nextId = 1001;
     const api = {
-        server: server/* GITHUB */.U0,
+        server: server.U0,
         snapshot: async () => ({
             headSha,
             files,
@@ -366,16 +317,9 @@ function createInMemoryGitHub(pull) {
 async function notInTheDemo() {
     throw new Error('Publishing asked GitHub for something that the demonstration does not have.');
 }
-//# sourceMappingURL=in-memory-github.js.map
-// EXTERNAL MODULE: ./build/src/cli/demo/scenarios.js
 var scenarios = __webpack_require__(1397);
-// EXTERNAL MODULE: ./build/src/model/secrets.js + 1 modules
 var secrets = __webpack_require__(54638);
-;// CONCATENATED MODULE: ./build/src/cli/demo/run-demo.js
-/**
- * A pull request through everything: the local service plans and judges the examples, the real gate
- * decides, the real publisher writes to a GitHub in memory.
- */
+;
 
 
 
@@ -395,23 +339,20 @@ var secrets = __webpack_require__(54638);
 const PULL_REQUEST = 42;
 const CHECK_RUN = 7001;
 const SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
-const PAGE = `${scenarios/* SHOWN */.kC.github}/acme/infra`;
+const PAGE = `${scenarios.kC.github}/acme/infra`;
 const RUN_DURATION_MS = 41_000;
-/** What the pull request changes, for annotations of advisory failures. */
 const CHANGED = [
     'network/flow-logs.tf',
     'network/main.tf',
     'storage/shared.tf',
     'storage/volumes.tf',
 ];
-/** Its clock runs as fast as it can, so no time of this machine ends a scenario. */
 const NEVER = new AbortController().signal;
 const UNLIMITED = {
     endsAt: Number.POSITIVE_INFINITY,
     over: NEVER,
     alarms: { in: () => NEVER, after: () => NEVER, any: () => NEVER },
 };
-/** The pull request that is judged. */
 const SUBJECT = {
     about: {},
     proposed: true,
@@ -419,14 +360,13 @@ const SUBJECT = {
     changeRequest: `acme/infra#${PULL_REQUEST}`,
     changedFiles: async () => undefined,
 };
-/** Plays one scenario, and deletes what it made. @throws if the demonstration itself is broken */
 async function runDemo(options) {
     const { scenario, examples } = options;
     const clock = createDemoClock();
     const random = seededRandom(2026);
     const cleanUp = [];
     try {
-        const checkout = await copyExamples(examples, scenarios/* SCENARIOS */.U9[scenario].edits);
+        const checkout = await copyExamples(examples, scenarios.U9[scenario].edits);
         cleanUp.push(() => checkout.remove());
         const seed = withApplied(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(examples, 'seed.json'), 'utf8')));
         const service = await (0,service_service.startService)({
@@ -437,7 +377,7 @@ async function runDemo(options) {
             runDurationMs: RUN_DURATION_MS,
         });
         cleanUp.push(() => service.stop());
-        const send = (0,http_send/* createSend */.R)({ environment: {} });
+        const send = (0,http_send.R)({ environment: {} });
         cleanUp.push(() => send.close());
         return await playOut(options, { clock, random, checkout, service, send, seed });
     }
@@ -451,7 +391,7 @@ function withApplied(seed) {
         ...organization,
         workspaces: organization.workspaces?.map((workspace) => ({
             ...workspace,
-            state: scenarios/* APPLIED */.k2[workspace.name],
+            state: scenarios.k2[workspace.name],
         })),
     }));
     return { ...seed, organizations };
@@ -459,16 +399,16 @@ function withApplied(seed) {
 async function playOut(options, stage) {
     const { scenario, log, signal } = options;
     const { clock, random, checkout, service } = stage;
-    const { script, colleague } = scenarios/* SCENARIOS */.U9[scenario];
+    const { script, colleague } = scenarios.U9[scenario];
     if (script)
         service.setScript(script.workspace, script.reference);
     const settings = settingsFor(service.origin, secretOf('pull-requests', stage.seed));
     const context = contextFor(settings, options, stage);
     const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
     const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
-    print((0,console/* renderOpening */.lZ)({ ...context, hostname: new URL(scenarios/* SHOWN */.kC.service).host }));
-    const conceals = (0,secrets/* createSecrets */.gE)();
-    const { result, view: plainView } = await (0,plan_and_judge/* planAndJudge */.g)({
+    print((0,console.lZ)({ ...context, hostname: new URL(scenarios.kC.service).host }));
+    const conceals = (0,secrets.gE)();
+    const { result, view: plainView } = await (0,plan_and_judge.g)({
         settings,
         context,
         workingDirectory: checkout.root,
@@ -486,7 +426,7 @@ async function playOut(options, stage) {
         log,
         signal,
         ...UNLIMITED,
-        onEvent: (event) => print((0,console/* renderEvent */.N1)(event, { workspaces: 2, repositoryRoot: checkout.root })),
+        onEvent: (event) => print((0,console.N1)(event, { workspaces: 2, repositoryRoot: checkout.root })),
     });
     const view = conceals.concealAll(withShownAddresses(plainView, service.origin));
     const github = createInMemoryGitHub({
@@ -510,18 +450,16 @@ async function playOut(options, stage) {
         ports: { clock, random, signal },
     });
     const { comments, annotations } = github;
-    return { view, exitCode: (0,model_verdict/* exitCodeOf */.FO)(result, settings.failOn), comments, annotations, problems };
+    return { view, exitCode: (0,model_verdict.FO)(result, settings.failOn), comments, annotations, problems };
 }
-/** Replaces local addresses before anything is rendered, so that the output is the same on every machine. */
 function withShownAddresses(view, origin) {
-    const text = withShownAddress(JSON.stringify(view), origin).replaceAll(new URL(origin).host, new URL(scenarios/* SHOWN */.kC.service).host);
+    const text = withShownAddress(JSON.stringify(view), origin).replaceAll(new URL(origin).host, new URL(scenarios.kC.service).host);
     return JSON.parse(text);
 }
-/** `--hostname` names a host without its scheme if that is https, as for the shown host. */
 function withShownAddress(text, origin) {
     return text
-        .replaceAll(`--hostname ${origin}`, `--hostname ${new URL(scenarios/* SHOWN */.kC.service).host}`)
-        .replaceAll(origin, scenarios/* SHOWN */.kC.service);
+        .replaceAll(`--hostname ${origin}`, `--hostname ${new URL(scenarios.kC.service).host}`)
+        .replaceAll(origin, scenarios.kC.service);
 }
 function settingsFor(origin, token) {
     const inputs = {
@@ -531,7 +469,7 @@ function settingsFor(origin, token) {
         workspaces: 'net-prod=infra/network, storage-prod=infra/storage',
         comment: 'always',
     };
-    const read = (0,settings_settings/* readSettings */.sb)({ inputs, environment: {}, door: 'action' });
+    const read = (0,settings_settings.sb)({ inputs, environment: {}, door: 'action' });
     if ('problems' in read)
         throw new Error(read.problems.map(({ message }) => message).join(' '));
     return read.settings;
@@ -539,9 +477,9 @@ function settingsFor(origin, token) {
 function contextFor(settings, options, stage) {
     const { checkout, clock } = stage;
     return {
-        ...(0,settings_settings/* reportedSettings */.f8)(settings),
+        ...(0,settings_settings.f8)(settings),
         repository: {
-            serverUrl: scenarios/* SHOWN */.kC.github,
+            serverUrl: scenarios.kC.github,
             slug: 'acme/infra',
             root: checkout.root,
             defaultBranch: 'main',
@@ -560,23 +498,21 @@ function secretOf(team, { tokens }) {
         throw new Error(`the examples have no token of the team ${team}`);
     return token.secret;
 }
-/** Before each request of the gate for a run, the security team overrides what waits for it. */
 function overrideAtOnce(stage, options) {
     const { service, clock, random, seed } = stage;
     const { log, signal } = options;
     const { origin } = service;
     const token = secretOf('security', seed);
     const send = (request) => clock.during(() => stage.send(request));
-    const client = (0,client_client/* createClient */.U)({ origin, token, send, clock, random, log, signal });
+    const client = (0,client_client.U)({ origin, token, send, clock, random, log, signal });
     return async ({ url }) => {
         const [, runId] = /^\/api\/v2\/runs\/(run-\w+)$/.exec(url.pathname) ?? [];
         if (runId === undefined)
             return;
         const reason = 'Flow logs of all accounts are kept in one region: agreed on in SEC-217.';
-        await (0,override_run/* overrideRun */.s)(client, clock, { runId, reason, actor: {} });
+        await (0,override_run.s)(client, clock, { runId, reason, actor: {} });
     };
 }
-/** Answers in place of git: every file of this checkout is committed, and any other command fails. */
 function everythingIsCommitted({ files }) {
     return async (program, args) => {
         const listing = program === 'git' && args.includes('ls-files');
@@ -584,7 +520,6 @@ function everythingIsCommitted({ files }) {
         return { exitCode: listing ? 0 : 1, stdout, stderr: '' };
     };
 }
-/** A separate checkout of the examples, with the changes of the pull request. */
 async function copyExamples(examples, edits) {
     const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-demo-')));
     const remove = () => (0,promises_.rm)(root, { recursive: true, force: true });
@@ -612,7 +547,6 @@ async function apply([file, find, replace], folder) {
         throw new Error(`${file} of the examples has no ${JSON.stringify(find)}`);
     await (0,promises_.writeFile)(path, text.replaceAll(find, replace));
 }
-/** The same numbers every time: mulberry32. */
 function seededRandom(seed) {
     let state = seed;
     return () => {
@@ -622,26 +556,22 @@ function seededRandom(seed) {
         return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
     };
 }
-//# sourceMappingURL=run-demo.js.map
 
 /***/ }),
 
 /***/ 13536:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ NOWHERE),
-/* harmony export */   u: () => (/* binding */ mostBytesTo)
-/* harmony export */ });
-/** The address of a service that listens nowhere. */
+ __webpack_require__.d(__webpack_exports__, {
+   J: () => ( NOWHERE),
+   u: () => ( mostBytesTo)
+ });
 const NOWHERE = 'http://127.0.0.1';
 const MOST_BYTES = 1024 * 1024;
 const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
-/** The most bytes that a request to this path may have. */
 function mostBytesTo(path) {
     return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
 }
-//# sourceMappingURL=exchange.js.map
 
 /***/ })
 

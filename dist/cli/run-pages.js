@@ -6,21 +6,14 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readExcerpts: () => (/* binding */ readExcerpts)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/** Lines of the judged files around what failed, for the surfaces that show source. */
+ __webpack_require__.d(__webpack_exports__, {
+   readExcerpts: () => ( readExcerpts)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Lines before and after the one at fault. */
 const AROUND = 2;
 const LONGEST_LINE = 240;
-/** Places of one report that are shown with their lines. */
 const MOST_PLACES = 100;
-/**
- * The same result, with an excerpt of the file for each place of a failure. There is none if the file
- * cannot be read or is too short.
- */
 async function readExcerpts(result, repositoryRoot, readFile) {
     const files = new Map();
     let left = MOST_PLACES;
@@ -55,7 +48,6 @@ async function readExcerpts(result, repositoryRoot, readFile) {
     }
     return { ...result, workspaces };
 }
-/** The first get their excerpts before the number of places is used up. */
 async function inTurn(items, work) {
     const done = [];
     for (const item of items)
@@ -72,56 +64,34 @@ function excerptOf(text, line) {
         .map((each) => (each.length > LONGEST_LINE ? `${each.slice(0, LONGEST_LINE)}…` : each));
     return { lines, at: line - first };
 }
-//# sourceMappingURL=read-excerpts.js.map
 
 /***/ }),
 
 /***/ 16688:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createRunPages: () => (/* binding */ createRunPages)
+  createRunPages: () => ( createRunPages)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/check/plan-and-judge.js + 2 modules
 var plan_and_judge = __webpack_require__(86708);
-// EXTERNAL MODULE: ./build/src/check/read-excerpts.js
 var read_excerpts = __webpack_require__(69307);
-// EXTERNAL MODULE: ./build/src/client/client.js + 28 modules
 var client_client = __webpack_require__(87457);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(78235);
-// EXTERNAL MODULE: ./build/src/gate/judge.js + 1 modules
 var judge = __webpack_require__(53809);
-// EXTERNAL MODULE: ./build/src/gate/override-run.js
 var override_run = __webpack_require__(29337);
-// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 4 modules
 var read_changes = __webpack_require__(80678);
-// EXTERNAL MODULE: ./build/src/gate/summarize-plan.js
 var summarize_plan = __webpack_require__(19918);
-// EXTERNAL MODULE: ./build/src/gate/watch.js
 var watch = __webpack_require__(20094);
-// EXTERNAL MODULE: ./build/src/client/http/send.js + 2 modules
 var send = __webpack_require__(42452);
-// EXTERNAL MODULE: ./build/src/machine/system-clock.js
 var system_clock = __webpack_require__(69233);
-;// CONCATENATED MODULE: ./build/src/machine/connect.js
-/** A client that uses this machine's network and clock. */
+;
 
 
 
-/**
- * Makes a client for one service.
- *
- * @returns the client, and a function that closes its connections
- * @throws ServiceError with the code `invalid` if the origin or the token is malformed
- */
 function connect(options) {
     const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
     const clock = systemClock();
@@ -133,7 +103,6 @@ function connect(options) {
     return { client, close: () => send.close() };
 }
 const ignore = () => { };
-/** A log that prints nothing. */
 const SILENT = {
     debug: ignore,
     info: ignore,
@@ -142,40 +111,23 @@ const SILENT = {
     foreign: ignore,
     secret: ignore,
 };
-//# sourceMappingURL=connect.js.map
-// EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(34271);
-// EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(62373);
-// EXTERNAL MODULE: ./build/src/model/version.js
 var version = __webpack_require__(55603);
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
 var decide = __webpack_require__(49265);
-// EXTERNAL MODULE: ./build/src/policy/run-differences.js
 var run_differences = __webpack_require__(22484);
-// EXTERNAL MODULE: ./build/src/report/escape-markdown.js
 var escape_markdown = __webpack_require__(67511);
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/src/report/words.js
 var words = __webpack_require__(43629);
-// EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
-// EXTERNAL MODULE: ./build/src/report/page/html.js
 var html = __webpack_require__(80665);
-// EXTERNAL MODULE: ./build/src/report/page/page.js + 4 modules
 var page = __webpack_require__(89617);
-;// CONCATENATED MODULE: ./build/src/cli/pages/run-script.js
+;
 const RUN_SCRIPT = "'use strict';\nconst STORED = 'plangate-key';\nconst HEADER = 'x-plangate-key';\nconst HERE = location.pathname.replace(/\\/+$/, '');\nconst TAGS = new Set('h1 h2 h3 p span strong code pre a ul li details summary div section table caption thead tbody tr th td article svg rect text title br label textarea button'.split(' '));\nconst ATTRIBUTES = new Set('class id scope role tabindex rel open aria-hidden aria-label x y width height rx viewBox for type rows maxlength data-action'.split(' '));\nconst MOVING_MS = 1000;\nconst WAITING_MS = 3000;\nconst LOST_MS = 5000;\nconst SESSION_OVER = 'Your session is over. Ask for a new code where the service runs.';\nconst form = byId('code-form', HTMLFormElement);\nconst code = byId('code', HTMLInputElement);\nconst run = byId('run', HTMLElement);\nconst said = byId('said', HTMLElement);\nconst asIs = { createHTML: (text) => text };\nconst policy = typeof trustedTypes === 'undefined' ? asIs : trustedTypes.createPolicy('run-page', asIs);\nlet etag = '';\nlet shownStatus = '';\nlet timer = 0;\nlet isAsking = false;\nfunction byId(id, kind) {\n    const found = document.getElementById(id);\n    if (!(found instanceof kind))\n        throw new Error(`This page has no #${id}.`);\n    return found;\n}\nfunction reasonField() {\n    return run.querySelector('textarea#reason');\n}\nfunction say(text) {\n    if (said.textContent !== text)\n        said.textContent = text;\n}\nfunction isText(node) {\n    return node.nodeType === Node.TEXT_NODE;\n}\nfunction isElement(node) {\n    return node.nodeType === Node.ELEMENT_NODE;\n}\nfunction isTaken(node) {\n    return isText(node) || (isElement(node) && TAGS.has(node.localName));\n}\nfunction isSafe(name, value) {\n    return name === 'href' ? /^(?:#|https?:\\/\\/)/.test(value) : ATTRIBUTES.has(name);\n}\nfunction make(node) {\n    if (isText(node))\n        return document.createTextNode(node.data);\n    const made = document.createElementNS(node.namespaceURI, node.localName);\n    for (const { name, value } of node.attributes) {\n        if (isSafe(name, value))\n            made.setAttribute(name, value);\n    }\n    for (const child of node.childNodes)\n        if (isTaken(child))\n            made.append(make(child));\n    return made;\n}\nfunction isAlike(live, node) {\n    if (live.nodeName !== node.nodeName)\n        return false;\n    return !isElement(live) || !isElement(node) || live.id === node.id;\n}\nfunction adapt(live, node) {\n    const wanted = [...node.childNodes].filter(isTaken);\n    for (const [index, child] of wanted.entries()) {\n        const old = live.childNodes[index];\n        if (old === undefined)\n            live.append(make(child));\n        else if (!isAlike(old, child))\n            old.replaceWith(make(child));\n        else if (isText(old) && isText(child)) {\n            if (old.data !== child.data)\n                old.data = child.data;\n        }\n        else if (isElement(old) && isElement(child)) {\n            adaptAttributes(old, child);\n            adapt(old, child);\n        }\n    }\n    while (live.childNodes.length > wanted.length)\n        live.lastChild?.remove();\n}\nfunction adaptAttributes(live, node) {\n    for (const name of live.getAttributeNames()) {\n        const isReaders = name === 'open' || name === 'disabled';\n        if (!isReaders && !node.hasAttribute(name))\n            live.removeAttribute(name);\n    }\n    for (const { name, value } of node.attributes) {\n        if (name === 'open' || !isSafe(name, value))\n            continue;\n        if (live.getAttribute(name) !== value)\n            live.setAttribute(name, value);\n    }\n}\nasync function ask(path, init) {\n    const { method, body, headers = {} } = init;\n    const answer = await fetch(path, {\n        method,\n        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },\n        body: body === undefined ? null : JSON.stringify(body),\n        mode: 'same-origin',\n        credentials: 'omit',\n        cache: 'no-store',\n        redirect: 'error',\n    });\n    const text = await answer.text();\n    return { code: answer.status, etag: answer.headers.get('etag') ?? '', value: readBody(text) };\n}\nfunction readBody(text) {\n    try {\n        return JSON.parse(text);\n    }\n    catch {\n        return {};\n    }\n}\nfunction failureOf({ code, value: { errors = [] } }) {\n    const [first = {}] = errors;\n    return first.detail ?? first.title ?? `The service answered ${code}.`;\n}\nfunction keyHeaders() {\n    return { [HEADER]: sessionStorage.getItem(STORED) ?? '' };\n}\nfunction askForCode(text) {\n    clearTimeout(timer);\n    sessionStorage.removeItem(STORED);\n    etag = '';\n    run.replaceChildren();\n    run.hidden = true;\n    form.hidden = false;\n    say(text);\n    code.focus();\n}\nfunction lookAgainIn(ms) {\n    clearTimeout(timer);\n    timer = setTimeout(() => void look(), ms);\n}\nasync function look() {\n    if (isAsking || document.hidden)\n        return;\n    isAsking = true;\n    try {\n        const headers = { ...keyHeaders(), 'if-none-match': etag };\n        const answer = await ask(`${HERE}/view`, { method: 'GET', headers });\n        if (answer.code === 401)\n            return askForCode(SESSION_OVER);\n        if (answer.code === 404) {\n            run.replaceChildren();\n            return say('There is no such page, or you may not see it.');\n        }\n        if (answer.code !== 200 && answer.code !== 304) {\n            say(failureOf(answer));\n            return lookAgainIn(LOST_MS);\n        }\n        if (said.dataset['lost'] !== undefined) {\n            delete said.dataset['lost'];\n            say('');\n        }\n        if (answer.code === 200)\n            show(answer);\n        if (run.dataset['over'] !== 'true') {\n            lookAgainIn(run.dataset['pace'] === 'waiting' ? WAITING_MS : MOVING_MS);\n        }\n    }\n    catch {\n        said.dataset['lost'] = 'true';\n        say('The service does not answer. This page goes on as soon as it does.');\n        lookAgainIn(LOST_MS);\n    }\n    finally {\n        isAsking = false;\n    }\n}\nfunction show({ value, etag: next }) {\n    etag = next;\n    shownStatus = value.status ?? '';\n    run.dataset['over'] = String(value.over);\n    document.title = value.title ?? '';\n    const markup = policy.createHTML(value.html ?? '');\n    adapt(run, new DOMParser().parseFromString(markup, 'text/html').body);\n    const isWaiting = shownStatus === '' || run.querySelector('[data-action]') !== null;\n    run.dataset['pace'] = isWaiting ? 'waiting' : 'moving';\n    run.hidden = false;\n    form.hidden = true;\n}\nasync function enter() {\n    const body = { code: code.value };\n    code.value = '';\n    try {\n        const answer = await ask('/app/session', { method: 'POST', body });\n        if (answer.code !== 201)\n            return say(failureOf(answer));\n        sessionStorage.setItem(STORED, answer.value.key ?? '');\n        say('');\n        form.hidden = true;\n        await look();\n    }\n    catch {\n        say('The service does not answer. Start it again, then reload this page.');\n    }\n}\nasync function act(action) {\n    const buttons = [...run.querySelectorAll('button')];\n    for (const each of buttons)\n        each.disabled = true;\n    try {\n        const path = `${HERE}/actions/${encodeURIComponent(action)}`;\n        const body = { reason: reasonField()?.value ?? '', status: shownStatus };\n        const headers = keyHeaders();\n        const answer = await ask(path, { method: 'POST', body, headers });\n        if (answer.code === 401)\n            return askForCode(SESSION_OVER);\n        const field = reasonField();\n        if (answer.code === 200 && field !== null)\n            field.value = '';\n        if (answer.code === 422)\n            field?.focus();\n        say(answer.code === 200 ? (answer.value.done ?? '') : failureOf(answer));\n    }\n    catch {\n        say('The service does not answer. Nothing is known of what you asked for: look again.');\n    }\n    finally {\n        for (const each of buttons)\n            each.disabled = false;\n    }\n    await look();\n}\nform.addEventListener('submit', (event) => {\n    event.preventDefault();\n    void enter();\n});\nrun.addEventListener('click', ({ target }) => {\n    const button = target instanceof Element ? target.closest('button') : null;\n    const action = button?.dataset['action'];\n    if (action !== undefined && button?.disabled === false)\n        void act(action);\n});\ndocument.addEventListener('visibilitychange', () => {\n    if (!document.hidden && run.dataset['over'] !== 'true')\n        void look();\n});\nif (sessionStorage.getItem(STORED) === null)\n    askForCode('');\nelse\n    void look();\n";
 const RUN_SCRIPT_HASH = "sha256-MIkmx8+CB6Prl1HZT2oWdO4lx0Y/7eVVSIU6/xnB6m8=";
 
-// EXTERNAL MODULE: ./build/src/report/page/style.js
 var style = __webpack_require__(12867);
-;// CONCATENATED MODULE: ./build/src/cli/pages/render-run.js
-/**
- * The page of one run of the local service, and the page that lists runs. The document itself is the
- * same for all runs. The page requests its content with the key of its tab.
- */
+;
 
 
 
@@ -200,11 +152,10 @@ button:disabled{opacity:.6;cursor:default}
 function sourceOf(text) {
     return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}'`;
 }
-/** The content security policy: only the page's script and styles, and requests to its service. */
 const POLICY = [
     "default-src 'none'",
     `script-src '${RUN_SCRIPT_HASH}'`,
-    `style-src '${style/* STYLE_HASH */.h}' ${sourceOf(MORE_STYLE)}`,
+    `style-src '${style.h}' ${sourceOf(MORE_STYLE)}`,
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -212,10 +163,9 @@ const POLICY = [
     "require-trusted-types-for 'script'",
     'trusted-types run-page',
 ].join('; ');
-// The content security policy has digests of every byte between the tags, so no space may be added there.
-const STYLES = html/* Html */.Ed.trusted(`<style>${style/* STYLE */.Y}</style><style>${MORE_STYLE}</style>`);
-const SCRIPT = html/* Html */.Ed.trusted(`<script>${RUN_SCRIPT}</script>`);
-const DOCUMENT = (0,html/* html */.qy) `<html lang="en">
+const STYLES = html.Ed.trusted(`<style>${style.Y}</style><style>${MORE_STYLE}</style>`);
+const SCRIPT = html.Ed.trusted(`<script>${RUN_SCRIPT}</script>`);
+const DOCUMENT = (0,html.qy) `<html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="referrer" content="no-referrer" />
@@ -253,73 +203,67 @@ const DOCUMENT = (0,html/* html */.qy) `<html lang="en">
     ${SCRIPT}
   </body>
 </html>`;
-/** The document, and the content security policy that it is sent with. */
 const RUN_SHELL = { html: `<!doctype html>\n${DOCUMENT.toString()}\n`, policy: POLICY };
-/** What the visitor of a page may do now; each has a button. */
 const BUTTONS = {
     override: 'Override the failures',
     confirm: 'Confirm and apply',
     discard: 'Discard the run',
     cancel: 'Cancel the run',
 };
-/** A text for the title of a page: on one line, without invisible characters. */
 function titleOfRun(run, view) {
-    return (0,escape_markdown/* cleanLine */.Ow)(run.shown === 'all' ? `Policy gate: ${view.headline}` : `${run.words}: ${run.id}`);
+    return (0,escape_markdown.Ow)(run.shown === 'all' ? `Policy gate: ${view.headline}` : `${run.words}: ${run.id}`);
 }
-/** The content of the page of one run, as HTML. */
 function renderRun(run, view) {
     const closing = view.green ? 'passes' : 'blocks';
-    const sign = words/* VERDICT */.y3[view.verdict].sign;
-    const list = (0,html/* anchor */.Y3)(run.organization, run.listUrl, [run.origin]);
-    const made = (0,report_text/* minuteOf */.iA)(run.createdAt);
-    return (0,html/* html */.qy) `<h1>
-      ${run.shown === 'all' && (0,html/* html */.qy) `<span class="${closing}" aria-hidden="true">${sign}</span> `}${titleOfRun(run, view)}
+    const sign = words.y3[view.verdict].sign;
+    const list = (0,html.Y3)(run.organization, run.listUrl, [run.origin]);
+    const made = (0,report_text.iA)(run.createdAt);
+    return (0,html.qy) `<h1>
+      ${run.shown === 'all' && (0,html.qy) `<span class="${closing}" aria-hidden="true">${sign}</span> `}${titleOfRun(run, view)}
     </h1>
     <p class="soft">
       ${list} · ${run.workspace} · <code>${run.id}</code> ·
       ${run.words}${made !== '' && ` · ${made}`} · you are ${run.username}
     </p>
-    ${run.message !== '' && (0,html/* html */.qy) `<p class="message">${run.message}</p>`} ${actions(run)}
-    ${(0,page/* renderParts */.Rs)(view, run.shown)} ${events(run)}`.toString();
+    ${run.message !== '' && (0,html.qy) `<p class="message">${run.message}</p>`} ${actions(run)}
+    ${(0,page.Rs)(view, run.shown)} ${events(run)}`.toString();
 }
 function actions({ actions: names, waitsFor }) {
     if (names.length === 0)
-        return waitsFor !== undefined && (0,html/* html */.qy) `<p>${waitsFor}</p>`;
-    return (0,html/* html */.qy) `<section class="actions" aria-label="What you can do">
+        return waitsFor !== undefined && (0,html.qy) `<p>${waitsFor}</p>`;
+    return (0,html.qy) `<section class="actions" aria-label="What you can do">
     <h2>What you can do</h2>
-    ${waitsFor !== undefined && (0,html/* html */.qy) `<p>${waitsFor}</p>`}
+    ${waitsFor !== undefined && (0,html.qy) `<p>${waitsFor}</p>`}
     <label for="reason">Reason${names.includes('override') && ' (an override needs one)'}</label>
     <textarea id="reason" rows="2" maxlength="2000"></textarea>
-    ${names.map((name) => (0,html/* html */.qy) `<button type="button" data-action="${name}">${BUTTONS[name]}</button>`)}
+    ${names.map((name) => (0,html.qy) `<button type="button" data-action="${name}">${BUTTONS[name]}</button>`)}
   </section>`;
 }
-/** The events of the run: who did what, with the comment. */
 function events({ events: all }) {
     if (all.length === 0)
         return undefined;
-    return (0,html/* html */.qy) `<h2 id="events">What people did</h2>
+    return (0,html.qy) `<h2 id="events">What people did</h2>
     <ul>
-      ${all.map(({ action, actor, comment, at }) => (0,html/* html */.qy) `<li>
-            ${action.replaceAll('_', ' ')}${actor !== undefined && ` by ${actor}`}${(0,report_text/* minuteOf */.iA)(at) !== '' && `, ${(0,report_text/* minuteOf */.iA)(at)}`}${comment !== undefined && (0,html/* html */.qy) `: <span class="message">${comment}</span>`}
+      ${all.map(({ action, actor, comment, at }) => (0,html.qy) `<li>
+            ${action.replaceAll('_', ' ')}${actor !== undefined && ` by ${actor}`}${(0,report_text.iA)(at) !== '' && `, ${(0,report_text.iA)(at)}`}${comment !== undefined && (0,html.qy) `: <span class="message">${comment}</span>`}
           </li>`)}
     </ul>`;
 }
-/** The content of the page that lists runs, as HTML. */
 function renderRuns(organization, runs, { username, origin }) {
-    const rows = runs.map(({ id, workspace, words, message, url }) => (0,html/* html */.qy) `<tr>
-        <th scope="row">${(0,html/* anchor */.Y3)((0,html/* html */.qy) `<code>${id}</code>`, url, [origin])}</th>
+    const rows = runs.map(({ id, workspace, words, message, url }) => (0,html.qy) `<tr>
+        <th scope="row">${(0,html.Y3)((0,html.qy) `<code>${id}</code>`, url, [origin])}</th>
         <td>${workspace}</td>
         <td>${words}</td>
         <td>${message}</td>
       </tr>`);
     const heads = ['Run', 'Workspace', 'Status', 'Message'];
-    return (0,html/* html */.qy) `<h1>Runs of ${organization}</h1>
-    <p class="soft">${(0,report_text/* count */.U9)(runs.length, 'run')}, newest first · you are ${username}</p>
+    return (0,html.qy) `<h1>Runs of ${organization}</h1>
+    <p class="soft">${(0,report_text.U9)(runs.length, 'run')}, newest first · you are ${username}</p>
     <div class="scroll" tabindex="0" role="region" aria-label="Runs">
       <table>
         <thead>
           <tr>
-            ${heads.map((head) => (0,html/* html */.qy) `<th scope="col">${head}</th>`)}
+            ${heads.map((head) => (0,html.qy) `<th scope="col">${head}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -328,16 +272,9 @@ function renderRuns(organization, runs, { username, origin }) {
       </table>
     </div>`.toString();
 }
-//# sourceMappingURL=render-run.js.map
-// EXTERNAL MODULE: ./build/src/report/to-view.js
 var to_view = __webpack_require__(11105);
-// EXTERNAL MODULE: ./build/src/model/without-trailing.js
 var without_trailing = __webpack_require__(21804);
-;// CONCATENATED MODULE: ./build/src/cli/pages/run-pages.js
-/**
- * Draws the pages of a local service. A run is read through the client, with the rights of the visitor,
- * and judged as the gate judges it. Paths and lines are those of the uploaded files.
- */
+;
 
 
 
@@ -358,7 +295,6 @@ var without_trailing = __webpack_require__(21804);
 
 
 
-/** The pages and their actions, for a service to offer. */
 function createRunPages(ports) {
     return {
         shell: RUN_SHELL,
@@ -367,7 +303,6 @@ function createRunPages(ports) {
         act: (action, run, reason, visitor) => doAction(action, run, { reason, visitor, ports }),
     };
 }
-/** A client with the rights of the visitor, which calls the service in this process without any socket. */
 function clientOf(visitor, { clock, random, signal }) {
     const send = async (request) => {
         const { method, url } = request;
@@ -382,10 +317,9 @@ function clientOf(visitor, { clock, random, signal }) {
     const quick = withoutWaiting(clock);
     const token = 'of-the-visitor';
     const { origin } = visitor;
-    const client = (0,client_client/* createClient */.U)({ origin, token, send, clock: quick, random, signal, log: SILENT });
+    const client = (0,client_client.U)({ origin, token, send, clock: quick, random, signal, log: SILENT });
     return { client, clock: quick, signal, deadline: Number.POSITIVE_INFINITY };
 }
-/** A clock on which waiting takes no time: the service is in this process and limits no requests. */
 function withoutWaiting(clock) {
     let aheadMs = 0;
     return {
@@ -409,7 +343,7 @@ function bodyOf({ body = '' }) {
 }
 async function drawRun(run, visitor, ports) {
     const reading = clientOf(visitor, ports);
-    const watched = await reading.client.runs.show(run.id, { include: watch/* WATCHED */.tC });
+    const watched = await reading.client.runs.show(run.id, { include: watch.tC });
     const shown = partsOf(watched);
     const one = await readRun(run, watched, shown, reading);
     const view = await toView(run, one, visitor, ports);
@@ -422,7 +356,7 @@ async function drawRun(run, visitor, ports) {
         workspace: run.workspace,
         message: run.message,
         createdAt: attributes['created-at'] ?? '',
-        words: (0,model_status/* runWords */.$W)(watched.run),
+        words: (0,model_status.$W)(watched.run),
         shown,
         username: visitor.username,
         ...allowedNow(watched, needsOverride, visitor),
@@ -435,17 +369,16 @@ async function drawRun(run, visitor, ports) {
         listUrl: `${visitor.origin}/app/${encodeURIComponent(run.organization)}`,
         origin: visitor.origin,
     };
-    const over = (0,model_status/* isRunOver */.Ck)(attributes.status) && page.actions.length === 0;
+    const over = (0,model_status.Ck)(attributes.status) && page.actions.length === 0;
     const { status } = attributes;
     return { title: titleOfRun(page, view), html: renderRun(page, view), status, over };
 }
-/** Only a speculative or a saved run has a verdict. Another run shows its policies as soon as it waits or has ended. */
 function partsOf({ run: { attributes }, taskStages = [] }) {
     const { status, actions } = attributes;
     const saved = attributes['save-plan'] === true;
     const mode = saved ? 'provisional' : 'speculative';
     const stages = taskStages.map((stage) => stage.attributes);
-    if (!(0,model_status/* isSettled */.Is)(mode, status, stages))
+    if (!(0,model_status.Is)(mode, status, stages))
         return actions?.['is-confirmable'] ? 'policies' : 'facts';
     return saved || attributes['plan-only'] === true ? 'all' : 'policies';
 }
@@ -453,8 +386,8 @@ async function readRun({ id, workspace: name, organization }, watched, shown, re
     const { run, plan, workspace } = watched;
     const { attributes } = run;
     const workingDirectory = workspace?.attributes['working-directory'] ?? '';
-    const workspaceId = (0,resource/* relatedId */.Dl)(run, 'workspace') ?? '';
-    const versionId = (0,resource/* relatedId */.Dl)(run, 'configuration-version') ?? '';
+    const workspaceId = (0,resource.Dl)(run, 'workspace') ?? '';
+    const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
     const path = [organization, name, 'runs', id].map(encodeURIComponent).join('/');
     const identity = {
         workspace: name,
@@ -470,19 +403,19 @@ async function readRun({ id, workspace: name, organization }, watched, shown, re
     if (shown === 'facts') {
         return {
             ...identity,
-            plan: plan && (await (0,summarize_plan/* summarizePlan */.P)(plan, reading)),
-            changes: plan && (await (0,read_changes/* readChanges */.S)(plan, reading)),
+            plan: plan && (await (0,summarize_plan.P)(plan, reading)),
+            changes: plan && (await (0,read_changes.S)(plan, reading)),
             results: [],
             runTasks: [],
             notices: [],
             diagnostics: [],
-            verdict: (0,decide/* decideWithout */.Zh)({ kind: 'timeout', message: 'The run is not over.' }),
+            verdict: (0,decide.Zh)({ kind: 'timeout', message: 'The run is not over.' }),
         };
     }
-    const judged = await (0,judge/* judgeRun */.Zy)(watched, {
+    const judged = await (0,judge.Zy)(watched, {
         mode: attributes['save-plan'] === true ? 'provisional' : 'speculative',
         requirePolicies: false,
-        options: (0,run_differences/* reportedOptions */.sV)(run),
+        options: (0,run_differences.sV)(run),
         allowPartial: true,
         runId: id,
         versionId,
@@ -491,9 +424,8 @@ async function readRun({ id, workspace: name, organization }, watched, shown, re
     }, reading);
     return { ...identity, ...judged };
 }
-/** The view of the report, with paths and lines of the files that were uploaded. */
 async function toView({ files, organization }, one, { origin }, { clock }) {
-    const verdict = (0,decide/* combine */.kg)([{ name: one.workspace, verdict: one.verdict }]);
+    const verdict = (0,decide.kg)([{ name: one.workspace, verdict: one.verdict }]);
     const result = { verdict, workspaces: [one], archives: [], durationMs: 0 };
     const inTree = (path) => path.replaceAll('\\', '/').replace(/^\/+/, '');
     const decoder = new TextDecoder();
@@ -503,11 +435,11 @@ async function toView({ files, organization }, one, { origin }, { clock }) {
             return bytes && decoder.decode(bytes);
         },
         readDirectory: async (path) => {
-            const listed = files?.list((0,without_trailing/* withoutTrailing */.h)(inTree(path), '/')) ?? [];
+            const listed = files?.list((0,without_trailing.h)(inTree(path), '/')) ?? [];
             return listed.map((file) => external_node_path_.posix.basename(file));
         },
     };
-    const located = await (0,plan_and_judge/* locate */.x)(result, '/', uploaded);
+    const located = await (0,plan_and_judge.x)(result, '/', uploaded);
     const quoted = await (0,read_excerpts.readExcerpts)(located, '/', uploaded.readFile);
     return (0,to_view.toReportView)(quoted, {
         key: 'default',
@@ -516,7 +448,7 @@ async function toView({ files, organization }, one, { origin }, { clock }) {
         hostname: new URL(origin).host,
         serviceOrigin: origin,
         startedAt: clock.date().toISOString(),
-        version: version/* VERSION */.x,
+        version: version.x,
     });
 }
 function allowedNow({ run: { attributes } }, needsOverride, { username }) {
@@ -549,10 +481,10 @@ async function drawRuns(organization, runs, visitor, ports) {
         const { run } = await client.runs.show(id);
         const path = [organization, workspace, 'runs', id].map(encodeURIComponent).join('/');
         const url = `${visitor.origin}/app/${path}`;
-        listed.push({ id, workspace, words: (0,model_status/* runWords */.$W)(run), message, url });
+        listed.push({ id, workspace, words: (0,model_status.$W)(run), message, url });
     }
     const html = renderRuns(organization, listed, visitor);
-    return { title: (0,escape_markdown/* cleanLine */.Ow)(`Runs of ${organization}`), html, status: '', over: false };
+    return { title: (0,escape_markdown.Ow)(`Runs of ${organization}`), html, status: '', over: false };
 }
 async function doAction(action, { id }, { reason, visitor, ports }) {
     const { client, clock } = clientOf(visitor, ports);
@@ -573,13 +505,13 @@ async function doAction(action, { id }, { reason, visitor, ports }) {
         }
     }
     catch (error) {
-        return { problem: (0,escape_markdown/* cleanText */.X5)((0,error_message/* errorMessage */.g)(error)) };
+        return { problem: (0,escape_markdown.X5)((0,error_message.g)(error)) };
     }
 }
 async function override(runId, reason, client, clock) {
-    if ((0,override_run/* isBlank */.z)(reason))
+    if ((0,override_run.z)(reason))
         return { problem: 'Say why: the reason is kept with the run.' };
-    const { overridden, refused, nextSteps } = await (0,override_run/* overrideRun */.s)(client, clock, {
+    const { overridden, refused, nextSteps } = await (0,override_run.s)(client, clock, {
         runId,
         reason,
         actor: {},
@@ -587,13 +519,12 @@ async function override(runId, reason, client, clock) {
     const [first] = refused;
     if (first !== undefined)
         return {
-            problem: (0,escape_markdown/* cleanText */.X5)([`Not overridden: ${first.problem ?? first.status}.`, ...nextSteps].join(' ')),
+            problem: (0,escape_markdown.X5)([`Not overridden: ${first.problem ?? first.status}.`, ...nextSteps].join(' ')),
         };
     return overridden.length > 0
-        ? { done: (0,escape_markdown/* cleanText */.X5)(['The failures are overridden.', ...nextSteps].join(' ')) }
+        ? { done: (0,escape_markdown.X5)(['The failures are overridden.', ...nextSteps].join(' ')) }
         : { problem: 'Nothing of this run waits for an override.' };
 }
-//# sourceMappingURL=run-pages.js.map
 
 /***/ })
 

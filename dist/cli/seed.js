@@ -5,10 +5,10 @@ export const modules = {
 /***/ 26417:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ SCRIPT_NAMES),
-/* harmony export */   d: () => (/* binding */ SCRIPTS)
-/* harmony export */ });
+ __webpack_require__.d(__webpack_exports__, {
+   D: () => ( SCRIPT_NAMES),
+   d: () => ( SCRIPTS)
+ });
 const ENCRYPTION = 'require-encrypted-volumes';
 const REGIONS = 'allowed-regions';
 const WRONG_REGION = failed('module.vpc.aws_vpc.this: region eu-west-9 is not allowed');
@@ -19,7 +19,6 @@ const THE_VOLUME = {
 const CHANGES = { additions: 2, changes: 1, destructions: 0 };
 const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
 const SCRIPTS = {
-    /** The default: the plan is made from the upload, and the workspace's policy sets judge it. */
     plain: {},
     'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
     'pre-plan-task': {
@@ -46,13 +45,11 @@ const SCRIPTS = {
         status: 'errored',
         messages: ['the query has no value'],
     }),
-    /** A mandatory run task fails first; the policy evaluation of the run stays `pending`. */
     'evaluation-stuck': {
         postPlanTasks: [{ name: 'cost-guard', status: 'failed', message: 'Over budget.' }],
         ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
         evaluationStuck: true,
     },
-    /** The run ends without any failure, and its policy evaluation never began. */
     'evaluation-never-started': {
         ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
         evaluationStuck: true,
@@ -106,7 +103,6 @@ const SCRIPTS = {
         ...NOT_ENCRYPTED,
         ...THE_VOLUME,
     }),
-    /** It asks for values that are known after the apply. */
     'tf-policy-unknown': terraformPolicy({
         name: ENCRYPTION,
         level: 'mandatory',
@@ -114,7 +110,6 @@ const SCRIPTS = {
         ...THE_VOLUME,
         status: 'unknown',
     }),
-    /** The same, and at the apply it fails. */
     'tf-policy-unknown-fails': terraformPolicy({
         name: ENCRYPTION,
         level: 'mandatory',
@@ -183,11 +178,9 @@ const SCRIPTS = {
 function failed(message) {
     return { status: 'failed', messages: [message] };
 }
-/** One policy check, in the organization's scope. */
 function policyCheck(...policies) {
     return { policyChecks: [{ policies }] };
 }
-/** One policy set of a policy evaluation. */
 function policySet(...policies) {
     return { policySets: [{ name: 'guardrails', policies }] };
 }
@@ -195,36 +188,29 @@ function terraformPolicy(...policies) {
     return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
 }
 const SCRIPT_NAMES = Object.keys(SCRIPTS);
-//# sourceMappingURL=scripts.js.map
 
 /***/ }),
 
 /***/ 94120:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KI: () => (/* binding */ scriptReferenceSchema),
-/* harmony export */   Ns: () => (/* binding */ workspaceSchema),
-/* harmony export */   UU: () => (/* binding */ name),
-/* harmony export */   WV: () => (/* binding */ pushSchema),
-/* harmony export */   XC: () => (/* binding */ ingressSchema),
-/* harmony export */   kG: () => (/* binding */ customEntries),
-/* harmony export */   o1: () => (/* binding */ resolveScript),
-/* harmony export */   readSeed: () => (/* binding */ readSeed)
-/* harmony export */ });
-/* unused harmony export seedSchema */
-/* harmony import */ var _courses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84995);
-/* harmony import */ var _load_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73356);
-/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71922);
-/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26417);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77934);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62373);
-/* harmony import */ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99114);
-/**
- * What a service starts with: one JSON file, documented in docs/seed.md.
- *
- * Beliefs: perm-override-org-only
- */
+ __webpack_require__.d(__webpack_exports__, {
+   KI: () => ( scriptReferenceSchema),
+   Ns: () => ( workspaceSchema),
+   UU: () => ( name),
+   WV: () => ( pushSchema),
+   XC: () => ( ingressSchema),
+   kG: () => ( customEntries),
+   o1: () => ( resolveScript),
+   readSeed: () => ( readSeed)
+ });
+ var _courses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84995);
+ var _load_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73356);
+ var _script_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71922);
+ var _scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26417);
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77934);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62373);
+ var _client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99114);
 
 
 
@@ -232,182 +218,161 @@ const SCRIPT_NAMES = Object.keys(SCRIPTS);
 
 
 
-const name = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .regex */ .yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
-const id = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .regex */ .yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
-const flag = (otherwise) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), otherwise);
-const words = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()), []);
-/** A script: its name, its name with changes, or the whole script. */
-const scriptReferenceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
-    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .SCRIPT_NAMES */ .D),
-    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .SCRIPT_NAMES */ .D), ..._script_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptSchema */ .dk.entries }),
-    _script_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptSchema */ .dk,
+const name = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
+const id = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
+const flag = (otherwise) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .zMY(), otherwise);
+const words = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP()), []);
+const scriptReferenceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KCZ([
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_scripts_js__WEBPACK_IMPORTED_MODULE_3__ .D),
+    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_scripts_js__WEBPACK_IMPORTED_MODULE_3__ .D), ..._script_js__WEBPACK_IMPORTED_MODULE_2__ .dk.entries }),
+    _script_js__WEBPACK_IMPORTED_MODULE_2__ .dk,
 ]);
-/** The script that a reference means, with all defaults filled in. */
 function resolveScript(reference, durationMs) {
     if (typeof reference === 'string')
-        return (0,_script_js__WEBPACK_IMPORTED_MODULE_2__/* .toScript */ .bQ)({ durationMs, ..._scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .SCRIPTS */ .d[reference] });
+        return (0,_script_js__WEBPACK_IMPORTED_MODULE_2__ .bQ)({ durationMs, ..._scripts_js__WEBPACK_IMPORTED_MODULE_3__ .d[reference] });
     if (!('name' in reference))
-        return (0,_script_js__WEBPACK_IMPORTED_MODULE_2__/* .toScript */ .bQ)({ durationMs, ...reference });
+        return (0,_script_js__WEBPACK_IMPORTED_MODULE_2__ .bQ)({ durationMs, ...reference });
     const { name, ...changes } = reference;
-    return (0,_script_js__WEBPACK_IMPORTED_MODULE_2__/* .toScript */ .bQ)({ durationMs, ..._scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .SCRIPTS */ .d[name], ...changes });
+    return (0,_script_js__WEBPACK_IMPORTED_MODULE_2__ .bQ)({ durationMs, ..._scripts_js__WEBPACK_IMPORTED_MODULE_3__ .d[name], ...changes });
 }
-const teamSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(id),
+const teamSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
+    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(id),
     name,
-    visibility: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(['secret', 'organization']), 'organization'),
+    visibility: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(['secret', 'organization']), 'organization'),
     owners: flag(false),
     members: words,
-    permissions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    permissions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
         readWorkspaces: flag(false),
         manageWorkspaces: flag(false),
         managePolicyOverrides: flag(false),
         manageAgentPools: flag(false),
     }), {}),
 });
-/** The rights that `custom` access can have, in seeds and in requests. */
 const customEntries = {
-    runs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .CUSTOM_ATTRIBUTES */ .ky.runs)),
-    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .CUSTOM_ATTRIBUTES */ .ky.variables)),
-    'state-versions': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .CUSTOM_ATTRIBUTES */ .ky['state-versions'])),
-    'engine-mocks': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .CUSTOM_ATTRIBUTES */ .ky['engine-mocks'])),
-    'workspace-locking': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
-    'run-tasks': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
-    'policy-overrides': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
+    runs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .ky.runs)),
+    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .ky.variables)),
+    'state-versions': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .ky['state-versions'])),
+    'engine-mocks': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .ky['engine-mocks'])),
+    'workspace-locking': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .zMY()),
+    'run-tasks': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .zMY()),
+    'policy-overrides': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .zMY()),
 };
-const accessSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+const accessSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
     team: name,
-    access: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .ACCESS_LEVELS */ .FF),
+    access: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_client_wire_team_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .FF),
     ...customEntries,
 });
-const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
-const ingressSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    branch: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'main'),
-    'clone-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'https://git.example/acme/infra.git'),
-    'commit-message': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'Add a network'),
-    'commit-sha': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
-    'commit-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'https://git.example/acme/infra/commit/6f1cb40'),
-    'compare-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
-    identifier: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'acme/infra'),
+const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP();
+const ingressSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
+    branch: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text, 'main'),
+    'clone-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text, 'https://git.example/acme/infra.git'),
+    'commit-message': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text, 'Add a network'),
+    'commit-sha': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
+    'commit-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text, 'https://git.example/acme/infra/commit/6f1cb40'),
+    'compare-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
+    identifier: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text, 'acme/infra'),
     'is-pull-request': flag(false),
     'on-default-branch': flag(true),
-    'pull-request-number': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .integer */ .ndf())), null),
-    'pull-request-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text), null),
-    'pull-request-title': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text), null),
-    'pull-request-body': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text), null),
-    tag: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text), null),
-    'sender-username': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'octavia'),
-    'sender-avatar-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'https://git.example/octavia.png'),
-    'sender-html-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'https://git.example/octavia'),
+    'pull-request-number': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .ndf())), null),
+    'pull-request-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .mee(text), null),
+    'pull-request-title': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .mee(text), null),
+    'pull-request-body': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .mee(text), null),
+    tag: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .mee(text), null),
+    'sender-username': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text, 'octavia'),
+    'sender-avatar-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text, 'https://git.example/octavia.png'),
+    'sender-html-url': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text, 'https://git.example/octavia'),
 });
-const versionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(id),
-    source: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
-    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIGURATION_VERSION */ .gw)), 'uploaded'),
+const versionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
+    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(id),
+    source: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .gw)), 'uploaded'),
     speculative: flag(false),
     provisional: flag(false),
-    /** The files' contents by path. */
-    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()), {}),
-    errorMessage: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
-    /**
-     * Commit information, which makes this a version from version control; members left out get
-     * sample values.
-     */
-    ingress: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(ingressSchema),
-    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(id),
-        message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'Queued by the seed'),
-        planOnly: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
+    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP()), {}),
+    errorMessage: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text),
+    ingress: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(ingressSchema),
+    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
+        id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(id),
+        message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text, 'Queued by the seed'),
+        planOnly: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .zMY()),
         savePlan: flag(false),
-        script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(scriptReferenceSchema, 'plain'),
+        script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(scriptReferenceSchema, 'plain'),
     })),
 });
-/** What version control sends to a workspace while the service runs. */
-const pushSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+const pushSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
+    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(),
     ingress: ingressSchema,
-    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()), {}),
-    message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, 'Triggered via version control'),
-    /** The run's script; left out, the workspace's script. */
-    script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(scriptReferenceSchema),
+    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP()), {}),
+    message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text, 'Triggered via version control'),
+    script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(scriptReferenceSchema),
 });
-const projectName = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(text, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .regex */ .yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
-const workspaceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(id),
+const projectName = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .FsL(text, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
+const workspaceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
+    id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(id),
     name,
-    project: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(projectName, 'default'),
-    workingDirectory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text), null),
-    executionMode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(['remote', 'local', 'agent']), 'remote'),
+    project: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(projectName, 'default'),
+    workingDirectory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .mee(text), null),
+    executionMode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(['remote', 'local', 'agent']), 'remote'),
     locked: flag(false),
     autoApply: flag(false),
     speculativeEnabled: flag(true),
-    terraformVersion: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, '1.11.4'),
+    terraformVersion: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text, '1.11.4'),
     tags: words,
     triggerPatterns: words,
     triggerPrefixes: words,
-    vcsRepository: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(text), null),
-    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()), {}),
-    state: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J())), {}),
-    access: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(accessSchema), []),
-    script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(scriptReferenceSchema, 'plain'),
-    versions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(versionSchema), []),
+    vcsRepository: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .mee(text), null),
+    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .L5J()), {}),
+    state: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .L5J())), {}),
+    access: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(accessSchema), []),
+    script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(scriptReferenceSchema, 'plain'),
+    versions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(versionSchema), []),
 });
-const policySetSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+const policySetSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
     name: text,
-    /**
-     * The directory of `policies.hcl` and `policy.wasm` or `bundle.tar.gz`, relative to the seed
-     * file. Left out: the examples.
-     */
-    directory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
-    system: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_load_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_SYSTEMS */ .Ug), 'policy-evaluation'),
+    directory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text),
+    system: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_load_policies_js__WEBPACK_IMPORTED_MODULE_1__ .Ug), 'policy-evaluation'),
     overridable: flag(false),
-    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
-    only: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text)),
-    levels: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_script_js__WEBPACK_IMPORTED_MODULE_2__/* .POLICY_LEVELS */ .hj))),
-    /** The names of the workspaces; left out, all of the organization. */
+    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text),
+    only: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(text)),
+    levels: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_script_js__WEBPACK_IMPORTED_MODULE_2__ .hj))),
     workspaces: words,
 });
-const organizationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+const organizationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
     name,
-    teams: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(teamSchema), []),
-    agentPools: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(id),
+    teams: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(teamSchema), []),
+    agentPools: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
+        id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(id),
         name,
-        tokens: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ description: text })), []),
+        tokens: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({ description: text })), []),
     })), []),
-    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(workspaceSchema), []),
-    policySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(policySetSchema), []),
+    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(workspaceSchema), []),
+    policySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(policySetSchema), []),
 });
-const tokenSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    /** `owners` is the team token of the owners team. */
-    kind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(['user', 'team', 'organization', 'owners', 'agent']),
-    /** Required for all kinds except `user`. */
-    organization: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(name),
-    /** The name of the user, team or agent pool. */
-    of: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
-    secret: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(16, 'must have at least 16 characters'), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .regex */ .yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
-    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text, ''),
+const tokenSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
+    kind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(['user', 'team', 'organization', 'owners', 'agent']),
+    organization: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(name),
+    of: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text),
+    secret: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .BpQ(16, 'must have at least 16 characters'), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
+    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text, ''),
 });
-/** Each course with its values; what is left out is as documented. */
-const coursesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    'overridden-plan-only-run': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['overridden-plan-only-run'])),
-    'failed-evaluation': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['failed-evaluation'])),
-    'overridden-stage': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['overridden-stage'])),
-    'overridden-saved-plan': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['overridden-saved-plan'])),
-    'final-evaluation': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['final-evaluation'])),
-    'broken-check': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['broken-check'])),
-    'failed-task': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__/* .COURSES */ .Xt['failed-task'])),
+const coursesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
+    'overridden-plan-only-run': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__ .Xt['overridden-plan-only-run'])),
+    'failed-evaluation': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__ .Xt['failed-evaluation'])),
+    'overridden-stage': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__ .Xt['overridden-stage'])),
+    'overridden-saved-plan': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__ .Xt['overridden-saved-plan'])),
+    'final-evaluation': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__ .Xt['final-evaluation'])),
+    'broken-check': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__ .Xt['broken-check'])),
+    'failed-task': _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .KIO(_courses_js__WEBPACK_IMPORTED_MODULE_0__ .Xt['failed-task'])),
 });
-/** The schema of a seed, from which docs/seed.schema.json is made too. */
-const seedSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    $schema: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
-    users: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ username: name, email: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text) })), []),
-    organizations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(organizationSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1)),
-    tokens: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(tokenSchema), []),
-    courses: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(coursesSchema, {}),
+const seedSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
+    $schema: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text),
+    users: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({ username: name, email: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(text) })), []),
+    organizations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(organizationSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .BpQ(1)),
+    tokens: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(tokenSchema), []),
+    courses: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(coursesSchema, {}),
 });
-/** Reads a seed. Throws an Error that lists every problem with its place in the file. */
 function readSeed(seed) {
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(seedSchema, seed);
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .xLC(seedSchema, seed);
     const problems = read.success
         ? findDangling(read.output)
         : read.issues.map((issue) => {
@@ -420,14 +385,12 @@ function readSeed(seed) {
     }
     return read.output;
 }
-/** What to write in a field in place of what is wrong there. */
 function sayRemedy({ type, expected, received, message }) {
     if (expected === 'never') {
         return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
     }
     if (received === 'undefined')
         return 'is missing. Add it; docs/seed.md says what it takes.';
-    // The rules of this file have messages that name the remedy themselves.
     if (!message.startsWith('Invalid'))
         return `${message}, and is ${received}.`;
     return `must be ${sayExpected(type, expected)}, not ${received}.`;
@@ -439,7 +402,6 @@ function sayExpected(type, expected) {
     const kinds = { Object: 'an object', Array: 'a list' };
     return words.map((word) => kinds[word] ?? word).join(' or ');
 }
-/** The problems of names that no part of the seed declares. */
 function findDangling(seed) {
     const problems = [];
     const users = new Set(seed.users.map(({ username }) => username));
@@ -488,7 +450,6 @@ function findDangling(seed) {
     }
     return problems;
 }
-//# sourceMappingURL=seed.js.map
 
 /***/ })
 

@@ -5,26 +5,24 @@ export const modules = {
 /***/ 11056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ readSets),
-/* harmony export */   LD: () => (/* binding */ readList),
-/* harmony export */   P7: () => (/* binding */ extra),
-/* harmony export */   h9: () => (/* binding */ readPolicies)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
-/* harmony import */ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62764);
-/* harmony import */ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51894);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78235);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62373);
+ __webpack_require__.d(__webpack_exports__, {
+   AP: () => ( readSets),
+   LD: () => ( readList),
+   P7: () => ( extra),
+   h9: () => ( readPolicies)
+ });
+ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+ var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62764);
+ var _policy_observed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51894);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78235);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62373);
 
 
 
 
 
-/** How long the gate waits for parts that a service stores after the run, with pauses that double. */
 const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
-/** @param rests whether the run waits for a person: then a part that has not begun does not begin either */
 async function readPolicies(run, rests, ports) {
     const { clock, signal, deadline } = ports;
     const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
@@ -36,25 +34,22 @@ async function readPolicies(run, rests, ports) {
     return await readContents(ports, lists);
 }
 async function readLists({ client, believesRun }, run) {
-    const isNone = (relation) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__/* .related */ ._2)(run, relation).named?.length === 0;
+    const isNone = (relation) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ ._2)(run, relation).named?.length === 0;
     const [checks, stages, tfEvaluations] = await Promise.all([
         believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
         believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
-        // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
         isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
     ]);
     return { checks, stages, tfEvaluations };
 }
 const NOTHING = { items: [], how: { read: 'to its last page' } };
-/** Whether a part still goes on and can still end. */
 function lags({ checks, stages, tfEvaluations }) {
-    const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, status));
-    return (checks.items.some(({ attributes }) => moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status)) ||
-        tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isApply */ .f)(evaluation) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation.attributes.status)) ||
+    const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .I)(table, status));
+    return (checks.items.some(({ attributes }) => moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .M7, attributes.status)) ||
+        tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_1__ .f)(evaluation) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .bz, evaluation.attributes.status)) ||
         stages.items.some(({ stage, policyEvaluations }) => {
             const words = policyEvaluations.map(({ attributes }) => attributes.status);
-            // In a stage that is over, a part that has not ended never will.
-            return !(0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutOfReach */ .Hh)(stage, words) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TASK_STAGE */ .j$, stage.attributes.status);
+            return !(0,_policy_observed_js__WEBPACK_IMPORTED_MODULE_2__ .Hh)(stage, words) && moves(_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .j$, stage.attributes.status);
         }));
 }
 async function readContents(ports, lists) {
@@ -62,9 +57,8 @@ async function readContents(ports, lists) {
     const [checks, stages, tfEvaluations] = await Promise.all([
         readEach(lists.checks, async (check) => {
             const { id, attributes } = check;
-            // It would only add names to what the counts say already.
             const unneeded = ports.isFrugal?.() === true && allPassed(check);
-            const log = unneeded || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_CHECK */ .M7, attributes.status))
+            const log = unneeded || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .M7, attributes.status))
                 ? undefined
                 : await extra(ports, undefined, (client) => client.policyChecks.output(id));
             return { check, log };
@@ -74,12 +68,12 @@ async function readContents(ports, lists) {
             taskResults,
             evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
                 evaluation,
-                sets: await readSets(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .POLICY_EVALUATION */ .o8, evaluation, evaluations),
+                sets: await readSets(_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .o8, evaluation, evaluations),
             }))),
         })),
         readEach(lists.tfEvaluations, async (evaluation) => ({
             evaluation,
-            sets: await readSets(_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TF_POLICY_EVALUATION */ .bz, evaluation, tfPolicyEvaluations),
+            sets: await readSets(_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .bz, evaluation, tfPolicyEvaluations),
         })),
     ]);
     return { checks, stages, tfEvaluations };
@@ -90,72 +84,61 @@ function allPassed({ attributes: { status, result } }) {
 async function readEach({ items, how }, read) {
     return { items: await Promise.all(items.map(read)), how };
 }
-/** Undefined if there is nothing to request. */
 async function readSets(table, { id, attributes }, resource) {
-    return (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoResult */ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(table, attributes.status))
+    return (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .I)(table, attributes.status))
         ? undefined
         : await readList(resource.outcomes(id));
 }
-/** All pages of a list, or why it is not complete. The other lists are read in any case. */
 async function readList(listing) {
     try {
         const { items, absent } = await listing.whole();
         return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
     }
     catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code === 'unreadable') {
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._ && error.code === 'unreadable') {
             return { items: [], how: { doubt: error.message } };
         }
         throw error;
     }
 }
-/** Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same. */
 async function extra({ client, clock, signal, deadline }, otherwise, read) {
     try {
         const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
         return await read(client.with({ signal, deadline: within }));
     }
     catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.code !== 'aborted')
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._ && error.code !== 'aborted')
             return otherwise;
         throw error;
     }
 }
-//# sourceMappingURL=read-policies.js.map
 
 /***/ }),
 
 /***/ 56650:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ fromOutcomes)
-/* harmony export */ });
-/* unused harmony export printedLines */
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
-/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68397);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10988);
-/**
- * Policy evaluations and their policy set outcomes.
- *
- * Beliefs: pc-hard-failed-never-overridable, pe-overridable-of-set, pe-set-error, ts-override-evaluations
- */
+ __webpack_require__.d(__webpack_exports__, {
+   _: () => ( fromOutcomes)
+ });
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+ var _named_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68397);
+ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10988);
 
 
 
 
-/** Reads one policy evaluation with the outcomes of its policy sets. */
 function fromOutcomes(stage, { evaluation, sets: read }) {
     const { status } = evaluation.attributes;
     const what = `policy evaluation ${evaluation.id}`;
-    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, {
+    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o8, {
         system: 'policy-evaluation',
         what,
         word: status,
         stage: stage.attributes.status,
     });
-    const owner = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
+    const owner = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
     if (owner !== stage.id) {
         reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
     }
@@ -163,16 +146,15 @@ function fromOutcomes(stage, { evaluation, sets: read }) {
         return reading;
     if (read !== undefined && 'doubt' in read.how)
         reading.doubts.push(read.how.doubt);
-    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .stampDoubts */ .l$)(what, evaluation.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8));
+    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .l$)(what, evaluation.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o8));
     const sets = read?.items ?? [];
     for (const set of sets) {
         const { results, doubts } = readSet(set, stage, evaluation);
         reading.results.push(...results);
         reading.doubts.push(...doubts);
     }
-    const contrary = kind === 'unknown' ? [] : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .contradictions */ .vM)(what, status, reading.results);
+    const contrary = kind === 'unknown' ? [] : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .vM)(what, status, reading.results);
     reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-    // A policy that was not evaluated says so itself.
     const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
     if (status === 'errored' && !isExplained) {
         reading.errors.push(`The ${what} could not be evaluated.`);
@@ -186,11 +168,10 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     const error = set.attributes.error ?? '';
     const mayPass = set.attributes.overridable !== false;
     const isOverridden = status === 'overridden';
-    const awaiting = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person' &&
+    const awaiting = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .j$, stage.attributes.status) === 'person' &&
         stage.attributes.actions?.['is-overridable'] !== false;
     const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
         policySet: name,
-        // A set that could be overridden cannot any more once its stage is over.
         overridable: mayPass && (awaiting || isOverridden),
         overridden: mayPass && isOverridden,
         at: stamps?.['overridden-at'] ?? undefined,
@@ -199,7 +180,7 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
         doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
     }
-    if (((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
+    if (((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
         doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
     }
     const mismatch = compareCounts(counts, results, error !== '');
@@ -208,20 +189,20 @@ function readSet(set, stage, { id, attributes: { status, 'status-timestamps': st
     if (error !== '') {
         const output = error.split('\n');
         const of = { system: 'policy-evaluation', policySet: name };
-        results.unshift({ ..._reading_js__WEBPACK_IMPORTED_MODULE_3__/* .BROKEN_SET */ .H4, ...of, message: error, output });
+        results.unshift({ ..._reading_js__WEBPACK_IMPORTED_MODULE_3__ .H4, ...of, message: error, output });
     }
     return { results, doubts };
 }
 function fromOutcome(outcome, set) {
-    const { isGood, level, status: ownStatus, word, } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME */ .vg, 'policy-evaluation', outcome);
+    const { isGood, level, status: ownStatus, word, } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .vg, 'policy-evaluation', outcome);
     const printed = printedLines(outcome.output);
     const output = printed.map(({ text }) => text);
     const description = outcome.description ?? '';
     const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
     const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
     const at = status === 'overridden' ? set.at : undefined;
-    const named = isGood ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .namedIn */ .$P)(printed);
-    const described = isGood || named.length > 0 ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedIn */ .Tc)(description);
+    const named = isGood ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__ .$P)(printed);
+    const described = isGood || named.length > 0 ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__ .Tc)(description);
     const resources = [...named, ...described];
     return {
         system: 'policy-evaluation',
@@ -239,22 +220,20 @@ function fromOutcome(outcome, set) {
         override: at === undefined ? undefined : { at },
     };
 }
-/** How the counts differ from the results, as the rest of a sentence; undefined if they agree. */
 function compareCounts(counts, results, broken) {
     if (counts === null || counts === undefined)
         return undefined;
-    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(results);
+    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .N4)(results);
     const figures = [
-        ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'passed'), shown.passed],
-        ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'advisory-failed'), shown.advisory],
+        ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ ._0)(counts, 'passed'), shown.passed],
+        ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ ._0)(counts, 'advisory-failed'), shown.advisory],
         [
             'failed mandatory',
             'mandatory failed',
-            (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'mandatory-failed'),
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ ._0)(counts, 'mandatory-failed'),
             shown.mandatory,
         ],
-        // A set that broke as a whole may or may not be counted as a separate error.
-        ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .readCount */ ._0)(counts, 'errored'), shown.errored],
+        ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ ._0)(counts, 'errored'), shown.errored],
     ];
     for (const [name, did, count, listed] of figures) {
         if (count === undefined)
@@ -272,7 +251,7 @@ function countDoubts(what, evaluation, sets, results) {
     const mismatch = compareCounts(counts, results, broken);
     if (mismatch !== undefined)
         doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-    if (sets.length === 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_EVALUATION */ .o8, status) === 'good') {
+    if (sets.length === 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o8, status) === 'good') {
         doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
     }
     const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
@@ -281,15 +260,10 @@ function countDoubts(what, evaluation, sets, results) {
     }
     return doubts;
 }
-/** Limits of the printed text: more entries, or longer ones, help no reader. */
 const MOST = 1_000;
 const LONGEST = 4_000;
 const DEEPEST = 6;
 const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
-/**
- * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
- * strings, objects with a message, sets, anything that is JSON.
- */
 function printedLines(output) {
     const lines = [];
     gather(output, lines, 0);
@@ -317,7 +291,7 @@ function gather(value, lines, depth, address) {
             const message = fields.get(messageKey);
             const subject = [fields.get('address'), fields.get('resource')].find(isText);
             const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-            const owner = subject !== undefined && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(subject) ? subject : undefined;
+            const owner = subject !== undefined && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__ .PW)(subject) ? subject : undefined;
             gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, owner);
             return;
         }
@@ -327,7 +301,6 @@ function gather(value, lines, depth, address) {
 function isText(value) {
     return typeof value === 'string' && value !== '';
 }
-/** Writes JSON; a structure that is too deep is only named. */
 function asJson(value) {
     try {
         return JSON.stringify(value) ?? '';
@@ -339,46 +312,37 @@ function asJson(value) {
 function clip(line) {
     return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
 }
-//# sourceMappingURL=from-outcomes.js.map
 
 /***/ }),
 
 /***/ 62764:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ fromTfPolicy),
-/* harmony export */   f: () => (/* binding */ isApply)
-/* harmony export */ });
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
-/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
-/**
- * Terraform policy: its outcomes know the file and the line.
- *
- * Beliefs: tfp-apply-evaluation-exists, tfp-apply-stage-ignored, tfp-error-types, tfp-init-stage,
- * tfp-location, tfp-mandatory-failed-counts, tfp-overridable-by-level, tfp-set-error, tfp-unknown-outcome,
- * tfp-zero-policies
- */
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => ( fromTfPolicy),
+   f: () => ( isApply)
+ });
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
+ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
+ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
 
 
 
-/** Reads one evaluation of Terraform policy with its outcomes. */
 function fromTfPolicy({ evaluation, sets }) {
     const { status, permissions, error, actions } = evaluation.attributes;
     const what = `Terraform policy evaluation ${evaluation.id}`;
     const canOverride = permissions?.['can-override'] ?? undefined;
     const object = { system: 'terraform-policy', what, word: status };
-    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_EVALUATION */ .bz, object);
+    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .bz, object);
     if (unfinished)
-        return { ...(isApply(evaluation) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)() : reading), canOverride };
+        return { ...(isApply(evaluation) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .iz)() : reading), canOverride };
     if ((error ?? undefined) !== undefined || status === 'errored') {
         const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
         reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
     }
     if (sets !== undefined && 'doubt' in sets.how)
         reading.doubts.push(sets.how.doubt);
-    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .stampDoubts */ .l$)(what, evaluation.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_EVALUATION */ .bz));
+    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .l$)(what, evaluation.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__ .bz));
     if (kind === 'person' && actions?.['is-overridable'] === false) {
         reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
     }
@@ -387,11 +351,10 @@ function fromTfPolicy({ evaluation, sets }) {
     const doubts = [
         ...reading.doubts,
         ...countDoubts(what, evaluation, results),
-        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .contradictions */ .vM)(what, status, results, true),
+        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .vM)(what, status, results, true),
     ];
     return { ...reading, canOverride, results, doubts };
 }
-/** The gate's runs never reach this stage, in either mode. */
 function isApply({ attributes }) {
     return attributes['stage-type']?.toLowerCase() === 'apply';
 }
@@ -403,12 +366,12 @@ function readSet({ attributes }, evaluation, overriddenAt) {
         return results;
     const message = printError(error).slice(0, 4_000);
     return [
-        { ..._reading_js__WEBPACK_IMPORTED_MODULE_2__/* .BROKEN_SET */ .H4, system: 'terraform-policy', policySet, message, output: [] },
+        { ..._reading_js__WEBPACK_IMPORTED_MODULE_2__ .H4, system: 'terraform-policy', policySet, message, output: [] },
         ...results,
     ];
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
-    const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readOutcome */ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TF_POLICY_OUTCOME */ .Zc, 'terraform-policy', outcome);
+    const read = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .Zc, 'terraform-policy', outcome);
     const isLater = outcome.status === 'unknown';
     const { isGood, level } = read;
     const ownStatus = isLater ? 'known-after-apply' : read.status;
@@ -445,12 +408,12 @@ function locationsOf(diagnostics) {
         .flatMap(({ resources }) => resources ?? [])
         .map((resource) => {
         const { resource_name: name, file_name: path, start_line: start } = resource;
-        const line = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .asCount */ .Wg)(start);
+        const line = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .Wg)(start);
         const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
         const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
         return { address: name ?? '', message: text || undefined, location };
     });
-    const resources = (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .eachOnce */ .B)(all.filter(({ address }) => address !== ''));
+    const resources = (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__ .B)(all.filter(({ address }) => address !== ''));
     const location = all.find((each) => each.location)?.location;
     return { address: resources[0]?.address, location, resources };
 }
@@ -472,55 +435,45 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
     if (counts === null || counts === undefined) {
         return [`The ${what} is "${status}" but does not say how many policies it has.`];
     }
-    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results);
-    // Whether overridable failures are counted among the mandatory ones as well differs.
-    const mandatory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'mandatory-failed') ?? 0;
-    const overridable = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'mandatory-overridable-failed');
-    const lenient = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .N4)(results);
+    const mandatory = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ ._0)(counts, 'mandatory-failed') ?? 0;
+    const overridable = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ ._0)(counts, 'mandatory-overridable-failed');
+    const lenient = (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
     const fits = {
-        passed: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'passed') === shown.passed,
-        'failed advisory': (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'advisory-failed') === shown.advisory,
+        passed: (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ ._0)(counts, 'passed') === shown.passed,
+        'failed advisory': (0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ ._0)(counts, 'advisory-failed') === shown.advisory,
         'failed mandatory': shown.mandatory === mandatory
             ? [undefined, 0, lenient].includes(overridable)
             : overridable === lenient && shown.mandatory === mandatory + lenient,
-        errored: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'errored') ?? 0) <= shown.errored,
-        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .readCount */ ._0)(counts, 'unknown') ?? 0) <= shown.later,
+        errored: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ ._0)(counts, 'errored') ?? 0) <= shown.errored,
+        unknown: ((0,_reading_js__WEBPACK_IMPORTED_MODULE_2__ ._0)(counts, 'unknown') ?? 0) <= shown.later,
     };
     return Object.keys(fits)
         .filter((name) => fits[name] === false)
         .map((name) => `The ${what} counts other ${name} policies than it lists.`);
 }
-//# sourceMappingURL=from-tf-policy.js.map
 
 /***/ }),
 
 /***/ 51894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hh: () => (/* binding */ isOutOfReach),
-/* harmony export */   oq: () => (/* binding */ toSystems)
-/* harmony export */ });
-/* unused harmony exports fromTaskResults, fromStage */
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
-/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
-/* harmony import */ var _from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56650);
-/* harmony import */ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10392);
-/* harmony import */ var _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62764);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
-/**
- * The objects of the policy systems of one run, and the readings that they become.
- *
- * Beliefs: cons-relationship-complete, run-task-failure, run-task-timeout, ts-passed-with-failed-evaluation,
- * ts-permissions
- */
+ __webpack_require__.d(__webpack_exports__, {
+   Hh: () => ( isOutOfReach),
+   oq: () => ( toSystems)
+ });
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+ var _from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56650);
+ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10392);
+ var _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62764);
+ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
 
 
 
 
 
 
-/** @param run names, in its relationships, what must be among the observed. */
 function toSystems(run, { checks, stages, tfEvaluations }) {
     const held = ({ items, how }, relation, objectOf, read) => {
         const objects = items.map(objectOf);
@@ -528,13 +481,13 @@ function toSystems(run, { checks, stages, tfEvaluations }) {
             ...lost(`run ${run.id}`, run, relation, objects),
             ...objects.flatMap((object) => ofAnotherRun(object, run)),
         ];
-        return { how, reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([...items.map(read), { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(), doubts }]) };
+        return { how, reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .h1)([...items.map(read), { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .iz)(), doubts }]) };
     };
     const evaluationOf = ({ evaluation }) => evaluation;
     return {
-        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__/* .fromPolicyCheck */ .hA)(check, log)),
+        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ .hA)(check, log)),
         taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .fromTfPolicy */ .P),
+        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ .P),
     };
 }
 function fromObservedStage({ stage, taskResults, evaluations }) {
@@ -544,20 +497,16 @@ function fromObservedStage({ stage, taskResults, evaluations }) {
         ...lost(owner, stage, 'policy-evaluations', objects),
         ...lost(owner, stage, 'task-results', taskResults),
     ];
-    const doubtful = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(), doubts };
+    const doubtful = { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .iz)(), doubts };
     const words = objects.map(({ attributes }) => attributes.status);
     if (isOutOfReach(stage, words))
         return doubtful;
     const tasks = fromTaskResults(stage, taskResults);
-    const whole = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .fromOutcomes */ ._)(stage, each))]);
-    return (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .merge */ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+    const whole = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ ._)(stage, each))]);
+    return (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
 }
-/**
- * Every object that another object names must have been read. With a list that lacks an entry nothing
- * passes; an empty list passes only if its owner names no entry.
- */
 function lost(owner, resource, relation, read) {
-    const { named = [], hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(resource, relation);
+    const { named = [], hinted } = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ ._2)(resource, relation);
     const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
     if (hinted && read.length === 0) {
         return [
@@ -571,25 +520,24 @@ function lost(owner, resource, relation, read) {
         .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
 }
 function ofAnotherRun(item, run) {
-    const other = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(item, 'run');
+    const other = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(item, 'run');
     if (other === undefined || other === run.id)
         return [];
     return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
 }
-/** Run tasks are no policies, but a failed mandatory one blocks. */
 function fromTaskResults(stage, taskResults) {
     return {
-        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz)(),
+        ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .iz)(),
         runTasks: taskResults.map((result) => toRunTask(result, stage)),
-        doubts: taskResults.flatMap(({ id, attributes }) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .stampDoubts */ .l$)(`task result ${id}`, attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_RESULT */ .o3)),
+        doubts: taskResults.flatMap(({ id, attributes }) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .l$)(`task result ${id}`, attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o3)),
     };
 }
 function toRunTask({ attributes }, stage) {
     const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
     const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
-    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_RESULT */ .o3, word);
-    const status = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNoResult */ .hs)(kind) ? 'not-evaluated' : (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .toStatus */ .mf)(kind, word);
-    const isAwaited = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, stage.attributes.status) === 'person';
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o3, word);
+    const status = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .hs)(kind) ? 'not-evaluated' : (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .mf)(kind, word);
+    const isAwaited = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .j$, stage.attributes.status) === 'person';
     const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
     return {
         name: attributes['task-name'] ?? '',
@@ -602,17 +550,16 @@ function toRunTask({ attributes }, stage) {
         url: url || undefined,
     };
 }
-/** Doubts and errors of the stage itself, besides those of its parts. */
 function fromStage(stage, holds, evaluations) {
     const { status, permissions, actions } = stage.attributes;
     const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
     const object = { system: 'task-stage', what, word: status, stage: status };
-    const { reading, kind } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readStatus */ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$, object);
+    const { reading, kind } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .j$, object);
     if (evaluations > 0) {
         reading.canOverride =
             permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
     }
-    reading.doubts.unshift(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .stampDoubts */ .l$)(what, stage.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK_STAGE */ .j$));
+    reading.doubts.unshift(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .l$)(what, stage.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__ .j$));
     const { results, runTasks, errors } = holds;
     const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
     if (kind === 'bad' && !isBlamed) {
@@ -624,7 +571,6 @@ function fromStage(stage, holds, evaluations) {
     if (kind === 'person') {
         const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
         const lack = isBlamed ? 'can be overridden' : 'says of what';
-        // A stage that says itself that it cannot be overridden waits in vain: its failures are final.
         if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
             reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
         }
@@ -638,14 +584,12 @@ function isBlame({ status, level }) {
 function isTaskBlame({ status, level }) {
     return (status === 'failed' || status === 'errored') && level !== 'advisory';
 }
-/** Whether a stage belongs to the apply phase and has no result: the gate's runs never reach it. */
 function isOutOfReach(stage, evaluationWords) {
     const idle = (word) => word === 'pending' || word === 'unreachable';
-    return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isApplyStage */ .Nv)(stage.attributes.stage) &&
+    return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .Nv)(stage.attributes.stage) &&
         idle(stage.attributes.status) &&
         evaluationWords.every(idle));
 }
-//# sourceMappingURL=observed.js.map
 
 /***/ })
 

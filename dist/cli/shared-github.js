@@ -73,8 +73,6 @@ function TunnelingAgent(options) {
     for (var i = 0, len = self.requests.length; i < len; ++i) {
       var pending = self.requests[i];
       if (pending.host === options.host && pending.port === options.port) {
-        // Detect the request to connect same origin server,
-        // reuse the connection.
         self.requests.splice(i, 1);
         pending.request.onSocket(socket);
         return;
@@ -91,12 +89,10 @@ TunnelingAgent.prototype.addRequest = function addRequest(req, host, port, local
   var options = mergeOptions({request: req}, self.options, toOptions(host, port, localAddress));
 
   if (self.sockets.length >= this.maxSockets) {
-    // We are over limit so we'll add it to the queue.
     self.requests.push(options);
     return;
   }
 
-  // If we are under maxSockets create a new one.
   self.createSocket(options, function(socket) {
     socket.on('free', onFree);
     socket.on('close', onCloseOrRemove);
@@ -140,20 +136,18 @@ TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
 
   debug('making CONNECT request');
   var connectReq = self.request(connectOptions);
-  connectReq.useChunkedEncodingByDefault = false; // for v0.6
-  connectReq.once('response', onResponse); // for v0.6
-  connectReq.once('upgrade', onUpgrade);   // for v0.6
-  connectReq.once('connect', onConnect);   // for v0.7 or later
+  connectReq.useChunkedEncodingByDefault = false; 
+  connectReq.once('response', onResponse); 
+  connectReq.once('upgrade', onUpgrade);   
+  connectReq.once('connect', onConnect);   
   connectReq.once('error', onError);
   connectReq.end();
 
   function onResponse(res) {
-    // Very hacky. This is necessary to avoid http-parser leaks.
     res.upgrade = true;
   }
 
   function onUpgrade(res, socket, head) {
-    // Hacky.
     process.nextTick(function() {
       onConnect(res, socket, head);
     });
@@ -210,8 +204,6 @@ TunnelingAgent.prototype.removeSocket = function removeSocket(socket) {
 
   var pending = this.requests.shift();
   if (pending) {
-    // If we have pending requests and a socket gets closed a new one
-    // needs to be created to take over in the pool for the one that closed.
     this.createSocket(pending, function(socket) {
       pending.request.onSocket(socket);
     });
@@ -227,7 +219,6 @@ function createSecureSocket(options, cb) {
       servername: hostHeader ? hostHeader.replace(/:.*$/, '') : options.host
     });
 
-    // 0 is dummy port for v0.6
     var secureSocket = tls.connect(0, tlsOptions);
     self.sockets[self.sockets.indexOf(socket)] = secureSocket;
     cb(secureSocket);
@@ -236,14 +227,14 @@ function createSecureSocket(options, cb) {
 
 
 function toOptions(host, port, localAddress) {
-  if (typeof host === 'string') { // since v0.10
+  if (typeof host === 'string') { 
     return {
       host: host,
       port: port,
       localAddress: localAddress
     };
   }
-  return host; // for v0.11 or later
+  return host; 
 }
 
 function mergeOptions(target) {
@@ -277,7 +268,7 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-__webpack_unused_export__ = debug; // for test
+__webpack_unused_export__ = debug; 
 
 
 /***/ }),
@@ -287,39 +278,18 @@ __webpack_unused_export__ = debug; // for test
 
 var __webpack_unused_export__;
 
-/*!
- * content-type
- * Copyright(c) 2015 Douglas Christopher Wilson
- * MIT Licensed
- */
 __webpack_unused_export__ = ({ value: true });
 __webpack_unused_export__ = format;
 exports.qg = parse;
 const TEXT_REGEXP = /^[\u0009\u0020-\u007e\u0080-\u00ff]*$/;
 const TOKEN_REGEXP = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-/**
- * RegExp to match chars that must be quoted-pair in RFC 9110 sec 5.6.4
- */
 const QUOTE_REGEXP = /[\\"]/g;
-/**
- * RegExp to match type in RFC 9110 sec 8.3.1
- *
- * media-type = type "/" subtype
- * type       = token
- * subtype    = token
- */
 const TYPE_REGEXP = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+\/[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-/**
- * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
- */
-const NullObject = /* @__PURE__ */ (() => {
+const NullObject =  (() => {
     const C = function () { };
     C.prototype = Object.create(null);
     return C;
 })();
-/**
- * Format an object into a `Content-Type` header.
- */
 function format(obj) {
     const { type, parameters } = obj;
     if (!type || !TYPE_REGEXP.test(type)) {
@@ -336,11 +306,8 @@ function format(obj) {
     }
     return result;
 }
-/**
- * Parse a `Content-Type` header.
- */
 function parse(header, options) {
-    const stopChar = options?.comma === true ? COMMA : 65536; // Sentinel for "no stop char".
+    const stopChar = options?.comma === true ? COMMA : 65536; 
     const len = header.length;
     let index = skipOWS(header, options?.start ?? 0, len);
     const valueStart = index;
@@ -352,22 +319,19 @@ function parse(header, options) {
     }
     return parseParameters(header, type, index, len, stopChar);
 }
-const SP = 32; // " "
-const HTAB = 9; // "\t"
-const SEMI = 59; // ";"
-const EQ = 61; // "="
-const DQUOTE = 34; // '"'
-const BSLASH = 92; // "\\"
-const COMMA = 44; // ","
-/**
- * Parses the parameters of a `Content-Type` header starting at the given index.
- */
+const SP = 32; 
+const HTAB = 9; 
+const SEMI = 59; 
+const EQ = 61; 
+const DQUOTE = 34; 
+const BSLASH = 92; 
+const COMMA = 44; 
 function parseParameters(header, type, index, len, stopChar) {
     const parameters = new NullObject();
     parameter: while (index < len) {
         if (header.charCodeAt(index) === stopChar)
             break;
-        index = skipOWS(header, index + 1 /* Skip over ; */, len);
+        index = skipOWS(header, index + 1 , len);
         const keyStart = index;
         while (index < len) {
             const code = header.charCodeAt(index);
@@ -411,9 +375,6 @@ function parseParameters(header, type, index, len, stopChar) {
     }
     return { type, index, parameters };
 }
-/**
- * Skip over characters until a semicolon or other exit character.
- */
 function skipValue(str, index, len, stopChar) {
     while (index < len) {
         const code = str.charCodeAt(index);
@@ -423,11 +384,6 @@ function skipValue(str, index, len, stopChar) {
     }
     return index;
 }
-/**
- * Skip optional whitespace (OWS) in an HTTP header value.
- *
- * OWS is defined in RFC 9110 sec 5.6.3 as SP (" ") or HTAB ("\t").
- */
 function skipOWS(header, index, len) {
     while (index < len) {
         const char = header.charCodeAt(index);
@@ -437,11 +393,6 @@ function skipOWS(header, index, len) {
     }
     return index;
 }
-/**
- * Trim optional whitespace (OWS) from the end of a substring.
- *
- * OWS is defined in RFC 9110 sec 5.6.3 as SP (" ") or HTAB ("\t").
- */
 function trailingOWS(header, start, end) {
     while (end > start) {
         const char = header.charCodeAt(end - 1);
@@ -451,9 +402,6 @@ function trailingOWS(header, start, end) {
     }
     return end;
 }
-/**
- * Serialize a parameter value.
- */
 function qstring(str) {
     if (TOKEN_REGEXP.test(str))
         return str;
@@ -461,36 +409,28 @@ function qstring(str) {
         return `"${str.replace(QUOTE_REGEXP, "\\$&")}"`;
     throw new TypeError(`Invalid parameter value: ${str}`);
 }
-//# sourceMappingURL=index.js.map
 
 /***/ }),
 
 /***/ 61384:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  GitHub: () => (/* binding */ GitHub),
-  context: () => (/* binding */ context),
-  defaults: () => (/* binding */ defaults),
-  getOctokitOptions: () => (/* binding */ getOctokitOptions),
-  getUserAgentWithOrchestrationId: () => (/* reexport */ getUserAgentWithOrchestrationId)
+  GitHub: () => ( GitHub),
+  context: () => ( context),
+  defaults: () => ( defaults),
+  getOctokitOptions: () => ( getOctokitOptions),
+  getUserAgentWithOrchestrationId: () => ( getUserAgentWithOrchestrationId)
 });
 
-// EXTERNAL MODULE: external "fs"
 var external_fs_ = __webpack_require__(79896);
-// EXTERNAL MODULE: external "os"
 var external_os_ = __webpack_require__(70857);
-;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
+;
 
 
 class Context {
-    /**
-     * Hydrate the context from the environment
-     */
     constructor() {
         var _a, _b, _c;
         this.payload = {};
@@ -536,14 +476,11 @@ class Context {
         throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
     }
 }
-//# sourceMappingURL=context.js.map
-// EXTERNAL MODULE: external "http"
 var external_http_ = __webpack_require__(58611);
-var external_http_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_http_, 2);
-// EXTERNAL MODULE: external "https"
+var external_http_namespaceObject = __webpack_require__.t(external_http_, 2);
 var external_https_ = __webpack_require__(65692);
-var external_https_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var external_https_namespaceObject = __webpack_require__.t(external_https_, 2);
+;
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
     if (checkBypass(reqUrl)) {
@@ -582,7 +519,6 @@ function checkBypass(reqUrl) {
     if (!noProxy) {
         return false;
     }
-    // Determine the request port
     let reqPort;
     if (reqUrl.port) {
         reqPort = Number(reqUrl.port);
@@ -593,12 +529,10 @@ function checkBypass(reqUrl) {
     else if (reqUrl.protocol === 'https:') {
         reqPort = 443;
     }
-    // Format the request hostname and hostname with port
     const upperReqHosts = [reqUrl.hostname.toUpperCase()];
     if (typeof reqPort === 'number') {
         upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
     }
-    // Compare request host against noproxy
     for (const upperNoProxyItem of noProxy
         .split(',')
         .map(x => x.trim().toUpperCase())
@@ -633,13 +567,9 @@ class DecodedURL extends URL {
         return this._decodedPassword;
     }
 }
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
 var tunnel = __webpack_require__(20770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(46752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
-/* eslint-disable @typescript-eslint/no-explicit-any */
+;
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -693,10 +623,6 @@ var MediaTypes;
 (function (MediaTypes) {
     MediaTypes["ApplicationJson"] = "application/json";
 })(MediaTypes || (MediaTypes = {}));
-/**
- * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
- * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
- */
 function lib_getProxyUrl(serverUrl) {
     const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
     return proxyUrl ? proxyUrl.href : '';
@@ -837,10 +763,6 @@ class HttpClient {
             return this.request(verb, requestUrl, stream, additionalHeaders);
         });
     }
-    /**
-     * Gets a typed object from an endpoint
-     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-     */
     getJson(requestUrl_1) {
         return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
             additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
@@ -878,11 +800,6 @@ class HttpClient {
             return this._processResponse(res, this.requestOptions);
         });
     }
-    /**
-     * Makes a raw http request.
-     * All other methods such as get, post, patch, and request ultimately call this.
-     * Prefer get, del, post and patch
-     */
     request(verb, requestUrl, data, headers) {
         return __awaiter(this, void 0, void 0, function* () {
             if (this._disposed) {
@@ -890,7 +807,6 @@ class HttpClient {
             }
             const parsedUrl = new URL(requestUrl);
             let info = this._prepareRequest(verb, parsedUrl, headers);
-            // Only perform retries on reads since writes may not be idempotent.
             const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
                 ? this._maxRetries + 1
                 : 1;
@@ -898,7 +814,6 @@ class HttpClient {
             let response;
             do {
                 response = yield this.requestRaw(info, data);
-                // Check if it's an authentication challenge
                 if (response &&
                     response.message &&
                     response.message.statusCode === HttpCodes.Unauthorized) {
@@ -913,8 +828,6 @@ class HttpClient {
                         return authenticationHandler.handleAuthentication(this, info, data);
                     }
                     else {
-                        // We have received an unauthorized response but have no handlers to handle it.
-                        // Let the response return to the caller.
                         return response;
                     }
                 }
@@ -925,7 +838,6 @@ class HttpClient {
                     redirectsRemaining > 0) {
                     const redirectUrl = response.message.headers['location'];
                     if (!redirectUrl) {
-                        // if there's no location to redirect to, we won't
                         break;
                     }
                     const parsedRedirectUrl = new URL(redirectUrl);
@@ -934,26 +846,20 @@ class HttpClient {
                         !this._allowRedirectDowngrade) {
                         throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
                     }
-                    // we need to finish reading the response before reassigning response
-                    // which will leak the open socket.
                     yield response.readBody();
-                    // strip authorization header if redirected to a different hostname
                     if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
                         for (const header in headers) {
-                            // header names are case insensitive
                             if (header.toLowerCase() === 'authorization') {
                                 delete headers[header];
                             }
                         }
                     }
-                    // let's make the request with the new redirectUrl
                     info = this._prepareRequest(verb, parsedRedirectUrl, headers);
                     response = yield this.requestRaw(info, data);
                     redirectsRemaining--;
                 }
                 if (!response.message.statusCode ||
                     !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-                    // If not a retry code, return immediately instead of retrying
                     return response;
                 }
                 numTries += 1;
@@ -965,20 +871,12 @@ class HttpClient {
             return response;
         });
     }
-    /**
-     * Needs to be called if keepAlive is set to true in request options.
-     */
     dispose() {
         if (this._agent) {
             this._agent.destroy();
         }
         this._disposed = true;
     }
-    /**
-     * Raw request.
-     * @param info
-     * @param data
-     */
     requestRaw(info, data) {
         return __awaiter(this, void 0, void 0, function* () {
             return new Promise((resolve, reject) => {
@@ -987,7 +885,6 @@ class HttpClient {
                         reject(err);
                     }
                     else if (!res) {
-                        // If `err` is not passed, then `res` must be passed.
                         reject(new Error('Unknown error'));
                     }
                     else {
@@ -998,12 +895,6 @@ class HttpClient {
             });
         });
     }
-    /**
-     * Raw request with callback.
-     * @param info
-     * @param data
-     * @param onResult
-     */
     requestRawWithCallback(info, data, onResult) {
         if (typeof data === 'string') {
             if (!info.options.headers) {
@@ -1026,7 +917,6 @@ class HttpClient {
         req.on('socket', sock => {
             socket = sock;
         });
-        // If we ever get disconnected, we want the socket to timeout eventually
         req.setTimeout(this._socketTimeout || 3 * 60000, () => {
             if (socket) {
                 socket.end();
@@ -1034,8 +924,6 @@ class HttpClient {
             handleResult(new Error(`Request timeout: ${info.options.path}`));
         });
         req.on('error', function (err) {
-            // err has statusCode property
-            // res should have headers
             handleResult(err);
         });
         if (data && typeof data === 'string') {
@@ -1051,11 +939,6 @@ class HttpClient {
             req.end();
         }
     }
-    /**
-     * Gets an http agent. This function is useful when you need an http agent that handles
-     * routing through a proxy server - depending upon the url and proxy environment variables.
-     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-     */
     getAgent(serverUrl) {
         const parsedUrl = new URL(serverUrl);
         return this._getAgent(parsedUrl);
@@ -1088,7 +971,6 @@ class HttpClient {
             info.options.headers['user-agent'] = this.userAgent;
         }
         info.options.agent = this._getAgent(info.parsedUrl);
-        // gives handlers an opportunity to participate
         if (this.handlers) {
             for (const handler of this.handlers) {
                 handler.prepareRequest(info.options);
@@ -1102,13 +984,6 @@ class HttpClient {
         }
         return lowercaseKeys(headers || {});
     }
-    /**
-     * Gets an existing header value or returns a default.
-     * Handles converting number header values to strings since HTTP headers must be strings.
-     * Note: This returns string | string[] since some headers can have multiple values.
-     * For headers that must always be a single string (like Content-Type), use the
-     * specialized _getExistingOrDefaultContentTypeHeader method instead.
-     */
     _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
         let clientHeader;
         if (this.requestOptions && this.requestOptions.headers) {
@@ -1129,13 +1004,6 @@ class HttpClient {
         }
         return _default;
     }
-    /**
-     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-     * Always returns a single string (not an array) since Content-Type should be a single value.
-     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-     */
     _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
         let clientHeader;
         if (this.requestOptions && this.requestOptions.headers) {
@@ -1153,7 +1021,6 @@ class HttpClient {
             }
         }
         const additionalValue = additionalHeaders[Headers.ContentType];
-        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
         if (additionalValue !== undefined) {
             if (typeof additionalValue === 'number') {
                 return String(additionalValue);
@@ -1180,7 +1047,6 @@ class HttpClient {
         if (!useProxy) {
             agent = this._agent;
         }
-        // if agent is already assigned use that agent.
         if (agent) {
             return agent;
         }
@@ -1189,7 +1055,6 @@ class HttpClient {
         if (this.requestOptions) {
             maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
         }
-        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
         if (proxyUrl && proxyUrl.hostname) {
             const agentOptions = {
                 maxSockets,
@@ -1209,16 +1074,12 @@ class HttpClient {
             agent = tunnelAgent(agentOptions);
             this._proxyAgent = agent;
         }
-        // if tunneling agent isn't assigned create a new agent
         if (!agent) {
             const options = { keepAlive: this._keepAlive, maxSockets };
             agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
             this._agent = agent;
         }
         if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
             agent.options = Object.assign(agent.options || {}, {
                 rejectUnauthorized: false
             });
@@ -1230,7 +1091,6 @@ class HttpClient {
         if (this._keepAlive) {
             proxyAgent = this._proxyAgentDispatcher;
         }
-        // if agent is already assigned use that agent.
         if (proxyAgent) {
             return proxyAgent;
         }
@@ -1240,9 +1100,6 @@ class HttpClient {
         })));
         this._proxyAgentDispatcher = proxyAgent;
         if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
             proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
                 rejectUnauthorized: false
             });
@@ -1253,8 +1110,6 @@ class HttpClient {
         const baseUserAgent = userAgent || 'actions/http-client';
         const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
         if (orchId) {
-            // Sanitize the orchestration ID to ensure it contains only valid characters
-            // Valid characters: 0-9, a-z, _, -, .
             const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
             return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
         }
@@ -1276,11 +1131,9 @@ class HttpClient {
                     result: null,
                     headers: {}
                 };
-                // not found leads to null obj returned
                 if (statusCode === HttpCodes.NotFound) {
                     resolve(response);
                 }
-                // get the result from the body
                 function dateTimeDeserializer(key, value) {
                     if (typeof value === 'string') {
                         const a = new Date(value);
@@ -1306,17 +1159,13 @@ class HttpClient {
                     response.headers = res.message.headers;
                 }
                 catch (err) {
-                    // Invalid resource (contents not json);  leaving result obj null
                 }
-                // note that 3xx redirects are handled by the http layer.
                 if (statusCode > 299) {
                     let msg;
-                    // if exception/error in body, attempt to get better error
                     if (obj && obj.message) {
                         msg = obj.message;
                     }
                     else if (contents && contents.length > 0) {
-                        // it may be the case that the exception is in the body message as string
                         msg = contents;
                     }
                     else {
@@ -1334,8 +1183,7 @@ class HttpClient {
     }
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js
+;
 var utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -1367,7 +1215,7 @@ function getProxyAgentDispatcher(destinationUrl) {
 function getProxyFetch(destinationUrl) {
     const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
     const proxyFetch = (url, opts) => utils_awaiter(this, void 0, void 0, function* () {
-        return (0,undici/* fetch */.hd)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+        return (0,undici.hd)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
     });
     return proxyFetch;
 }
@@ -1387,8 +1235,7 @@ function getUserAgentWithOrchestrationId(baseUserAgent) {
     }
     return baseUserAgent;
 }
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
+;
 function getUserAgent() {
   if (typeof navigator === "object" && "userAgent" in navigator) {
     return navigator.userAgent;
@@ -1403,8 +1250,7 @@ function getUserAgent() {
   return "<environment undetectable>";
 }
 
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
-// @ts-check
+;
 
 function register(state, name, method, options) {
   if (typeof method !== "function") {
@@ -1432,8 +1278,7 @@ function register(state, name, method, options) {
   });
 }
 
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
-// @ts-check
+;
 
 function addHook(state, kind, name, hook) {
   const orig = hook;
@@ -1480,8 +1325,7 @@ function addHook(state, kind, name, hook) {
   });
 }
 
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
-// @ts-check
+;
 
 function removeHook(state, name, method) {
   if (!state.registry[name]) {
@@ -1501,14 +1345,12 @@ function removeHook(state, name, method) {
   state.registry[name].splice(index, 1);
 }
 
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
-// @ts-check
+;
 
 
 
 
 
-// bind with array of arguments: https://stackoverflow.com/a/21792913
 const bind = Function.bind;
 const bindable = bind.bind(bind);
 
@@ -1546,16 +1388,13 @@ function Collection() {
   return hook;
 }
 
-/* harmony default export */ const before_after_hook = ({ Singular, Collection });
+ const before_after_hook = ({ Singular, Collection });
 
-;// CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
-// pkg/dist-src/defaults.js
+;
 
 
-// pkg/dist-src/version.js
 var VERSION = "0.0.0-development";
 
-// pkg/dist-src/defaults.js
 var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
 var DEFAULTS = {
   method: "GET",
@@ -1569,7 +1408,6 @@ var DEFAULTS = {
   }
 };
 
-// pkg/dist-src/util/lowercase-keys.js
 function dist_bundle_lowercaseKeys(object) {
   if (!object) {
     return {};
@@ -1580,7 +1418,6 @@ function dist_bundle_lowercaseKeys(object) {
   }, {});
 }
 
-// pkg/dist-src/util/is-plain-object.js
 function isPlainObject(value) {
   if (typeof value !== "object" || value === null) return false;
   if (Object.prototype.toString.call(value) !== "[object Object]") return false;
@@ -1590,7 +1427,6 @@ function isPlainObject(value) {
   return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 
-// pkg/dist-src/util/merge-deep.js
 function mergeDeep(defaults, options) {
   const result = Object.assign({}, defaults);
   Object.keys(options).forEach((key) => {
@@ -1604,7 +1440,6 @@ function mergeDeep(defaults, options) {
   return result;
 }
 
-// pkg/dist-src/util/remove-undefined-properties.js
 function removeUndefinedProperties(obj) {
   for (const key in obj) {
     if (obj[key] === void 0) {
@@ -1614,7 +1449,6 @@ function removeUndefinedProperties(obj) {
   return obj;
 }
 
-// pkg/dist-src/merge.js
 function merge(defaults, route, options) {
   if (typeof route === "string") {
     let [method, url] = route.split(" ");
@@ -1637,7 +1471,6 @@ function merge(defaults, route, options) {
   return mergedOptions;
 }
 
-// pkg/dist-src/util/add-query-parameters.js
 function addQueryParameters(url, parameters) {
   const separator = /\?/.test(url) ? "&" : "?";
   const names = Object.keys(parameters);
@@ -1652,7 +1485,6 @@ function addQueryParameters(url, parameters) {
   }).join("&");
 }
 
-// pkg/dist-src/util/extract-url-variable-names.js
 var urlVariableRegex = /\{[^{}}]+\}/g;
 function removeNonChars(variableName) {
   return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
@@ -1665,7 +1497,6 @@ function extractUrlVariableNames(url) {
   return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
 }
 
-// pkg/dist-src/util/omit.js
 function omit(object, keysToOmit) {
   const result = { __proto__: null };
   for (const key of Object.keys(object)) {
@@ -1676,7 +1507,6 @@ function omit(object, keysToOmit) {
   return result;
 }
 
-// pkg/dist-src/util/url-template.js
 function encodeReserved(str) {
   return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
     if (!/%[0-9A-Fa-f]/.test(part)) {
@@ -1808,7 +1638,6 @@ function expand(template, context) {
   }
 }
 
-// pkg/dist-src/parse.js
 function parse(options) {
   let method = options.method.toUpperCase();
   let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
@@ -1873,12 +1702,10 @@ function parse(options) {
   );
 }
 
-// pkg/dist-src/endpoint-with-defaults.js
 function endpointWithDefaults(defaults, route, options) {
   return parse(merge(defaults, route, options));
 }
 
-// pkg/dist-src/with-defaults.js
 function withDefaults(oldDefaults, newDefaults) {
   const DEFAULTS2 = merge(oldDefaults, newDefaults);
   const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
@@ -1890,15 +1717,13 @@ function withDefaults(oldDefaults, newDefaults) {
   });
 }
 
-// pkg/dist-src/index.js
 var endpoint = withDefaults(null, DEFAULTS);
 
 
-// EXTERNAL MODULE: ./node_modules/content-type/dist/index.js
 var dist = __webpack_require__(47030);
-;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
+;
 const intRegex = /^-?\d+$/;
-const noiseValue = /^-?\d+n+$/; // Noise - strings that match the custom format before being converted to it
+const noiseValue = /^-?\d+n+$/; 
 const originalStringify = JSON.stringify;
 const originalParse = JSON.parse;
 const customFormat = /^-?\d+n$/;
@@ -1906,42 +1731,16 @@ const customFormat = /^-?\d+n$/;
 const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
 const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
 
-/**
- * @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
- * @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
- */
 
-/**
- * Checks if a value is unstringifiable according to native JSON.stringify rules.
- *
- * @param {any} val The value to check.
- * @returns {boolean} True if the value is undefined, a function, or a symbol.
- */
 const isUnstringifiable = (val) =>
   val === undefined || typeof val === "function" || typeof val === "symbol";
 
-/**
- * Checks if a value is a native JSON.rawJSON object (Node.js 22+).
- *
- * @param {any} val The value to check.
- * @returns {boolean} True if the value is a RawJSON instance.
- */
 const isRawJSON = (val) =>
   val !== null &&
   typeof val === "object" &&
   val.constructor &&
   val.constructor.name === "RawJSON";
 
-/**
- * Iteratively converts a JS value to a JSON string.
- * Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
- * Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
- *
- * @param {any} rootValue The value to stringify.
- * @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
- * @param {string | number} [spaceParam] Indentation for pretty-printing.
- * @returns {string | undefined} The generated JSON string.
- */
 const stringifyIteratively = (rootValue, replacer, spaceParam) => {
   let space = "";
 
@@ -1956,15 +1755,6 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
     ? new Set(replacer.map(String))
     : null;
 
-  /**
-   * Prepares a value for stringification by resolving toJSON, handling BigInts,
-   * applying custom replacers, and unwrapping primitive objects.
-   *
-   * @param {object|Array} parent The parent object or array holding the value.
-   * @param {string} key The key associated with the value.
-   * @param {any} val The raw value to process.
-   * @returns {any} The processed value ready for stringification.
-   */
   const prepareVal = (parent, key, val) => {
     const isObject = val !== null && typeof val === "object";
     const hasToJSON = isObject && typeof val.toJSON === "function";
@@ -2138,7 +1928,7 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
 
           node.first = false;
 
-          break; // Stop current loop level to process the newly pushed stack node
+          break; 
         } else {
           chunks.push(originalStringify(childVal));
           node.first = false;
@@ -2167,23 +1957,6 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
   return chunks.join("");
 };
 
-/**
- * Converts a JavaScript value to a JSON string.
- *
- * Supports serialization of BigInt values using two strategies:
- * 1. Custom format "123n" → "123" (universal fallback)
- * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
- *
- * All other values are serialized exactly like native JSON.stringify().
- *
- * @param {*} value The value to convert to a JSON string.
- * @param {Replacer | Array<string | number> | null} [replacer]
- * A function that alters the behavior of the stringification process,
- * or an array of strings/numbers to indicate properties to exclude.
- * @param {string | number} [space]
- * A string or number to specify indentation or pretty-printing.
- * @returns {string} The JSON string representation.
- */
 const JSONStringify = (value, replacer, space) => {
   try {
     const supportsRawJSON = "rawJSON" in JSON;
@@ -2216,7 +1989,7 @@ const JSONStringify = (value, replacer, space) => {
       (key, val) => {
         const isNoise = typeof val === "string" && noiseValue.test(val);
 
-        if (isNoise) return val.toString() + "n"; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+        if (isNoise) return val.toString() + "n"; 
 
         if (typeof val === "bigint") return val.toString() + "n";
 
@@ -2237,9 +2010,9 @@ const JSONStringify = (value, replacer, space) => {
     const processedJSON = convertedToCustomJSON.replace(
       bigIntsStringify,
       "$1$2$3",
-    ); // Delete one "n" off the end of every BigInt value
+    ); 
 
-    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); // Remove one "n" off the end of every noisy string
+    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); 
 
     return denoisedJSON;
   } catch (error) {
@@ -2263,14 +2036,6 @@ const JSONStringify = (value, replacer, space) => {
 
 const featureCache = new Map();
 
-/**
- * Detects if the current JSON.parse implementation supports the context.source feature.
- *
- * Uses toString() fingerprinting to cache results and automatically detect runtime
- * replacements of JSON.parse (polyfills, mocks, etc.).
- *
- * @returns {boolean} true if context.source is supported, false otherwise.
- */
 const isContextSourceSupported = () => {
   const parseFingerprint = JSON.parse.toString();
 
@@ -2293,16 +2058,6 @@ const isContextSourceSupported = () => {
   }
 };
 
-/**
- * Reviver function that converts custom-format BigInt strings back to BigInt values.
- * Also handles "noise" strings that accidentally match the BigInt format.
- *
- * @param {string | number | undefined} key The object key.
- * @param {*} value The value being parsed.
- * @param {object} [context] Parse context (if supported by JSON.parse).
- * @param {Reviver} [userReviver] User's custom reviver function.
- * @returns {any} The transformed value.
- */
 const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
   const isCustomFormatBigInt =
     typeof value === "string" && customFormat.test(value);
@@ -2319,17 +2074,6 @@ const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
   return userReviver(key, value, context);
 };
 
-/**
- * Fast JSON.parse implementation (~2x faster than classic fallback).
- * Uses JSON.parse's context.source feature to detect integers and convert
- * large numbers directly to BigInt without string manipulation.
- *
- * Does not support legacy custom format from v1 of this library.
- *
- * @param {string} text JSON string to parse.
- * @param {Reviver} [reviver] Transform function to apply to each value.
- * @returns {any} Parsed JavaScript value.
- */
 const JSONParseV2 = (text, reviver) => {
   return JSON.parse(text, (key, value, context) => {
     const isNumber = typeof value === "number";
@@ -2353,17 +2097,8 @@ const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
 const MAX_DIGITS = MAX_INT.length;
 const stringsOrLargeNumbers =
   /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-const noiseValueWithQuotes = /^"-?\d+n+"$/; // Noise - strings that match the custom format before being converted to it
+const noiseValueWithQuotes = /^"-?\d+n+"$/; 
 
-/**
- * Iteratively traverses the parsed object bottom-up (post-order),
- * emulating the native JSON.parse reviver behavior.
- * This avoids Call Stack overflows (RangeError) on deeply nested structures.
- *
- * @param {any} parsed The natively parsed JSON object.
- * @param {Reviver} [userReviver] User's custom reviver function.
- * @returns {any} The fully processed object.
- */
 const applyReviverIteratively = (parsed, userReviver) => {
   const rootHolder = { "": parsed };
   const stack = [{ parent: rootHolder, key: "", visited: false }];
@@ -2421,12 +2156,6 @@ const applyReviverIteratively = (parsed, userReviver) => {
   return rootHolder[""];
 };
 
-/**
- * Pre-processes the JSON string to mark large numbers with an 'n' suffix.
- *
- * @param {string} text The raw JSON string.
- * @returns {string} The serialized string with marked BigInts.
- */
 const serializeBigInts = (text) => {
   return text.replace(
     stringsOrLargeNumbers,
@@ -2434,11 +2163,10 @@ const serializeBigInts = (text) => {
       const isString = match[0] === '"';
       const isNoise = isString && noiseValueWithQuotes.test(match);
 
-      if (isNoise) return match.substring(0, match.length - 1) + 'n"'; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+      if (isNoise) return match.substring(0, match.length - 1) + 'n"'; 
 
       const hasFractionalOrExponential = fractional || exponential;
 
-      // With a fixed number of digits, we can correctly use lexicographical comparison to do a numeric comparison
       const isLessThanMaxSafeInt =
         digits &&
         (digits.length < MAX_DIGITS ||
@@ -2454,30 +2182,12 @@ const serializeBigInts = (text) => {
   );
 };
 
-/**
- * Converts a JSON string into a JavaScript value.
- *
- * Supports parsing of large integers using two strategies:
- * 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
- * 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
- *
- * All other JSON values are parsed exactly like native JSON.parse().
- *
- * @param {string} text A valid JSON string.
- * @param {Reviver} [reviver]
- * A function that transforms the results. This function is called for each member
- * of the object. If a member contains nested objects, the nested objects are
- * transformed before the parent object is.
- * @returns {any} The parsed JavaScript value.
- * @throws {SyntaxError} If text is not valid JSON.
- */
 const JSONParse = (text, reviver) => {
   if (!text) return originalParse(text, reviver);
 
   try {
-    if (isContextSourceSupported()) return JSONParseV2(text, reviver); // Shortcut to a faster (2x) and simpler version
+    if (isContextSourceSupported()) return JSONParseV2(text, reviver); 
 
-    // Find and mark big numbers with "n"
     const serializedData = serializeBigInts(text);
 
     return originalParse(serializedData, (key, value, context) =>
@@ -2497,20 +2207,11 @@ const JSONParse = (text, reviver) => {
 
 
 
-;// CONCATENATED MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
+;
 class RequestError extends Error {
   name;
-  /**
-   * http status code
-   */
   status;
-  /**
-   * Request options that lead to the error.
-   */
   request;
-  /**
-   * Response object if a response was received
-   */
   response;
   constructor(message, statusCode, options) {
     super(message, { cause: options.cause });
@@ -2519,7 +2220,6 @@ class RequestError extends Error {
     if (Number.isNaN(this.status)) {
       this.status = 0;
     }
-    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
     if ("response" in options) {
       this.response = options.response;
     }
@@ -2538,28 +2238,22 @@ class RequestError extends Error {
 }
 
 
-;// CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
-// pkg/dist-src/index.js
+;
 
 
-// pkg/dist-src/defaults.js
 
 
-// pkg/dist-src/version.js
 var dist_bundle_VERSION = "10.0.16";
 
-// pkg/dist-src/defaults.js
 var defaults_default = {
   headers: {
     "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
   }
 };
 
-// pkg/dist-src/fetch-wrapper.js
 
 
 
-// pkg/dist-src/is-plain-object.js
 function dist_bundle_isPlainObject(value) {
   if (typeof value !== "object" || value === null) return false;
   if (Object.prototype.toString.call(value) !== "[object Object]") return false;
@@ -2569,7 +2263,6 @@ function dist_bundle_isPlainObject(value) {
   return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 
-// pkg/dist-src/fetch-wrapper.js
 
 var noop = () => "";
 async function fetchWrapper(requestOptions) {
@@ -2596,8 +2289,6 @@ async function fetchWrapper(requestOptions) {
       redirect: requestOptions.request?.redirect,
       headers: requestHeaders,
       signal: requestOptions.request?.signal,
-      // duplex must be set if request.body is ReadableStream or Async Iterables.
-      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
       ...requestOptions.body && { duplex: "half" }
     });
   } catch (error) {
@@ -2675,7 +2366,7 @@ async function getResponseData(response) {
   if (!contentType) {
     return response.text().catch(noop);
   }
-  const mimetype = (0,dist/* parse */.qg)(contentType);
+  const mimetype = (0,dist.qg)(contentType);
   if (isJSONResponse(mimetype)) {
     let text = "";
     try {
@@ -2684,14 +2375,11 @@ async function getResponseData(response) {
     } catch (err) {
       return text;
     }
-  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
-  // (RFC 2046) and must never be decoded as text, even when the response
-  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  } else if (mimetype.type.startsWith("text/") || 
   mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
     return response.text().catch(noop);
   } else {
     return response.arrayBuffer().catch(
-      /* v8 ignore next -- @preserve */
       () => new ArrayBuffer(0)
     );
   }
@@ -2714,7 +2402,6 @@ function toErrorMessage(data) {
   return `Unknown error: ${JSON.stringify(data)}`;
 }
 
-// pkg/dist-src/with-defaults.js
 function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
   const endpoint2 = oldEndpoint.defaults(newDefaults);
   const newApi = function(route, parameters) {
@@ -2739,27 +2426,19 @@ function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
   });
 }
 
-// pkg/dist-src/index.js
 var request = dist_bundle_withDefaults(endpoint, defaults_default);
 
-/* v8 ignore next -- @preserve */
-/* v8 ignore else -- @preserve */
 
-;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
-// pkg/dist-src/index.js
+;
 
 
 
-// pkg/dist-src/version.js
 var graphql_dist_bundle_VERSION = "0.0.0-development";
 
-// pkg/dist-src/with-defaults.js
 
 
-// pkg/dist-src/graphql.js
 
 
-// pkg/dist-src/error.js
 function _buildMessageForResponseErrors(data) {
   return `Request failed due to following response errors:
 ` + data.errors.map((e) => ` - ${e.message}`).join("\n");
@@ -2784,7 +2463,6 @@ var GraphqlResponseError = class extends Error {
   data;
 };
 
-// pkg/dist-src/graphql.js
 var NON_VARIABLE_OPTIONS = [
   "method",
   "baseUrl",
@@ -2847,7 +2525,6 @@ function graphql(request2, query, options) {
   });
 }
 
-// pkg/dist-src/with-defaults.js
 function graphql_dist_bundle_withDefaults(request2, newDefaults) {
   const newRequest = request2.defaults(newDefaults);
   const newApi = (query, options) => {
@@ -2859,7 +2536,6 @@ function graphql_dist_bundle_withDefaults(request2, newDefaults) {
   });
 }
 
-// pkg/dist-src/index.js
 var graphql2 = graphql_dist_bundle_withDefaults(request, {
   headers: {
     "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
@@ -2874,16 +2550,13 @@ function withCustomRequest(customRequest) {
   });
 }
 
-/* v8 ignore if -- @preserve */
 
-;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
-// pkg/dist-src/is-jwt.js
+;
 var b64url = "(?:[a-zA-Z0-9_-]+)";
 var sep = "\\.";
 var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
 var isJWT = jwtRE.test.bind(jwtRE);
 
-// pkg/dist-src/auth.js
 async function auth(token) {
   const isApp = isJWT(token);
   const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
@@ -2896,7 +2569,6 @@ async function auth(token) {
   };
 }
 
-// pkg/dist-src/with-authorization-prefix.js
 function withAuthorizationPrefix(token) {
   if (token.split(/\./).length === 3) {
     return `bearer ${token}`;
@@ -2904,7 +2576,6 @@ function withAuthorizationPrefix(token) {
   return `token ${token}`;
 }
 
-// pkg/dist-src/hook.js
 async function hook(token, request, route, parameters) {
   const endpoint = request.endpoint.merge(
     route,
@@ -2914,7 +2585,6 @@ async function hook(token, request, route, parameters) {
   return request(endpoint);
 }
 
-// pkg/dist-src/index.js
 var createTokenAuth = function createTokenAuth2(token) {
   if (!token) {
     throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
@@ -2931,11 +2601,11 @@ var createTokenAuth = function createTokenAuth2(token) {
 };
 
 
-;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/version.js
+;
 const version_VERSION = "7.0.8";
 
 
-;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/index.js
+;
 
 
 
@@ -2987,12 +2657,6 @@ class Octokit {
     return OctokitWithDefaults;
   }
   static plugins = [];
-  /**
-   * Attach a plugin (or many) to your Octokit instance.
-   *
-   * @example
-   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
-   */
   static plugin(...newPlugins) {
     const currentPlugins = this.plugins;
     const NewOctokit = class extends this {
@@ -3008,7 +2672,6 @@ class Octokit {
       baseUrl: request.endpoint.DEFAULTS.baseUrl,
       headers: {},
       request: Object.assign({}, options.request, {
-        // @ts-ignore internal usage only, no need to type
         hook: hook.bind(null, "request")
       }),
       mediaType: {
@@ -3047,11 +2710,6 @@ class Octokit {
           {
             request: this.request,
             log: this.log,
-            // we pass the current octokit instance as well as its constructor options
-            // to allow for authentication strategies that return a new octokit instance
-            // that shares the same internal state as the current one. The original
-            // requirement for this was the "event-octokit" authentication strategy
-            // of https://github.com/probot/octokit-auth-probot.
             octokit: this,
             octokitOptions: otherOptions
           },
@@ -3066,22 +2724,19 @@ class Octokit {
       Object.assign(this, classConstructor.plugins[i](this, options));
     }
   }
-  // assigned during constructor
   request;
   graphql;
   log;
   hook;
-  // TODO: type `octokit.auth` based on passed options.authStrategy
   auth;
 }
 
 
-;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
+;
 const dist_src_version_VERSION = "17.0.0";
 
-//# sourceMappingURL=version.js.map
 
-;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
+;
 const Endpoints = {
   actions: {
     addCustomLabelsToSelfHostedRunnerForOrg: [
@@ -5373,11 +5028,10 @@ const Endpoints = {
 };
 var endpoints_default = Endpoints;
 
-//# sourceMappingURL=endpoints.js.map
 
-;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
+;
 
-const endpointMethodsMap = /* @__PURE__ */ new Map();
+const endpointMethodsMap =  new Map();
 for (const [scope, endpoints] of Object.entries(endpoints_default)) {
   for (const [methodName, endpoint] of Object.entries(endpoints)) {
     const [route, defaults, decorations] = endpoint;
@@ -5390,7 +5044,7 @@ for (const [scope, endpoints] of Object.entries(endpoints_default)) {
       defaults
     );
     if (!endpointMethodsMap.has(scope)) {
-      endpointMethodsMap.set(scope, /* @__PURE__ */ new Map());
+      endpointMethodsMap.set(scope,  new Map());
     }
     endpointMethodsMap.get(scope).set(methodName, {
       scope,
@@ -5407,7 +5061,6 @@ const handler = {
   getOwnPropertyDescriptor(target, methodName) {
     return {
       value: this.get(target, methodName),
-      // ensures method is in the cache
       configurable: true,
       writable: true,
       enumerable: true
@@ -5499,9 +5152,8 @@ function decorate(octokit, scope, methodName, defaults, decorations) {
   return Object.assign(withDecorations, requestWithDefaults);
 }
 
-//# sourceMappingURL=endpoints-to-methods.js.map
 
-;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
+;
 
 
 function restEndpointMethods(octokit) {
@@ -5520,13 +5172,10 @@ function legacyRestEndpointMethods(octokit) {
 }
 legacyRestEndpointMethods.VERSION = dist_src_version_VERSION;
 
-//# sourceMappingURL=index.js.map
 
-;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-// pkg/dist-src/version.js
+;
 var plugin_paginate_rest_dist_bundle_VERSION = "0.0.0-development";
 
-// pkg/dist-src/normalize-paginated-list-response.js
 function normalizePaginatedListResponse(response) {
   if (!response.data) {
     return {
@@ -5558,7 +5207,6 @@ function normalizePaginatedListResponse(response) {
   return response;
 }
 
-// pkg/dist-src/iterator.js
 function iterator(octokit, route, parameters) {
   const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
   const requestMethod = typeof route === "function" ? route : octokit.request;
@@ -5602,7 +5250,6 @@ function iterator(octokit, route, parameters) {
   };
 }
 
-// pkg/dist-src/paginate.js
 function paginate(octokit, route, parameters, mapFn) {
   if (typeof parameters === "function") {
     mapFn = parameters;
@@ -5634,13 +5281,11 @@ function gather(octokit, results, iterator2, mapFn) {
   });
 }
 
-// pkg/dist-src/compose-paginate.js
 var composePaginateRest = Object.assign(paginate, {
   iterator
 });
 
-// pkg/dist-src/generated/paginating-endpoints.js
-var paginatingEndpoints = (/* unused pure expression or super */ null && ([
+var paginatingEndpoints = ( null && ([
   "GET /advisories",
   "GET /app/hook/deliveries",
   "GET /app/installation-requests",
@@ -5914,7 +5559,6 @@ var paginatingEndpoints = (/* unused pure expression or super */ null && ([
   "GET /users/{username}/subscriptions"
 ]));
 
-// pkg/dist-src/paginating-endpoints.js
 function isPaginatingEndpoint(arg) {
   if (typeof arg === "string") {
     return paginatingEndpoints.includes(arg);
@@ -5923,7 +5567,6 @@ function isPaginatingEndpoint(arg) {
   }
 }
 
-// pkg/dist-src/index.js
 function paginateRest(octokit) {
   return {
     paginate: Object.assign(paginate.bind(null, octokit), {
@@ -5934,10 +5577,9 @@ function paginateRest(octokit) {
 paginateRest.VERSION = plugin_paginate_rest_dist_bundle_VERSION;
 
 
-;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/utils.js
+;
 
 
-// octokit + plugins
 
 
 
@@ -5952,27 +5594,18 @@ const defaults = {
 };
 const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
 
-/**
- * Convience function to correctly format Octokit Options to pass into the constructor.
- *
- * @param     token    the repo PAT or GITHUB_TOKEN
- * @param     options  other options to set
- */
 function getOctokitOptions(token, options) {
-    const opts = Object.assign({}, options || {}); // Shallow clone - don't mutate the object provided by the caller
-    // Auth
+    const opts = Object.assign({}, options || {}); 
     const auth = getAuthString(token, opts);
     if (auth) {
         opts.auth = auth;
     }
-    // Orchestration ID
     const userAgent = getUserAgentWithOrchestrationId(opts.userAgent);
     if (userAgent) {
         opts.userAgent = userAgent;
     }
     return opts;
 }
-//# sourceMappingURL=utils.js.map
 
 /***/ })
 

@@ -6,30 +6,19 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  b$: () => (/* binding */ createAdaptorServer)
+  b$: () => ( createAdaptorServer)
 });
 
-// UNUSED EXPORTS: RequestError, getRequestListener, serve, upgradeWebSocket
 
-;// CONCATENATED MODULE: ./node_modules/@hono/node-server/dist/constants-BLSFu_RU.mjs
-//#region src/utils/response/constants.ts
+;
 const X_ALREADY_SENT = "x-hono-already-sent";
 
-//#endregion
 
-// EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: external "node:http2"
 var external_node_http2_ = __webpack_require__(32467);
-// EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
-;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/websocket/index.js
-//#region src/helper/websocket/index.ts
-/**
-* A context for controlling WebSockets
-*/
+;
 var WSContext = class {
 	#init;
 	constructor(init) {
@@ -55,9 +44,6 @@ var WSContext = class {
 const createWSMessageEvent = (source) => {
 	return new MessageEvent("message", { data: source });
 };
-/**
-* Create a WebSocket adapter/helper
-*/
 const defineWebSocketHelper = (handler) => {
 	return ((...args) => {
 		if (typeof args[0] === "function") {
@@ -77,17 +63,15 @@ const defineWebSocketHelper = (handler) => {
 		}
 	});
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/@hono/node-server/dist/index.mjs
-
-
+;
 
 
 
 
-//#region src/error.ts
+
+
 var RequestError = class extends Error {
 	constructor(message, options) {
 		super(message, options);
@@ -95,8 +79,6 @@ var RequestError = class extends Error {
 	}
 };
 
-//#endregion
-//#region src/headers.ts
 const nonJoinedHeaders = new Set([
 	"age",
 	"authorization",
@@ -246,8 +228,6 @@ Object.defineProperty(RequestHeaders.prototype, Symbol.for("nodejs.util.inspect.
 Object.setPrototypeOf(RequestHeaders.prototype, GlobalHeaders.prototype);
 const newHeadersFromIncoming = (incoming) => globalThis.Headers === GlobalHeaders ? new RequestHeaders(incoming) : materializeHeaders(incoming.rawHeaders, globalThis.Headers);
 
-//#endregion
-//#region src/url.ts
 const reValidRequestUrl = /^\/[!#$&-;=?-\[\]_a-z~]*$/;
 const reDotSegment = /\/\.\.?(?:[/?#]|$)/;
 const reValidHost = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
@@ -276,8 +256,6 @@ const buildUrl = (scheme, host, incomingUrl) => {
 	}
 };
 
-//#endregion
-//#region src/request.ts
 const toRequestError = (e) => {
 	if (e instanceof RequestError) return e;
 	return new RequestError(e.message, { cause: e });
@@ -404,7 +382,7 @@ const bodyConsumedDirectlyKey = Symbol("bodyConsumedDirectly");
 const bodyLockReaderKey = Symbol("bodyLockReader");
 const abortReasonKey = Symbol("abortReason");
 const newBodyUnusableError = () => {
-	return /* @__PURE__ */ new TypeError("Body is unusable");
+	return  new TypeError("Body is unusable");
 };
 const rejectBodyUnusable = () => {
 	return Promise.reject(newBodyUnusableError());
@@ -445,9 +423,9 @@ const normalizeIncomingMethod = (method) => {
 	}
 };
 const validateDirectReadMethod = (method) => {
-	if (!methodTokenRegExp.test(method)) return /* @__PURE__ */ new TypeError(`'${method}' is not a valid HTTP method.`);
+	if (!methodTokenRegExp.test(method)) return  new TypeError(`'${method}' is not a valid HTTP method.`);
 	const normalized = method.toUpperCase();
-	if (normalized === "CONNECT" || normalized === "TRACK" || normalized === "TRACE" && method !== "TRACE") return /* @__PURE__ */ new TypeError(`'${method}' HTTP method is unsupported.`);
+	if (normalized === "CONNECT" || normalized === "TRACK" || normalized === "TRACE" && method !== "TRACE") return  new TypeError(`'${method}' HTTP method is unsupported.`);
 };
 const readBodyWithFastPath = (request, method, fromBuffer) => {
 	if (request[bodyConsumedDirectlyKey]) return rejectBodyUnusable();
@@ -480,7 +458,7 @@ const normalizeAbortError = (request, incoming) => {
 	if (incoming.errored) return incoming.errored;
 	const reason = request[abortReasonKey];
 	if (reason !== void 0) return reason instanceof Error ? reason : new Error(String(reason));
-	return /* @__PURE__ */ new Error("Client connection prematurely closed.");
+	return  new Error("Client connection prematurely closed.");
 };
 const readBodyDirect = (request) => {
 	if (request[bodyBufferKey]) return Promise.resolve(request[bodyBufferKey]);
@@ -708,8 +686,6 @@ const newRequest = (incoming, defaultHostname) => {
 	return req;
 };
 
-//#endregion
-//#region src/response.ts
 const defaultContentType = "text/plain; charset=UTF-8";
 const responseCache = Symbol("responseCache");
 const getResponseCache = Symbol("getResponseCache");
@@ -845,8 +821,6 @@ Object.defineProperty(Response$1, "json", {
 	configurable: true
 });
 
-//#endregion
-//#region src/utils.ts
 async function readWithoutBlocking(readPromise) {
 	return Promise.race([readPromise, Promise.resolve().then(() => Promise.resolve(void 0))]);
 }
@@ -903,8 +877,6 @@ const buildOutgoingHttpHeaders = (headers, defaultContentType) => {
 	return res;
 };
 
-//#endregion
-//#region src/listener.ts
 const outgoingEnded = Symbol("outgoingEnded");
 const incomingDraining = Symbol("incomingDraining");
 const DRAIN_TIMEOUT_MS = 500;
@@ -1171,11 +1143,6 @@ const getRequestListener = (fetchCallback, options = {}) => {
 	};
 };
 
-//#endregion
-//#region src/websocket.ts
-/**
-* @link https://developer.mozilla.org/en-US/docs/Web/API/CloseEvent
-*/
 const CloseEvent = globalThis.CloseEvent ?? class extends Event {
 	#eventInitDict;
 	constructor(type, eventInitDict = {}) {
@@ -1192,10 +1159,6 @@ const CloseEvent = globalThis.CloseEvent ?? class extends Event {
 		return this.#eventInitDict.reason ?? "";
 	}
 };
-/**
-* Node.js has no global `ErrorEvent`, unlike `Event`/`MessageEvent`/`CloseEvent`.
-* @link https://developer.mozilla.org/en-US/docs/Web/API/ErrorEvent
-*/
 const ErrorEvent = globalThis.ErrorEvent ?? class extends Event {
 	#eventInitDict;
 	constructor(type, eventInitDict = {}) {
@@ -1267,7 +1230,7 @@ const createUpgradeRequest = (request) => {
 };
 const setupWebSocket = (options) => {
 	const { server, fetchCallback, wss } = options;
-	const waiterMap = /* @__PURE__ */ new Map();
+	const waiterMap =  new Map();
 	wss.on("connection", (ws, request) => {
 		const waiter = waiterMap.get(request);
 		if (waiter) {
@@ -1279,7 +1242,7 @@ const setupWebSocket = (options) => {
 		const waiter = waiterMap.get(request);
 		if (waiter) {
 			waiterMap.delete(request);
-			waiter.reject(/* @__PURE__ */ new Error("WebSocket handshake aborted"));
+			waiter.reject( new Error("WebSocket handshake aborted"));
 		}
 	};
 	const waitForWebSocket = (request, connectionSymbol) => {
@@ -1416,8 +1379,6 @@ const upgradeWebSocket = defineWebSocketHelper(async (c, events, options) => {
 	return new Response();
 });
 
-//#endregion
-//#region src/server.ts
 const createAdaptorServer = (options) => {
 	const fetchCallback = options.fetch;
 	const requestListener = getRequestListener(fetchCallback, {
@@ -1445,7 +1406,6 @@ const serve = (options, listeningListener) => {
 	return server;
 };
 
-//#endregion
 
 
 /***/ }),
@@ -1454,59 +1414,20 @@ const serve = (options, listeningListener) => {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  $: () => (/* reexport */ hono_Hono)
+  $: () => ( hono_Hono)
 });
 
-// UNUSED EXPORTS: Context
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/http-exception.js
-//#region src/http-exception.ts
-/**
-* `HTTPException` must be used when a fatal error such as authentication failure occurs.
-*
-* @see {@link https://hono.dev/docs/api/exception}
-*
-* @param {StatusCode} status - status code of HTTPException
-* @param {HTTPExceptionOptions} options - options of HTTPException
-* @param {HTTPExceptionOptions["res"]} options.res - response of options of HTTPException
-* @param {HTTPExceptionOptions["message"]} options.message - message of options of HTTPException
-* @param {HTTPExceptionOptions["cause"]} options.cause - cause of options of HTTPException
-*
-* @example
-* ```ts
-* import { HTTPException } from 'hono/http-exception'
-*
-* // ...
-*
-* app.post('/auth', async (c, next) => {
-*   // authentication
-*   if (authorized === false) {
-*     throw new HTTPException(401, { message: 'Custom error message' })
-*   }
-*   await next()
-* })
-* ```
-*/
+;
 var http_exception_HTTPException = class extends Error {
 	res;
 	status;
-	/**
-	* Creates an instance of `HTTPException`.
-	* @param status - HTTP status code for the exception. Defaults to 500.
-	* @param options - Additional options for the exception.
-	*/
 	constructor(status = 500, options) {
 		super(options?.message, { cause: options?.cause });
 		this.res = options?.res;
 		this.status = status;
 	}
-	/**
-	* Returns the response object associated with the exception.
-	* If a response object is not provided, a new response is created with the error message and status code.
-	* @returns The response object.
-	*/
 	getResponse() {
 		if (this.res) return new Response(this.res.body, {
 			status: this.status,
@@ -1515,22 +1436,14 @@ var http_exception_HTTPException = class extends Error {
 		return new Response(this.message, { status: this.status });
 	}
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/request/constants.js
-//#region src/request/constants.ts
+;
 const GET_MATCH_RESULT = Symbol();
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/buffer.js
+;
 
-//#region src/utils/buffer.ts
-/**
-* @module
-* Buffer utility.
-*/
 const equal = (a, b) => {
 	if (a === b) return true;
 	if (a.byteLength !== b.byteLength) return false;
@@ -1574,12 +1487,10 @@ const bufferToString = (buffer) => {
 const bufferToFormData = (arrayBuffer, contentType) => {
 	return new Response(arrayBuffer, { headers: { "Content-Type": contentType.replace(/^[^;]+/, (mediaType) => mediaType.toLowerCase()) } }).formData();
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/body.js
+;
 
-//#region src/utils/body.ts
 const MAX_NESTED_OBJECTS = 1e4;
 const isRawRequest = (request) => "headers" in request;
 const parseBody = async (request, options = Object.create(null)) => {
@@ -1591,14 +1502,6 @@ const parseBody = async (request, options = Object.create(null)) => {
 	});
 	return {};
 };
-/**
-* Parses form data from a request.
-*
-* @template T - The type of the parsed body data.
-* @param {HonoRequest | Request} request - The request object containing form data.
-* @param {ParseBodyOptions} options - Options for parsing the form data.
-* @returns {Promise<T>} The parsed body data.
-*/
 async function parseFormData(request, options) {
 	if (!isRawRequest(request) && request.bodyCache.formData) return convertFormDataToBodyData(await request.bodyCache.formData, options);
 	const headers = isRawRequest(request) ? request.headers : request.raw.headers;
@@ -1609,14 +1512,6 @@ async function parseFormData(request, options) {
 	if (formData) return convertFormDataToBodyData(formData, options);
 	return {};
 }
-/**
-* Converts form data to body data based on the provided options.
-*
-* @template T - The type of the parsed body data.
-* @param {FormData} formData - The form data to convert.
-* @param {ParseBodyOptions} options - Options for parsing the form data.
-* @returns {T} The converted body data.
-*/
 function convertFormDataToBodyData(formData, options) {
 	const form = Object.create(null);
 	const nestingState = { count: 0 };
@@ -1632,13 +1527,6 @@ function convertFormDataToBodyData(formData, options) {
 	});
 	return form;
 }
-/**
-* Handles parsing all values for a given key, supporting multiple values as arrays.
-*
-* @param {BodyData} form - The form data object.
-* @param {string} key - The key to parse.
-* @param {FormDataEntryValue} value - The value to assign.
-*/
 const handleParsingAllValues = (form, key, value) => {
 	if (form[key] !== void 0) {
 		if (Array.isArray(form[key])) form[key].push(value);
@@ -1646,14 +1534,6 @@ const handleParsingAllValues = (form, key, value) => {
 	} else if (!key.endsWith("[]")) form[key] = value;
 	else form[key] = [value];
 };
-/**
-* Handles parsing nested values using dot notation keys.
-*
-* @param {BodyData} form - The form data object.
-* @param {string} key - The dot notation key.
-* @param {BodyDataValue} value - The value to assign.
-* @param {{ count: number }} state - The state object tracking nesting depth.
-*/
 const handleParsingNestedValues = (form, key, value, state) => {
 	if (/(?:^|\.)__proto__\./.test(key)) return;
 	let nestedForm = form;
@@ -1673,11 +1553,9 @@ const handleParsingNestedValues = (form, key, value, state) => {
 const throwNestingLimitExceeded = () => {
 	throw new Error("Nesting limit exceeded");
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/url.js
-//#region src/utils/url.ts
+;
 const splitPath = (path) => {
 	const paths = path.split("/");
 	if (paths[0] === "") paths.shift();
@@ -1749,15 +1627,6 @@ const tryDecode = (str, decoder) => {
 		});
 	}
 };
-/**
-* Try to apply decodeURI() to given string.
-* If it fails, skip invalid percent encoding or invalid UTF-8 sequences, and apply decodeURI() to the rest as much as possible.
-* @param str The string to decode.
-* @returns The decoded string that sometimes contains undecodable percent encoding.
-* @example
-* tryDecodeURI('Hello%20World') // 'Hello World'
-* tryDecodeURI('Hello%20World/%A4%A2') // 'Hello World/%A4%A2'
-*/
 const tryDecodeURI = (str) => tryDecode(str, decodeURI);
 const decodeURIWithPreservedPercent = (value) => decodeURI(value.includes("%25") ? value.replace(/%25/g, "%2525") : value);
 const getPath = (request) => {
@@ -1782,10 +1651,6 @@ const getPath = (request) => {
 	}
 	return url.slice(start, i);
 };
-/**
-* @deprecated
-* Use the `URL` API instead.
-*/
 const getQueryStrings = (url) => {
 	const queryIndex = url.indexOf("?", 8);
 	if (queryIndex === -1) return "";
@@ -1796,16 +1661,6 @@ const getPathNoStrict = (request) => {
 	const result = getPath(request);
 	return result.length > 1 && result.at(-1) === "/" ? result.slice(0, -1) : result;
 };
-/**
-* Merge paths.
-* @param {string[]} ...paths - The paths to merge.
-* @returns {string} The merged path.
-* @example
-* mergePath('/api', '/users') // '/api/users'
-* mergePath('/api/', '/users') // '/api/users'
-* mergePath('/api', '/') // '/api'
-* mergePath('/api/', '/') // '/api/'
-*/
 const mergePath = (base, sub, ...rest) => {
 	if (rest.length) sub = mergePath(sub, ...rest);
 	return `${base?.[0] === "/" ? "" : "/"}${base}${sub === "/" ? "" : `${base?.at(-1) === "/" ? "" : "/"}${sub?.[0] === "/" ? sub.slice(1) : sub}`}`;
@@ -1888,46 +1743,18 @@ const getQueryParams = (url, key) => {
 	return _getQueryParam(url, key, true);
 };
 const decodeURIComponent_ = decodeURIComponent;
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/request.js
+;
 
 
 
 
-//#region src/request.ts
 var HonoRequest = class {
-	/**
-	* `.raw` can get the raw Request object.
-	*
-	* @see {@link https://hono.dev/docs/api/request#raw}
-	*
-	* @example
-	* ```ts
-	* // For Cloudflare Workers
-	* app.post('/', async (c) => {
-	*   const metadata = c.req.raw.cf?.hostMetadata?
-	*   ...
-	* })
-	* ```
-	*/
 	raw;
 	#validatedData;
 	#matchResult;
 	routeIndex = 0;
-	/**
-	* `.path` can get the pathname of the request.
-	*
-	* @see {@link https://hono.dev/docs/api/request#path}
-	*
-	* @example
-	* ```ts
-	* app.get('/about/me', (c) => {
-	*   const pathname = c.req.path // `/about/me`
-	* })
-	* ```
-	*/
 	path;
 	bodyCache = {};
 	constructor(request, path = "/", matchResult = [[]]) {
@@ -1983,219 +1810,46 @@ var HonoRequest = class {
 		});
 		return bodyCache[key] = raw[key]();
 	};
-	/**
-	* `.json()` can parse Request body of type `application/json`
-	*
-	* @see {@link https://hono.dev/docs/api/request#json}
-	*
-	* @example
-	* ```ts
-	* app.post('/entry', async (c) => {
-	*   const body = await c.req.json()
-	* })
-	* ```
-	*/
 	json() {
 		return this.#cachedBody("text").then((text) => JSON.parse(text));
 	}
-	/**
-	* `.text()` can parse Request body of type `text/plain`
-	*
-	* @see {@link https://hono.dev/docs/api/request#text}
-	*
-	* @example
-	* ```ts
-	* app.post('/entry', async (c) => {
-	*   const body = await c.req.text()
-	* })
-	* ```
-	*/
 	text() {
 		return this.#cachedBody("text");
 	}
-	/**
-	* `.arrayBuffer()` parse Request body as an `ArrayBuffer`
-	*
-	* @see {@link https://hono.dev/docs/api/request#arraybuffer}
-	*
-	* @example
-	* ```ts
-	* app.post('/entry', async (c) => {
-	*   const body = await c.req.arrayBuffer()
-	* })
-	* ```
-	*/
 	arrayBuffer() {
 		return this.#cachedBody("arrayBuffer");
 	}
-	/**
-	* `.bytes()` parses the request body as a `Uint8Array`.
-	*
-	* @see {@link https://hono.dev/docs/api/request#bytes}
-	*
-	* @example
-	* ```ts
-	* app.post('/entry', async (c) => {
-	*   const body = await c.req.bytes()
-	* })
-	* ```
-	*/
 	bytes() {
 		return this.#cachedBody("arrayBuffer").then((buffer) => new Uint8Array(buffer));
 	}
-	/**
-	* Parses the request body as a `Blob`.
-	* @example
-	* ```ts
-	* app.post('/entry', async (c) => {
-	*   const body = await c.req.blob();
-	* });
-	* ```
-	* @see https://hono.dev/docs/api/request#blob
-	*/
 	blob() {
 		return this.#cachedBody("blob");
 	}
-	/**
-	* Parses the request body as `FormData`.
-	* @example
-	* ```ts
-	* app.post('/entry', async (c) => {
-	*   const body = await c.req.formData();
-	* });
-	* ```
-	* @see https://hono.dev/docs/api/request#formdata
-	*/
 	formData() {
 		return this.#cachedBody("formData");
 	}
-	/**
-	* Adds validated data to the request.
-	*
-	* @param target - The target of the validation.
-	* @param data - The validated data to add.
-	*/
 	addValidatedData(target, data) {
 		(this.#validatedData ??= {})[target] = data;
 	}
 	valid(target) {
 		return this.#validatedData?.[target];
 	}
-	/**
-	* `.url` can get the request url strings.
-	*
-	* @see {@link https://hono.dev/docs/api/request#url}
-	*
-	* @example
-	* ```ts
-	* app.get('/about/me', (c) => {
-	*   const url = c.req.url // `http://localhost:8787/about/me`
-	*   ...
-	* })
-	* ```
-	*/
 	get url() {
 		return this.raw.url;
 	}
-	/**
-	* `.method` can get the method name of the request.
-	*
-	* @see {@link https://hono.dev/docs/api/request#method}
-	*
-	* @example
-	* ```ts
-	* app.get('/about/me', (c) => {
-	*   const method = c.req.method // `GET`
-	* })
-	* ```
-	*/
 	get method() {
 		return this.raw.method;
 	}
 	get [GET_MATCH_RESULT]() {
 		return this.#matchResult;
 	}
-	/**
-	* `.matchedRoutes` can return a matched route in the handler
-	*
-	* @deprecated
-	*
-	* Use matchedRoutes helper defined in "hono/route" instead.
-	*
-	* @see {@link https://hono.dev/docs/api/request#matchedroutes}
-	*
-	* @example
-	* ```ts
-	* app.use('*', async function logger(c, next) {
-	*   await next()
-	*   c.req.matchedRoutes.forEach(({ handler, method, path }, i) => {
-	*     const name = handler.name || (handler.length < 2 ? '[handler]' : '[middleware]')
-	*     console.log(
-	*       method,
-	*       ' ',
-	*       path,
-	*       ' '.repeat(Math.max(10 - path.length, 0)),
-	*       name,
-	*       i === c.req.routeIndex ? '<- respond from here' : ''
-	*     )
-	*   })
-	* })
-	* ```
-	*/
 	get matchedRoutes() {
 		return this.#matchResult[0].map(([[, route]]) => route);
 	}
-	/**
-	* `.routePath` can retrieve the path registered within the handler
-	*
-	* @deprecated
-	*
-	* Use routePath helper defined in "hono/route" instead.
-	*
-	* @see {@link https://hono.dev/docs/api/request#routepath}
-	*
-	* @example
-	* ```ts
-	* app.get('/posts/:id', (c) => {
-	*   return c.json({ path: c.req.routePath })
-	* })
-	* ```
-	*/
 	get routePath() {
 		return this.#matchResult[0].map(([[, route]]) => route)[this.routeIndex].path;
 	}
 };
-/**
-* Clones a HonoRequest's underlying raw Request object.
-*
-* This utility handles both consumed and unconsumed request bodies:
-* - If the request body hasn't been consumed, it uses the native `clone()` method
-* - If the request body has been consumed, it reconstructs a new Request using cached body data
-*
-* This is particularly useful when you need to:
-* - Process the same request body multiple times
-* - Pass requests to external services after validation
-*
-* @param req - The HonoRequest object to clone
-* @returns A Promise that resolves to a new Request object with the same properties
-* @throws {HTTPException} If the request body was consumed directly via `req.raw`
-*   without using HonoRequest methods (e.g., `req.json()`, `req.text()`), making it
-*   impossible to reconstruct the body from cache
-*
-* @example
-* ```ts
-* // Clone after consuming the body (e.g., after validation)
-* app.post('/forward',
-*   validator('json', (data) => data),
-*   async (c) => {
-*     const validated = c.req.valid('json')
-*     // Body has been consumed, but cloneRawRequest still works
-*     const clonedReq = await cloneRawRequest(c.req)
-*     return fetch('http://backend-service.com', clonedReq)
-*   }
-* )
-* ```
-*/
 const cloneRawRequest = async (req) => {
 	if (!req.raw.bodyUsed) return req.raw.clone();
 	const cacheKey = Object.keys(req.bodyCache)[0];
@@ -2225,15 +1879,9 @@ const cloneRawRequest = async (req) => {
 	};
 	return new Request(req.url, requestInit);
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/html.js
-//#region src/utils/html.ts
-/**
-* @module
-* HTML utility.
-*/
+;
 const HtmlEscapedCallbackPhase = {
 	Stringify: 1,
 	BeforeStream: 2,
@@ -2335,13 +1983,11 @@ const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) =
 	if (preserveCallbacks) return raw(await resStr, callbacks);
 	else return resStr;
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/context.js
+;
 
 
-//#region src/context.ts
 const TEXT_PLAIN = "text/plain; charset=UTF-8";
 const setDefaultContentType = (contentType, headers) => {
 	return {
@@ -2353,37 +1999,9 @@ const createResponseInstance = (body, init) => new Response(body, init);
 var Context = class {
 	#rawRequest;
 	#req;
-	/**
-	* `.env` can get bindings (environment variables, secrets, KV namespaces, D1 database, R2 bucket etc.) in Cloudflare Workers.
-	*
-	* @see {@link https://hono.dev/docs/api/context#env}
-	*
-	* @example
-	* ```ts
-	* // Environment object for Cloudflare Workers
-	* app.get('*', async c => {
-	*   const counter = c.env.COUNTER
-	* })
-	* ```
-	*/
 	env = {};
 	#var;
 	finalized = false;
-	/**
-	* `.error` can get the error object from the middleware if the Handler throws an error.
-	*
-	* @see {@link https://hono.dev/docs/api/context#error}
-	*
-	* @example
-	* ```ts
-	* app.use('*', async (c, next) => {
-	*   await next()
-	*   if (c.error) {
-	*     // do something...
-	*   }
-	* })
-	* ```
-	*/
 	error;
 	#status;
 	#executionCtx;
@@ -2394,12 +2012,6 @@ var Context = class {
 	#preparedHeaders;
 	#matchResult;
 	#path;
-	/**
-	* Creates an instance of the Context class.
-	*
-	* @param req - The Request object.
-	* @param options - Optional configuration options for the context.
-	*/
 	constructor(req, options) {
 		this.#rawRequest = req;
 		if (options) {
@@ -2410,45 +2022,21 @@ var Context = class {
 			this.#matchResult = options.matchResult;
 		}
 	}
-	/**
-	* `.req` is the instance of {@link HonoRequest}.
-	*/
 	get req() {
 		this.#req ??= new HonoRequest(this.#rawRequest, this.#path, this.#matchResult);
 		return this.#req;
 	}
-	/**
-	* @see {@link https://hono.dev/docs/api/context#event}
-	* The FetchEvent associated with the current request.
-	*
-	* @throws Will throw an error if the context does not have a FetchEvent.
-	*/
 	get event() {
 		if (this.#executionCtx && "respondWith" in this.#executionCtx) return this.#executionCtx;
 		else throw Error("This context has no FetchEvent");
 	}
-	/**
-	* @see {@link https://hono.dev/docs/api/context#executionctx}
-	* The ExecutionContext associated with the current request.
-	*
-	* @throws Will throw an error if the context does not have an ExecutionContext.
-	*/
 	get executionCtx() {
 		if (this.#executionCtx) return this.#executionCtx;
 		else throw Error("This context has no ExecutionContext");
 	}
-	/**
-	* @see {@link https://hono.dev/docs/api/context#res}
-	* The Response object for the current request.
-	*/
 	get res() {
 		return this.#res ||= createResponseInstance(null, { headers: this.#preparedHeaders ??= new Headers() });
 	}
-	/**
-	* Sets the Response object for the current request.
-	*
-	* @param _res - The Response object to set.
-	*/
 	set res(_res) {
 		if (this.#res && _res) {
 			_res = createResponseInstance(_res.body, _res);
@@ -2464,79 +2052,15 @@ var Context = class {
 		this.#res = _res;
 		this.finalized = true;
 	}
-	/**
-	* `.render()` can create a response within a layout.
-	*
-	* @see {@link https://hono.dev/docs/api/context#render-setrenderer}
-	*
-	* @example
-	* ```ts
-	* app.get('/', (c) => {
-	*   return c.render('Hello!')
-	* })
-	* ```
-	*/
 	render = (...args) => {
 		this.#renderer ??= (content) => this.html(content);
 		return this.#renderer(...args);
 	};
-	/**
-	* Sets the layout for the response.
-	*
-	* @param layout - The layout to set.
-	* @returns The layout function.
-	*/
 	setLayout = (layout) => this.#layout = layout;
-	/**
-	* Gets the current layout for the response.
-	*
-	* @returns The current layout function.
-	*/
 	getLayout = () => this.#layout;
-	/**
-	* `.setRenderer()` can set the layout in the custom middleware.
-	*
-	* @see {@link https://hono.dev/docs/api/context#render-setrenderer}
-	*
-	* @example
-	* ```tsx
-	* app.use('*', async (c, next) => {
-	*   c.setRenderer((content) => {
-	*     return c.html(
-	*       <html>
-	*         <body>
-	*           <p>{content}</p>
-	*         </body>
-	*       </html>
-	*     )
-	*   })
-	*   await next()
-	* })
-	* ```
-	*/
 	setRenderer = (renderer) => {
 		this.#renderer = renderer;
 	};
-	/**
-	* `.header()` can set headers.
-	*
-	* @see {@link https://hono.dev/docs/api/context#header}
-	*
-	* @example
-	* ```ts
-	* app.get('/welcome', (c) => {
-	*   // Set headers
-	*   c.header('X-Message', 'Hello!')
-	*   c.header('Content-Type', 'text/plain')
-	*
-	*   // Append multiple headers using the append option (e.g. Vary)
-	*   c.header('Vary', 'Accept-Encoding', { append: true })
-	*   c.header('Vary', 'User-Agent', { append: true })
-	*
-	*   return c.body('Thank you for coming')
-	* })
-	* ```
-	*/
 	header = (name, value, options) => {
 		if (this.finalized && !this.#res.bodyUsed) this.#res = createResponseInstance(this.#res.body, this.#res);
 		const headers = this.#res ? this.#res.headers : this.#preparedHeaders ??= new Headers();
@@ -2547,49 +2071,13 @@ var Context = class {
 	status = (status) => {
 		this.#status = status;
 	};
-	/**
-	* `.set()` can set the value specified by the key.
-	*
-	* @see {@link https://hono.dev/docs/api/context#set-get}
-	*
-	* @example
-	* ```ts
-	* app.use('*', async (c, next) => {
-	*   c.set('message', 'Hono is hot!!')
-	*   await next()
-	* })
-	* ```
-	*/
 	set = (key, value) => {
-		this.#var ??= /* @__PURE__ */ new Map();
+		this.#var ??=  new Map();
 		this.#var.set(key, value);
 	};
-	/**
-	* `.get()` can use the value specified by the key.
-	*
-	* @see {@link https://hono.dev/docs/api/context#set-get}
-	*
-	* @example
-	* ```ts
-	* app.get('/', (c) => {
-	*   const message = c.get('message')
-	*   return c.text(`The message is "${message}"`)
-	* })
-	* ```
-	*/
 	get = (key) => {
 		return this.#var ? this.#var.get(key) : void 0;
 	};
-	/**
-	* `.var` can access the value of a variable.
-	*
-	* @see {@link https://hono.dev/docs/api/context#var}
-	*
-	* @example
-	* ```ts
-	* const result = c.var.client.oneMethod()
-	* ```
-	*/
 	get var() {
 		if (!this.#var) return {};
 		return Object.fromEntries(this.#var);
@@ -2625,55 +2113,10 @@ var Context = class {
 		});
 	}
 	newResponse = (...args) => this.#newResponse(...args);
-	/**
-	* `.body()` can return the HTTP response.
-	* You can set headers with `.header()` and set HTTP status code with `.status`.
-	* This can also be set in `.text()`, `.json()` and so on.
-	*
-	* @see {@link https://hono.dev/docs/api/context#body}
-	*
-	* @example
-	* ```ts
-	* app.get('/welcome', (c) => {
-	*   // Set headers
-	*   c.header('X-Message', 'Hello!')
-	*   c.header('Content-Type', 'text/plain')
-	*   // Set HTTP status code
-	*   c.status(201)
-	*
-	*   // Return the response body
-	*   return c.body('Thank you for coming')
-	* })
-	* ```
-	*/
 	body = (data, arg, headers) => this.#newResponse(data, arg, headers);
-	/**
-	* `.text()` can render text as `Content-Type:text/plain`.
-	*
-	* @see {@link https://hono.dev/docs/api/context#text}
-	*
-	* @example
-	* ```ts
-	* app.get('/say', (c) => {
-	*   return c.text('Hello!')
-	* })
-	* ```
-	*/
 	text = (text, arg, headers) => {
 		return !this.#preparedHeaders && !this.#status && !arg && !headers && !this.finalized ? new Response(text) : this.#newResponse(text, arg, setDefaultContentType(TEXT_PLAIN, headers));
 	};
-	/**
-	* `.json()` can render JSON as `Content-Type:application/json`.
-	*
-	* @see {@link https://hono.dev/docs/api/context#json}
-	*
-	* @example
-	* ```ts
-	* app.get('/api', (c) => {
-	*   return c.json({ message: 'Hello!' })
-	* })
-	* ```
-	*/
 	json = (object, arg, headers) => {
 		return this.#newResponse(JSON.stringify(object), arg, setDefaultContentType("application/json", headers));
 	};
@@ -2681,70 +2124,23 @@ var Context = class {
 		const res = (html) => this.#newResponse(html, arg, setDefaultContentType("text/html; charset=UTF-8", headers));
 		return typeof html === "object" ? resolveCallback(html, HtmlEscapedCallbackPhase.Stringify, false, {}).then(res) : res(html);
 	};
-	/**
-	* `.redirect()` can Redirect, default status code is 302.
-	*
-	* @see {@link https://hono.dev/docs/api/context#redirect}
-	*
-	* @example
-	* ```ts
-	* app.get('/redirect', (c) => {
-	*   return c.redirect('/')
-	* })
-	* app.get('/redirect-permanently', (c) => {
-	*   return c.redirect('/', 301)
-	* })
-	* ```
-	*/
 	redirect = (location, status) => {
 		const locationString = String(location);
 		this.header("Location", !/[^\x00-\xFF]/.test(locationString) ? locationString : encodeURI(locationString));
 		return this.newResponse(null, status ?? 302);
 	};
-	/**
-	* `.notFound()` can return the Not Found Response.
-	*
-	* @see {@link https://hono.dev/docs/api/context#notfound}
-	*
-	* @example
-	* ```ts
-	* app.get('/notfound', (c) => {
-	*   return c.notFound()
-	* })
-	* ```
-	*/
 	notFound = () => {
 		this.#notFoundHandler ??= () => createResponseInstance();
 		return this.#notFoundHandler(this);
 	};
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/compose.js
-//#region src/compose.ts
-/**
-* Compose middleware functions into a single function based on `koa-compose` package.
-*
-* @template E - The environment type.
-*
-* @param {[[Function, unknown], unknown][] | [[Function]][]} middleware - An array of middleware functions and their corresponding parameters.
-* @param {ErrorHandler<E>} [onError] - An optional error handler function.
-* @param {NotFoundHandler<E>} [onNotFound] - An optional not-found handler function.
-*
-* @returns {(context: Context, next?: Next) => Promise<Context>} - A composed middleware function.
-*/
+;
 const compose = (middleware, onError, onNotFound) => {
 	return (context, next) => {
 		let index = -1;
 		return dispatch(0);
-		/**
-		* Dispatch the middleware functions.
-		*
-		* @param {number} i - The current index in the middleware array.
-		*
-		* @returns {Promise<Context>} - A promise that resolves to the context.
-		*/
 		async function dispatch(i) {
 			if (i <= index) throw new Error("next() called multiple times");
 			index = i;
@@ -2770,107 +2166,15 @@ const compose = (middleware, onError, onNotFound) => {
 		}
 	};
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/route/index.js
+;
 
 
-//#region src/helper/route/index.ts
-/**
-* Get matched routes in the handler
-*
-* @param {Context} c - The context object
-* @returns An array of matched routes
-*
-* @example
-* ```ts
-* import { matchedRoutes } from 'hono/route'
-*
-* app.use('*', async function logger(c, next) {
-*   await next()
-*   matchedRoutes(c).forEach(({ handler, method, path }, i) => {
-*     const name = handler.name || (handler.length < 2 ? '[handler]' : '[middleware]')
-*     console.log(
-*       method,
-*       ' ',
-*       path,
-*       ' '.repeat(Math.max(10 - path.length, 0)),
-*       name,
-*       i === c.req.routeIndex ? '<- respond from here' : ''
-*     )
-*   })
-* })
-* ```
-*/
 const matchedRoutes = (c) => c.req[GET_MATCH_RESULT][0].map(([[, route]]) => route);
-/**
-* Get the route path registered within the handler
-*
-* @param {Context} c - The context object
-* @param {number} index - The index of the route from which to retrieve the path, similar to Array.prototype.at(), where a negative number is the index counted from the end of the matching route. Defaults to the current route index.
-* @returns The route path registered within the handler
-*
-* @example
-* ```ts
-* import { routePath } from 'hono/route'
-*
-* app.use('*', (c, next) => {
-*   console.log(routePath(c)) // '*'
-*   console.log(routePath(c, -1)) // '/posts/:id'
-*   return next()
-* })
-*
-* app.get('/posts/:id', (c) => {
-*   return c.text(routePath(c)) // '/posts/:id'
-* })
-* ```
-*/
 const routePath = (c, index) => matchedRoutes(c).at(index ?? c.req.routeIndex)?.path ?? "";
-/**
-* Get the basePath of the as-is route specified by routing.
-*
-* @param {Context} c - The context object
-* @param {number} index - The index of the route from which to retrieve the path, similar to Array.prototype.at(), where a negative number is the index counted from the end of the matching route. Defaults to the current route index.
-* @returns The basePath of the as-is route specified by routing.
-*
-* @example
-* ```ts
-* import { baseRoutePath } from 'hono/route'
-*
-* const app = new Hono()
-*
-* const subApp = new Hono()
-* subApp.get('/posts/:id', (c) => {
-*   return c.text(baseRoutePath(c)) // '/:sub'
-* })
-*
-* app.route('/:sub', subApp)
-* ```
-*/
 const baseRoutePath = (c, index) => matchedRoutes(c).at(index ?? c.req.routeIndex)?.basePath ?? "";
-/**
-* Get the basePath with embedded parameters
-*
-* @param {Context} c - The context object
-* @param {number} index - The index of the route from which to retrieve the path, similar to Array.prototype.at(), where a negative number is the index counted from the end of the matching route. Defaults to the current route index.
-* @returns The basePath with embedded parameters.
-*
-* @example
-* ```ts
-* import { basePath } from 'hono/route'
-*
-* const app = new Hono()
-*
-* const subApp = new Hono()
-* subApp.get('/posts/:id', (c) => {
-*   return c.text(basePath(c)) // '/requested-sub-app-path'
-* })
-*
-* app.route('/:sub', subApp)
-* ```
-*/
-const basePathCacheMap = /* @__PURE__ */ new WeakMap();
+const basePathCacheMap =  new WeakMap();
 const basePath = (c, index) => {
 	index ??= c.req.routeIndex;
 	const cache = basePathCacheMap.get(c) || [];
@@ -2898,26 +2202,11 @@ const basePath = (c, index) => {
 	basePathCacheMap.set(c, cache);
 	return result;
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router.js
-//#region src/router.ts
-/**
-* @module
-* This module provides types definitions and variables for the routers.
-*/
-/**
-* Constant representing all HTTP methods in uppercase.
-*/
+;
 const METHOD_NAME_ALL = "ALL";
-/**
-* Constant representing all HTTP methods in lowercase.
-*/
 const METHOD_NAME_ALL_LOWERCASE = "all";
-/**
-* Array of supported HTTP methods.
-*/
 const METHODS = [
 	"get",
 	"post",
@@ -2927,31 +2216,18 @@ const METHODS = [
 	"patch",
 	"query"
 ];
-/**
-* Error message indicating that a route cannot be added because the matcher is already built.
-*/
 const MESSAGE_MATCHER_IS_ALREADY_BUILT = "Can not add a route since the matcher is already built.";
-/**
-* Error class representing an unsupported path error.
-*/
 var UnsupportedPathError = class extends Error {};
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/constants.js
-//#region src/utils/constants.ts
-/**
-* Constant used to mark a composed handler.
-*/
+;
 const COMPOSED_HANDLER = "__COMPOSED_HANDLER";
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/mount.js
+;
 
 
 
-//#region src/utils/mount.ts
 const countTrailingSlashes = (path) => {
 	let index = path.length;
 	while (index > 0 && path.charCodeAt(index - 1) === 47) index--;
@@ -2961,7 +2237,7 @@ const getPathPrefixLength = (c, pathPrefix, routePath) => {
 	if (!/[:*]/.test(pathPrefix)) return pathPrefix.length;
 	const path = c.req.path;
 	const matchResult = c.req[GET_MATCH_RESULT];
-	const paramNames = /* @__PURE__ */ new Set();
+	const paramNames =  new Set();
 	let length = 0;
 	for (const part of url_splitRoutingPath(pathPrefix)) {
 		if (part[0] === ":" && part.endsWith("}?")) throw new Error(`mount(): Optional regular expression parameters are not supported in "${routePath}".`);
@@ -2996,22 +2272,16 @@ const createMountedRequest = (c, pathPrefix, routePath) => {
 	if (path.includes("%")) {}
 	return new Request(url, c.req.raw);
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/hono-base.js
-
-
+;
 
 
 
 
 
-//#region src/hono-base.ts
-/**
-* @module
-* This module is the base module for the Hono object.
-*/
+
+
 const notFoundHandler = (c) => {
 	return c.text("404 Not Found", 404);
 };
@@ -3088,24 +2358,6 @@ var Hono = class Hono {
 	}
 	#notFoundHandler = notFoundHandler;
 	errorHandler = errorHandler;
-	/**
-	* `.route()` allows grouping other Hono instance in routes.
-	*
-	* @see {@link https://hono.dev/docs/api/routing#grouping}
-	*
-	* @param {string} path - base Path
-	* @param {Hono} app - other Hono instance
-	* @returns {Hono} routed Hono instance
-	*
-	* @example
-	* ```ts
-	* const app = new Hono()
-	* const app2 = new Hono()
-	*
-	* app2.get("/user", (c) => c.text("user"))
-	* app.route("/api", app2) // GET /api/user
-	* ```
-	*/
 	route(path, app) {
 		const subApp = this.basePath(path);
 		app.routes.map((r) => {
@@ -3119,99 +2371,19 @@ var Hono = class Hono {
 		});
 		return this;
 	}
-	/**
-	* `.basePath()` allows base paths to be specified.
-	*
-	* @see {@link https://hono.dev/docs/api/routing#base-path}
-	*
-	* @param {string} path - base Path
-	* @returns {Hono} changed Hono instance
-	*
-	* @example
-	* ```ts
-	* const api = new Hono().basePath('/api')
-	* ```
-	*/
 	basePath(path) {
 		const subApp = this.#clone();
 		subApp._basePath = mergePath(this._basePath, path);
 		return subApp;
 	}
-	/**
-	* `.onError()` handles an error and returns a customized Response.
-	*
-	* @see {@link https://hono.dev/docs/api/hono#error-handling}
-	*
-	* @param {ErrorHandler} handler - request Handler for error
-	* @returns {Hono} changed Hono instance
-	*
-	* @example
-	* ```ts
-	* app.onError((err, c) => {
-	*   console.error(`${err}`)
-	*   return c.text('Custom Error Message', 500)
-	* })
-	* ```
-	*/
 	onError = (handler) => {
 		this.errorHandler = handler;
 		return this;
 	};
-	/**
-	* `.notFound()` allows you to customize a Not Found Response.
-	*
-	* @see {@link https://hono.dev/docs/api/hono#not-found}
-	*
-	* @param {NotFoundHandler} handler - request handler for not-found
-	* @returns {Hono} changed Hono instance
-	*
-	* @example
-	* ```ts
-	* app.notFound((c) => {
-	*   return c.text('Custom 404 Message', 404)
-	* })
-	* ```
-	*/
 	notFound = (handler) => {
 		this.#notFoundHandler = handler;
 		return this;
 	};
-	/**
-	* `.mount()` allows you to mount applications built with other frameworks into your Hono application.
-	*
-	* @deprecated Use `mount()` from `hono/mount` instead. `.mount()` will be removed in v5.
-	*
-	* @see {@link https://hono.dev/docs/api/hono#mount}
-	*
-	* @param {string} path - base Path
-	* @param {Function} applicationHandler - other Request Handler
-	* @param {MountOptions} [options] - options of `.mount()`
-	* @returns {Hono} mounted Hono instance
-	* @throws {Error} If automatic request rewriting encounters duplicate path parameter names or an optional regular expression parameter.
-	* @throws {HTTPException} With status 400 if automatic request rewriting cannot safely preserve the routed path.
-	*
-	* @example
-	* ```ts
-	* import { Router as IttyRouter } from 'itty-router'
-	* import { Hono } from 'hono'
-	* // Create itty-router application
-	* const ittyRouter = IttyRouter()
-	* // GET /itty-router/hello
-	* ittyRouter.get('/hello', () => new Response('Hello from itty-router'))
-	*
-	* const app = new Hono()
-	* app.mount('/itty-router', ittyRouter.handle)
-	* ```
-	*
-	* @example
-	* ```ts
-	* const app = new Hono()
-	* // Send the request to another application without modification.
-	* app.mount('/app', anotherApp, {
-	*   replaceRequest: (req) => req,
-	* })
-	* ```
-	*/
 	mount(path, applicationHandler, options) {
 		let replaceRequest;
 		let optionHandler;
@@ -3293,72 +2465,28 @@ var Hono = class Hono {
 			}
 		})();
 	}
-	/**
-	* `.fetch()` will be entry point of your app.
-	*
-	* @see {@link https://hono.dev/docs/api/hono#fetch}
-	*
-	* @param {Request} request - request Object of request
-	* @param {Env} env - env Object
-	* @param {ExecutionContext} executionCtx - context of execution
-	* @returns {Response | Promise<Response>} response of request
-	*
-	*/
 	fetch = (request, ...rest) => {
 		return this.#dispatch(request, rest[1], rest[0], request.method);
 	};
-	/**
-	* `.request()` is a useful method for testing.
-	* You can pass a URL or pathname to send a GET request.
-	* app will return a Response object.
-	* ```ts
-	* test('GET /hello is ok', async () => {
-	*   const res = await app.request('/hello')
-	*   expect(res.status).toBe(200)
-	* })
-	* ```
-	* @see https://hono.dev/docs/api/hono#request
-	*/
 	request = (input, requestInit, Env, executionCtx) => {
 		if (input instanceof Request) return this.fetch(requestInit ? new Request(input, requestInit) : input, Env, executionCtx);
 		input = input.toString();
 		return this.fetch(new Request(/^https?:\/\//.test(input) ? input : `http://localhost${mergePath("/", input)}`, requestInit), Env, executionCtx);
 	};
-	/**
-	* `.fire()` automatically adds a global fetch event listener.
-	* This can be useful for environments that adhere to the Service Worker API, such as non-ES module Cloudflare Workers.
-	* @deprecated
-	* Use `fire` from `hono/service-worker` instead.
-	* ```ts
-	* import { Hono } from 'hono'
-	* import { fire } from 'hono/service-worker'
-	*
-	* const app = new Hono()
-	* // ...
-	* fire(app)
-	* ```
-	* @see https://hono.dev/docs/api/hono#fire
-	* @see https://developer.mozilla.org/en-US/docs/Web/API/Service_Worker_API
-	* @see https://developers.cloudflare.com/workers/reference/migrate-to-module-workers/
-	*/
 	fire = () => {
 		addEventListener("fetch", (event) => {
 			event.respondWith(this.#dispatch(event.request, event, void 0, event.request.method));
 		});
 	};
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/utils.js
-//#region src/router/utils.ts
+;
 const createNullObject = () => Object.create(null);
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/matcher.js
+;
 
-//#region src/router/reg-exp-router/matcher.ts
 const emptyParam = [];
 function match(method, path) {
 	const matchers = this.buildAllMatchers();
@@ -3374,24 +2502,15 @@ function match(method, path) {
 	this.match = match;
 	return match(method, path);
 }
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/node.js
+;
 
-//#region src/router/reg-exp-router/node.ts
 const LABEL_REG_EXP_STR = "[^/]+";
 const ONLY_WILDCARD_REG_EXP_STR = "[^]*";
 const TAIL_WILDCARD_REG_EXP_STR = "(?:|/[^]*)";
 const PATH_ERROR = Symbol();
-const regExpMetaChars = /* @__PURE__ */ new Set(".\\+*[^]$()");
-/**
-* Sort order:
-* 1. literal
-* 2. special pattern (e.g. :label{[0-9]+})
-* 3. common label pattern (e.g. :label)
-* 4. wildcard
-*/
+const regExpMetaChars =  new Set(".\\+*[^]$()");
 function compareKey(a, b) {
 	if (a.length === 1) return b.length === 1 ? a < b ? -1 : 1 : -1;
 	if (b.length === 1) return 1;
@@ -3469,13 +2588,11 @@ var Node = class Node {
 		return "(?:" + strList.join("|") + ")";
 	}
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/trie.js
+;
 
 
-//#region src/router/reg-exp-router/trie.ts
 var Trie = class {
 	#context = { varIndex: 0 };
 	#root = new Node();
@@ -3506,11 +2623,6 @@ var Trie = class {
 			});
 			if (!replaced) break;
 		}
-		/**
-		*  - pattern (:label, :label{0-9]+}, ...)
-		*  - /* wildcard
-		*  - character
-		*/
 		const tokens = markedPath.match(/(?::[^\/]+)|(?:\/\*$)|./gs) || [];
 		for (let i = groups.length - 1; i >= 0; i--) {
 			const [mark] = groups[i];
@@ -3554,17 +2666,15 @@ var Trie = class {
 		];
 	}
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/router.js
-
-
+;
 
 
 
 
-//#region src/router/reg-exp-router/router.ts
+
+
 function endsWithWildcard(keys) {
 	const tail = keys[keys.length - 1];
 	return tail === "[^]*" || tail === "(?:|/[^]*)";
@@ -3645,12 +2755,10 @@ var RegExpRouter = class {
 		];
 	}
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/smart-router/router.js
+;
 
-//#region src/router/smart-router/router.ts
 var SmartRouter = class {
 	name = "SmartRouter";
 	#routers = [];
@@ -3696,14 +2804,12 @@ var SmartRouter = class {
 		return this.#routers[0];
 	}
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/node.js
+;
 
 
 
-//#region src/router/trie-router/node.ts
 const emptyParams = createNullObject();
 let order = 0;
 var node_Node = class Node {
@@ -3715,7 +2821,7 @@ var node_Node = class Node {
 	insert(method, path, handler) {
 		let curNode = this;
 		const parts = url_splitRoutingPath(path);
-		const possibleKeys = /* @__PURE__ */ new Set();
+		const possibleKeys =  new Set();
 		let i = 0;
 		for (const p of parts) {
 			const nextP = parts[++i];
@@ -3832,13 +2938,11 @@ var node_Node = class Node {
 		return [handlerSets.map(({ handler, params }) => [handler, params])];
 	}
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/router.js
+;
 
 
-//#region src/router/trie-router/router.ts
 var TrieRouter = class {
 	name = "TrieRouter";
 	#node = new node_Node();
@@ -3849,62 +2953,29 @@ var TrieRouter = class {
 		return this.#node.search(method, path);
 	}
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/index.js
-
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/hono.js
+;
 
 
 
+;
 
 
-//#region src/hono.ts
-/**
-* The Hono class extends the functionality of the HonoBase class.
-* It sets up routing and allows for custom options to be passed.
-*
-* @template E - The environment type.
-* @template S - The schema type.
-* @template BasePath - The base path type.
-*/
+
+
+
 var hono_Hono = class extends Hono {
-	/**
-	* Creates an instance of the Hono class.
-	*
-	* @param options - Optional configuration options for the Hono instance.
-	*/
 	constructor(options = {}) {
 		super(options);
 		this.router = options.router ?? new SmartRouter({ routers: [new RegExpRouter(), new TrieRouter()] });
 	}
 };
-//#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/index.js
+;
 
 
-//#region src/index.ts
-/**
-* @module
-*
-* Hono - Web Framework built on Web Standards
-*
-* @example
-* ```ts
-* import { Hono } from 'hono'
-* const app = new Hono()
-*
-* app.get('/', (c) => c.text('Hono!'))
-*
-* export default app
-* ```
-*/
-//#endregion
 
 
 

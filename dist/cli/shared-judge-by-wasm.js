@@ -12,20 +12,19 @@ module.exports = __webpack_require__.p + "judge-worker.js";
 /***/ 73356:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bo: () => (/* binding */ readBundle),
-/* harmony export */   Ug: () => (/* binding */ POLICY_SYSTEMS),
-/* harmony export */   h9: () => (/* binding */ readPolicies),
-/* harmony export */   ti: () => (/* binding */ loadPolicySet)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99397);
-/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74802);
-/* harmony import */ var _wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19806);
-/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71922);
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34271);
-/** Loads a directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
+ __webpack_require__.d(__webpack_exports__, {
+   Bo: () => ( readBundle),
+   Ug: () => ( POLICY_SYSTEMS),
+   h9: () => ( readPolicies),
+   ti: () => ( loadPolicySet)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99397);
+ var _tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74802);
+ var _wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19806);
+ var _script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71922);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34271);
 
 
 
@@ -34,7 +33,6 @@ module.exports = __webpack_require__.p + "judge-worker.js";
 
 
 const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
-/** Reads and checks one policy set. Rejects with an Error that lists everything wrong with it. */
 async function loadPolicySet(options, hcl) {
     const { directory } = options;
     const problems = [];
@@ -45,7 +43,7 @@ async function loadPolicySet(options, hcl) {
     let bundle;
     try {
         bundle =
-            directory === undefined ? await openExamples() : await (0,_wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__/* .openBundle */ .h)(findBundle(directory));
+            directory === undefined ? await openExamples() : await (0,_wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__ .h)(findBundle(directory));
         for (const { name, query } of policies) {
             if (!bundle.queries.includes(query)) {
                 problems.push(`policy "${name}": ${query} is no entry point of the compiled bundle; it has ${bundle.queries.join(', ')}`);
@@ -53,7 +51,7 @@ async function loadPolicySet(options, hcl) {
         }
     }
     catch (error) {
-        problems.push(`The bundle ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}`);
+        problems.push(`The bundle ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_6__ .g)(error)}`);
     }
     if (problems.length > 0 || bundle === undefined) {
         throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
@@ -67,18 +65,15 @@ async function loadPolicySet(options, hcl) {
         judge: bundle.judgeFor(policies, POLICY_MS),
     };
 }
-/** The most time for one policy of a bundle. */
 const POLICY_MS = 10_000;
 let examples;
-/** The example policies, in one thread for all services of this process. */
 function openExamples() {
-    return (examples ??= (0,_wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__/* .openBundle */ .h)({ wasm: readBundled('policy.wasm'), data: undefined }));
+    return (examples ??= (0,_wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_4__ .h)({ wasm: readBundled('policy.wasm'), data: undefined }));
 }
 function readDeclarations(directory) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'policies.hcl');
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
 }
-/** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
 function readPolicies(text, hcl, problems) {
     if (text === undefined) {
         problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
@@ -93,11 +88,11 @@ function readPolicies(text, hcl, problems) {
         const name = block.labels[0] ?? '';
         const text = (attribute) => {
             const written = block.body.attributes.find((one) => one.name === attribute);
-            const value = written === undefined ? null : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(written.value, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutNames */ .Fw)());
+            const value = written === undefined ? null : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ ._3)(written.value, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ .Fw)());
             return typeof value === 'string' ? value : undefined;
         };
         const query = text('query');
-        const level = _script_js__WEBPACK_IMPORTED_MODULE_5__/* .POLICY_LEVELS */ .hj.find((one) => one === text('enforcement_level'));
+        const level = _script_js__WEBPACK_IMPORTED_MODULE_5__ .hj.find((one) => one === text('enforcement_level'));
         const at = `policies.hcl line ${String(block.range.startLine)}`;
         if (block.type !== 'policy' || name === '') {
             problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
@@ -105,7 +100,7 @@ function readPolicies(text, hcl, problems) {
         if (query === undefined)
             problems.push(`${at}: policy "${name}" has no query`);
         if (level === undefined) {
-            problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${_script_js__WEBPACK_IMPORTED_MODULE_5__/* .POLICY_LEVELS */ .hj.join(', ')}`);
+            problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${_script_js__WEBPACK_IMPORTED_MODULE_5__ .hj.join(', ')}`);
         }
         if (names.has(name))
             problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
@@ -116,7 +111,6 @@ function readPolicies(text, hcl, problems) {
         return [{ name, query, level, description: text('description') ?? '', line }];
     });
 }
-/** Reads one of two files of examples/policies; compiling and bundling copy them next to the code. */
 function readBundled(name) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL(name, import.meta.url));
 }
@@ -130,10 +124,8 @@ function findBundle(directory) {
     }
     return readBundle((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(packed));
 }
-/** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws an Error on anything else. */
 function readBundle(packed) {
-    // Bundles name their entries from the root, with a slash in front.
-    const files = (0,_tar_js__WEBPACK_IMPORTED_MODULE_3__/* .readTarSync */ .FD)(packed, {
+    const files = (0,_tar_js__WEBPACK_IMPORTED_MODULE_3__ .FD)(packed, {
         maxBytes: 64 * 1024 * 1024,
         maxEntries: 10_000,
         wanted: (path) => path === 'policy.wasm' || path === 'data.json',
@@ -146,27 +138,19 @@ function readBundle(packed) {
     const data = files.get('data.json');
     return { wasm, data: data && new TextDecoder().decode(data) };
 }
-//# sourceMappingURL=load-policies.js.map
 
 /***/ }),
 
 /***/ 16164:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ wordless),
-/* harmony export */   z: () => (/* binding */ reasonsOf)
-/* harmony export */ });
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
-/** What a rule that judges returns, as a list of reasons to fail. */
+ __webpack_require__.d(__webpack_exports__, {
+   G: () => ( wordless),
+   z: () => ( reasonsOf)
+ });
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 
-/** Keys of an object that is one reason, as conftest and Terraform Enterprise know it. */
 const SAYS = ['msg', 'message', 'reason'];
-/**
- * The reasons. A rule without a value, or with `false`, `null` or an empty collection, has none.
- *
- * @param title the reason of a rule that is only true
- */
 function reasonsOf(value, title) {
     if (value === undefined || value === null || value === false)
         return [];
@@ -174,48 +158,38 @@ function reasonsOf(value, title) {
         return [title];
     if (Array.isArray(value))
         return value.map((one) => (one === true ? title : one));
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__ .u4)(value))
         return [value];
     if (SAYS.some((key) => typeof value[key] === 'string'))
         return [value];
-    // `deny[address] := reason`, or `deny[reason] := true`.
     return Object.entries(value).map(([key, reason]) => {
         if (reason === true)
             return key;
         return typeof reason === 'string' ? `${key}: ${reason}` : reason;
     });
 }
-/** A reason without words for people; undefined if all have some. */
 function wordless(reasons) {
     return reasons.find((one) => typeof one !== 'string' &&
-        !((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
+        !((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__ .u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
 }
-//# sourceMappingURL=reasons.js.map
 
 /***/ }),
 
 /***/ 71922:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ toScript),
-/* harmony export */   dk: () => (/* binding */ scriptSchema),
-/* harmony export */   hj: () => (/* binding */ POLICY_LEVELS)
-/* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
-/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
-/**
- * What is going to happen to a run, as data. A seed, a test or the administrator's endpoint sets it
- * for a workspace. What a script leaves out follows from the rest: the plan from the uploaded
- * files, the policy results from the workspace's policy sets.
- *
- * Beliefs: opa-plan-only-end, pe-stuck
- */
+ __webpack_require__.d(__webpack_exports__, {
+   bQ: () => ( toScript),
+   dk: () => ( scriptSchema),
+   hj: () => ( POLICY_LEVELS)
+ });
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
 
 
-const duration = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
-const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-const amount = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const duration = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .Wwf(0));
+const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP();
+const amount = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .ndf(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .Wwf(0));
 const POLICY_LEVELS = [
     'advisory',
     'soft-mandatory',
@@ -223,135 +197,100 @@ const POLICY_LEVELS = [
     'mandatory',
     'mandatory-overridable',
 ];
-const scriptedPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const scriptedPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
     name: text,
-    /** `soft-mandatory` and `hard-mandatory` are levels of policy checks; the other mandatory levels are not. */
-    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(POLICY_LEVELS),
-    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored']), 'passed'),
-    /** The messages of a failure. An address at the start of a message lets a reader find the resource. */
-    messages: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), []),
-    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    /** For Terraform policy only: the resource, and where its block begins. */
-    resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ address: text, file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text), line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount) })), []),
+    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(POLICY_LEVELS),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['passed', 'failed', 'errored']), 'passed'),
+    messages: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(text), []),
+    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text),
+    resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({ address: text, file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text), line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount) })), []),
 });
-/** A policy in Terraform's own language. */
-const terraformPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const terraformPolicySchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
     ...scriptedPolicySchema.entries,
-    /** `unknown`: it asks for values that are known after the apply. */
-    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
-    /** What an unknown one comes to at the apply. */
-    atApply: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored']), 'passed'),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
+    atApply: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['passed', 'failed', 'errored']), 'passed'),
 });
-const setOf = (policy) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const setOf = (policy) => _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
     name: text,
-    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    /** Whether a person may override mandatory failures of this set (policy evaluations). */
-    overridable: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
-    /** The set itself could not be evaluated. */
-    error: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(policy),
+    description: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text),
+    overridable: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .zMY(), false),
+    error: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text),
+    policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(policy),
 });
 const scriptedSetSchema = setOf(scriptedPolicySchema);
 const terraformPolicySetSchema = setOf(terraformPolicySchema);
-const runTaskSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const runTaskSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
     name: text,
-    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['advisory', 'mandatory']), 'mandatory'),
-    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'errored']), 'passed'),
-    message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, ''),
-    url: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    level: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['advisory', 'mandatory']), 'mandatory'),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['passed', 'failed', 'errored']), 'passed'),
+    message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text, ''),
+    url: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text),
 });
-const diagnosticSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    severity: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['error', 'warning']), 'error'),
+const diagnosticSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
+    severity: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['error', 'warning']), 'error'),
     summary: text,
-    detail: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, ''),
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount),
+    detail: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text, ''),
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text),
+    file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text),
+    line: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount),
 });
-const runStatus = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .statusWords */ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN */ .oq));
-const scriptSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    /** How long a run takes from its creation to its end, where `timings` names no time. */
-    durationMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(duration),
-    /** How many milliseconds the run stays in a status; the other statuses share `durationMs`. */
-    timings: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(runStatus, duration)),
-    /** How many milliseconds after the upload the version becomes `uploaded`. */
-    processingMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(duration),
-    /** How many milliseconds after a cancel the run is `canceled`; null: the run does not react to it. */
-    cancelMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(duration)),
-    /** Statuses that take no time, as if they came and went between two requests of a client. */
-    skip: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runStatus)),
-    /** How many runs are ahead in the queue; the run spends their time in `pending`. */
-    queuePosition: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount),
-    /** The run never leaves this status. */
-    stuckIn: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(runStatus),
-    /** Another person's action as soon as the run has a status. */
-    interruption: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const runStatus = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o7)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .oq));
+const scriptSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
+    durationMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(duration),
+    timings: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .g1P(runStatus, duration)),
+    processingMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(duration),
+    cancelMs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .mee(duration)),
+    skip: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(runStatus)),
+    queuePosition: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount),
+    stuckIn: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(runStatus),
+    interruption: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
         at: runStatus,
-        action: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['cancel', 'discard', 'force-cancel']),
+        action: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['cancel', 'discard', 'force-cancel']),
     })),
-    /** The error with which processing of the upload ends. */
-    versionError: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    /** The plan, in place of one that is made from the upload. */
-    plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        additions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
-        changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
-        destructions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
-        diagnostics: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(diagnosticSchema), []),
+    versionError: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text),
+    plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
+        additions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount, 0),
+        changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount, 0),
+        destructions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount, 0),
+        diagnostics: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(diagnosticSchema), []),
     })),
-    prePlanTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
-    postPlanTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
-    preApplyTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
-    postApplyTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runTaskSchema)),
-    costEstimate: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
-        prior: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, '0.0'),
-        proposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, '0.0'),
-        delta: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, '0.0'),
-        resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(amount, 0),
+    prePlanTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(runTaskSchema)),
+    postPlanTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(runTaskSchema)),
+    preApplyTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(runTaskSchema)),
+    postApplyTasks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(runTaskSchema)),
+    costEstimate: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
+        status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
+        prior: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text, '0.0'),
+        proposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text, '0.0'),
+        delta: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(text, '0.0'),
+        resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount, 0),
     })),
-    /** Legacy policy checks. An empty list: none, even if the workspace has policy sets. */
-    policyChecks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        scope: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['organization', 'workspace']), 'organization'),
-        policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedPolicySchema),
-        /** The check itself breaks. */
-        errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+    policyChecks: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
+        scope: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['organization', 'workspace']), 'organization'),
+        policies: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(scriptedPolicySchema),
+        errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .zMY(), false),
     }))),
-    /** The policy sets of the policy evaluation. An empty list: none. */
-    policySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scriptedSetSchema)),
-    /** The system that evaluated the sets. */
-    policyKind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['opa', 'sentinel'])),
-    /** The evaluation stays `pending` although its stage is over. */
-    evaluationStuck: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    /**
-     * How a plan-only run ends when an evaluation failed. Left out: it waits for an override if one
-     * is possible, else it errors.
-     */
-    planOnlyFailure: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([
+    policySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(scriptedSetSchema)),
+    policyKind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['opa', 'sentinel'])),
+    evaluationStuck: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .zMY()),
+    planOnlyFailure: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO([
         'errored',
         'policy_soft_failed',
         'post_plan_awaiting_decision',
         'planned_and_finished',
     ])),
-    /** Terraform policy. With an unknown policy, all are evaluated once more at the apply. */
-    terraformPolicySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(terraformPolicySetSchema)),
-    runEvents: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ action: text, description: text }))),
-    /**
-     * Replaces values that the service sends, by the value replaced: for statuses that a newer
-     * service might have.
-     */
-    disguise: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)),
-    /** Attributes that the workspace has while it has this script. */
-    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        locked: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-        executionMode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['remote', 'local', 'agent'])),
-        autoApply: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    terraformPolicySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(terraformPolicySetSchema)),
+    runEvents: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({ action: text, description: text }))),
+    disguise: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .g1P(text, text)),
+    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .rej({
+        locked: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .zMY()),
+        executionMode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['remote', 'local', 'agent'])),
+        autoApply: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .zMY()),
     })),
 });
-/** Fills in defaults. Throws a `ValiError` on what is not a script. */
 function toScript(input) {
-    return _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qgA(scriptSchema, input);
+    return _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .qgA(scriptSchema, input);
 }
-//# sourceMappingURL=script.js.map
 
 /***/ }),
 
@@ -359,27 +298,16 @@ function toScript(input) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ openBundle)
+  h: () => ( openBundle)
 });
 
-// EXTERNAL MODULE: ./build/src/model/exact-json.js
 var exact_json = __webpack_require__(95971);
-// EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
-// EXTERNAL MODULE: ./build/src/service/reasons.js
 var reasons = __webpack_require__(16164);
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/src/service/wasm/functions-used.js
-/**
- * Which functions of the runtime a compiled bundle uses. OPA compiles them into the module, leaves out
- * those that no policy needs, and keeps the names of the others. https://webassembly.github.io/spec/core/binary
- */
-/** Bytes of a module, read from the start. */
+;
 class Reader {
     #bytes;
     end;
@@ -396,7 +324,6 @@ class Reader {
         this.at += 1;
         return value;
     }
-    /** LEB128 without its sign: the sign does not matter here. */
     number() {
         let value = 0;
         for (let shift = 0;; shift += 7) {
@@ -412,7 +339,6 @@ class Reader {
         this.skip(length);
         return text;
     }
-    /** The next bytes as a reader of their own; this one goes on after them. */
     part(length) {
         const from = this.at;
         this.skip(length);
@@ -428,7 +354,6 @@ class Reader {
     }
 }
 const SECTION = { custom: 0, import: 2, code: 10 };
-/** @throws Error if the bytes are no module, or if it does not name its functions */
 function functionsUsed(wasm) {
     const reader = new Reader(wasm, 8);
     let names = new Map();
@@ -483,15 +408,10 @@ function readNames(section) {
     return names;
 }
 const OPCODE = { call: 0x10, localGet: 0x20, localSet: 0x21, localTee: 0x22, constant: 0x41 };
-/**
- * Looks for a list that is made empty and filled later: `opa_array_with_cap(0)`, kept in a local variable
- * that `opa_array_append` gets.
- */
 function collectsLists(code, imported, names) {
     let index = imported;
     for (let left = code.number(); left > 0; left -= 1, index += 1) {
         const body = code.part(code.number());
-        // The functions of policies are called after their rules.
         if (/^g\d+\.data\./.test(names.get(index) ?? '') && fillsList(body, names))
             return true;
     }
@@ -503,7 +423,6 @@ function fillsList(body, names) {
         body.byte();
     }
     const empty = new Set();
-    /** The instructions before this one, the last one first. */
     let before = [];
     while (!body.isOver) {
         const opcode = body.byte();
@@ -525,9 +444,7 @@ function fillsList(body, names) {
     }
     return false;
 }
-/** The operand of an instruction, of those that OPA writes into the functions of policies. */
 function readOperand(opcode, body) {
-    // Blocks, branches, calls, local and global variables, constants.
     if (opcode === 0x02 || opcode === 0x03 || opcode === 0x04)
         return body.number();
     if (opcode === 0x0c || opcode === 0x0d || opcode === OPCODE.call)
@@ -545,7 +462,6 @@ function readOperand(opcode, body) {
             body.number();
         return 0;
     }
-    // Memory has an alignment and an offset.
     if (opcode >= 0x28 && opcode <= 0x3e) {
         body.number();
         return body.number();
@@ -555,15 +471,9 @@ function readOperand(opcode, body) {
         return 0;
     throw new Error(`It has an instruction (${opcode}) that compiled policies do not have.`);
 }
-//# sourceMappingURL=functions-used.js.map
-;// CONCATENATED MODULE: ./build/src/service/wasm/equal-functions.js
-/**
- * Which functions of compiled Rego give what `opa eval` gives. `__tests__/rego/compiled.test.ts` runs both
- * over generated arguments. What is in neither list is refused.
- */
+;
 
 
-/** Function of the runtime → function of Rego. */
 const EQUAL = {
     builtin_graph_reachable: 'graph.reachable',
     builtin_member: 'internal.member_2',
@@ -628,7 +538,6 @@ const EQUAL = {
     opa_types_name: 'type_name',
     opa_value_transitive_closure: 'walk',
 };
-/** Functions that differ: in the order of sets, in digits, in what they accept. */
 const UNEQUAL = {
     builtin_json_filter: 'json.filter',
     builtin_json_remove: 'json.remove',
@@ -660,7 +569,6 @@ const UNEQUAL = {
     opa_strings_replace_n: 'strings.replace_n',
     opa_template_string: '$"…"',
 };
-/** What the runtime consists of, besides functions of Rego. */
 const RUNTIME = new RegExp(`^opa_(?:${[
     'abort_?',
     'array(?:_append|_free|_sort|_with_cap)?',
@@ -673,14 +581,7 @@ const RUNTIME = new RegExp(`^opa_(?:${[
     'set(?:_add|_diff|_get|_with_cap)?',
     'string(?:_allocated|_terminated)?|strlen|strncmp',
 ].join('|')})$`);
-/** The policies that ship with this program: a test compares all of them with `opa`. */
 const EXAMPLES_DIGEST = '032dbb00c38e590af865f4455649e689ad7ff2ca9863019757c8c4f19ec2f2e7';
-/**
- * Functions of Rego that a bundle uses and that are not known to be equal.
- *
- * @param hostFunctions what the module expects from its host
- * @throws Error if the bundle does not show what it uses
- */
 function unequalFunctions(wasm, hostFunctions) {
     if ((0,external_node_crypto_.createHash)('sha256').update(wasm).digest('hex') === EXAMPLES_DIGEST)
         return [];
@@ -696,34 +597,25 @@ function unequalFunctions(wasm, hostFunctions) {
     const lists = collectsLists ? ['[… | …]'] : [];
     return [...new Set([...inside, ...outside, ...lists])].sort();
 }
-//# sourceMappingURL=equal-functions.js.map
-// EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(75919);
-;// CONCATENATED MODULE: ./build/src/service/wasm/wasm-thread.js
-/** A thread that evaluates one compiled bundle. It is ended, and started anew, when it takes too long. */
+;
 
-/** 1 GB, as a process of `opa` may have. */
 const MAX_PAGES = 16_384;
 const MAX_HEAP_MB = 512;
 const START_MS = 10_000;
 class WasmThread {
     #data;
     #worker;
-    /** The thread answers one question after the other. */
     #before = Promise.resolve();
-    /** @param data JSON; undefined where the bundle has none */
     constructor(wasm, data) {
         this.#data = { wasm, data, maxPages: MAX_PAGES };
     }
-    /** Starts the thread. Resolves to what the module has. */
     async start() {
-        // The name is written out, so that the bundler finds the file.
-        this.#worker = new external_node_worker_threads_.Worker(new URL(/* asset import */ __webpack_require__(81074), __webpack_require__.b), {
+        this.#worker = new external_node_worker_threads_.Worker(new URL( __webpack_require__(81074), __webpack_require__.b), {
             workerData: this.#data,
             resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
             env: {},
         });
-        // An error is an answer, where one is awaited.
         this.#worker.on('error', () => undefined).unref();
         return this.#next(this.#worker, START_MS, new AbortController().signal);
     }
@@ -743,11 +635,9 @@ class WasmThread {
         const worker = this.#worker;
         if (worker === undefined)
             return { ended: 'aborted' };
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
         worker.postMessage(question);
         return this.#next(worker, timeoutMs, signal);
     }
-    /** The next message. A thread that sends none in time is ended. */
     async #next(worker, timeoutMs, signal) {
         worker.ref();
         const answer = await new Promise((resolve) => {
@@ -774,21 +664,13 @@ class WasmThread {
         await worker?.terminate();
     }
 }
-//# sourceMappingURL=wasm-thread.js.map
-;// CONCATENATED MODULE: ./build/src/service/wasm/judge-by-wasm.js
-/** Judges by compiled Rego, where there is no `opa`. */
+;
 
 
 
 
 
 
-/**
- * Opens a bundle in a separate thread.
- *
- * @throws Error if it is no compiled Rego, or if it might judge otherwise than `opa`; the message is the
- *   rest of a sentence that begins with the bundle
- */
 async function openBundle({ wasm, data }) {
     const thread = new WasmThread(wasm, data);
     const started = await thread.start();
@@ -824,19 +706,17 @@ function judgeIn(thread, policies, policyMs) {
         },
     };
 }
-/** Go reads half a character as U+FFFD, and the compiled reader not at all. */
 function withoutHalves(json) {
     return json.replaceAll(/\\\\|\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|\\ud[89a-f][\da-f]{2}/gi, (escape) => (escape.length === 6 ? '\\ufffd' : escape));
 }
 function readAnswer(answer, name) {
     if (!('json' in answer)) {
         const status = 'ended' in answer ? 'not_evaluated' : 'errored';
-        return { status, output: [`Policy ${(0,quote/* quote */.h)(name)}: ${whyNot(answer)}`] };
+        return { status, output: [`Policy ${(0,quote.h)(name)}: ${whyNot(answer)}`] };
     }
-    const results = (0,exact_json/* parseExactly */.A)(answer.json);
+    const results = (0,exact_json.A)(answer.json);
     const first = Array.isArray(results) ? results[0] : undefined;
-    const output = (0,reasons/* reasonsOf */.z)((0,parse/* isRecord */.u4)(first) ? first['result'] : undefined, name);
-    // A set comes in any order; sorting it keeps the report the same each time.
+    const output = (0,reasons.z)((0,parse.u4)(first) ? first['result'] : undefined, name);
     const sorted = output.toSorted((one, other) => JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
     return { status: output.length > 0 ? 'failed' : 'passed', output: sorted };
 }
@@ -850,7 +730,6 @@ function whyNot(answer) {
         return ENDED[answer.ended];
     return 'broke' in answer ? answer.broke : 'the compiled bundle gave another answer than asked.';
 }
-//# sourceMappingURL=judge-by-wasm.js.map
 
 /***/ })
 

@@ -6,29 +6,20 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  c7: () => (/* binding */ POLICY_MS),
-  fg: () => (/* binding */ openPolicies),
-  Av: () => (/* binding */ withoutOverrides)
+  c7: () => ( POLICY_MS),
+  fg: () => ( openPolicies),
+  Av: () => ( withoutOverrides)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(34271);
-// EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
-// EXTERNAL MODULE: ./build/src/service/load-policies.js
 var load_policies = __webpack_require__(73356);
-// EXTERNAL MODULE: ./build/src/service/wasm/judge-by-wasm.js + 3 modules
 var judge_by_wasm = __webpack_require__(19806);
-// EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(48391);
-// EXTERNAL MODULE: ./build/src/local/rego/judging-rules.js
 var judging_rules = __webpack_require__(90967);
-;// CONCATENATED MODULE: ./build/src/local/compiled-bundle.js
-/** A bundle that was compiled before, for machines without `opa`. It judges if it is of these sources. */
+;
 
 
 
@@ -36,12 +27,6 @@ var judging_rules = __webpack_require__(90967);
 
 
 
-/**
- * Opens the bundle of a policy set.
- *
- * @returns undefined if it has none
- * @throws PolicyProblem if it cannot be used
- */
 async function openCompiled(policies, { hcl, limits }) {
     const { files, shownAs, name } = policies;
     const path = [...files.keys()].sort().find((one) => /(?:\.tar\.gz|\.wasm)$/.test(one));
@@ -50,9 +35,9 @@ async function openCompiled(policies, { hcl, limits }) {
     const shown = `${shownAs}/${path}`;
     const { bundle, isCurrent } = readFile(policies, path);
     const named = readDeclared(policies, hcl);
-    const opened = await (0,judge_by_wasm/* openBundle */.h)(bundle).catch((error) => {
-        const problems = [...(named?.problems ?? []), `"${shown}" ${(0,error_message/* errorMessage */.g)(error)}`];
-        throw new policy_files/* PolicyProblem */.c(problems.join('\n'));
+    const opened = await (0,judge_by_wasm.h)(bundle).catch((error) => {
+        const problems = [...(named?.problems ?? []), `"${shown}" ${(0,error_message.g)(error)}`];
+        throw new policy_files.c(problems.join('\n'));
     });
     try {
         refuseOtherInput(shown, bundle);
@@ -78,13 +63,11 @@ async function openCompiled(policies, { hcl, limits }) {
         throw error;
     }
 }
-/** The names of keys are constants of the module. */
 function refuseOtherInput(shown, { wasm }) {
     if (['plan', 'run'].some((key) => Buffer.from(wasm).includes(`${key}\0`)))
         return;
-    throw new policy_files/* PolicyProblem */.c(`"${shown}" reads neither input.plan nor input.run, so it would look at nothing: a compiled bundle gets the input of HCP Terraform. Install opa, which gives policies the input that they read.`);
+    throw new policy_files.c(`"${shown}" reads neither input.plan nor input.run, so it would look at nothing: a compiled bundle gets the input of HCP Terraform. Install opa, which gives policies the input that they read.`);
 }
-/** Knows nothing of any plan. */
 function undecided(policies, why) {
     const results = policies.map(({ name }) => ({
         name,
@@ -102,7 +85,6 @@ function readFile(policies, path) {
     const { files, shownAs } = policies;
     const bytes = files.get(path) ?? new Uint8Array();
     const isModule = path.endsWith('.wasm');
-    // A module reads the data of the directory, and a bundle has its own.
     const madeOf = isModule ? /\.rego$/ : /\.rego$|(?:^|\/)data\.(?:json|yaml)$/;
     const sources = [...files.keys()].filter((name) => madeOf.test(name) && !isTest(name));
     const isCurrent = fits(files, sources, path);
@@ -112,20 +94,15 @@ function readFile(policies, path) {
         return { bundle: { wasm: bytes, data: text }, isCurrent };
     }
     try {
-        return { bundle: (0,load_policies/* readBundle */.Bo)(bytes), isCurrent };
+        return { bundle: (0,load_policies.Bo)(bytes), isCurrent };
     }
     catch (error) {
-        throw new policy_files/* PolicyProblem */.c(`"${shownAs}/${path}" is no compiled bundle: ${(0,error_message/* errorMessage */.g)(error)}. \`opa build -t wasm\` makes one.`);
+        throw new policy_files.c(`"${shownAs}/${path}" is no compiled bundle: ${(0,error_message.g)(error)}. \`opa build -t wasm\` makes one.`);
     }
 }
-/** No bundle needs tests, so they may have changed since. */
 function isTest(name) {
     return name.endsWith('_test.rego');
 }
-/**
- * Whether the file with digests, as `sha256sum` writes it, is of these sources and of what was compiled. Without
- * Rego there is nothing to compare. The sources inside of a bundle lack the rules that were compiled.
- */
 function fits(files, sources, compiled) {
     if (!sources.some((name) => name.endsWith('.rego')))
         return true;
@@ -139,12 +116,11 @@ function fits(files, sources, compiled) {
     });
     return named && [...sources, compiled].every((name) => listed.has(name));
 }
-/** The policies that policies.hcl names, and what is wrong with it; undefined if there is none. */
 function readDeclared({ files, shownAs }, hcl) {
     if (!files.has('policies.hcl'))
         return undefined;
     const problems = [];
-    const declared = (0,load_policies/* readPolicies */.h9)(files.get('policies.hcl'), hcl, problems).map((policy) => ({
+    const declared = (0,load_policies.h9)(files.get('policies.hcl'), hcl, problems).map((policy) => ({
         ...policy,
         query: plainQuery(policy.query),
     }));
@@ -157,26 +133,25 @@ function declaredIn({ shownAs }, path, { queries }, named) {
         const found = queries.flatMap(policyOf);
         if (found.length > 0)
             return found;
-        throw new policy_files/* PolicyProblem */.c(`"${shownAs}/${path}" has no entry point that ends in \`deny\`, \`violation\` or \`warn\`. Add policies.hcl, which names the queries.`);
+        throw new policy_files.c(`"${shownAs}/${path}" has no entry point that ends in \`deny\`, \`violation\` or \`warn\`. Add policies.hcl, which names the queries.`);
     }
     const { declared } = named;
     const problems = [...named.problems];
     for (const { name, query } of declared) {
         if (queries.includes(query))
             continue;
-        problems.push(`${shownAs}/policies.hcl: policy ${(0,quote/* quote */.h)(name)}: ${query} is no entry point of ${path}. Compile it with \`-e ${query.replace(/^data\./, '').replaceAll('.', '/')}\`.`);
+        problems.push(`${shownAs}/policies.hcl: policy ${(0,quote.h)(name)}: ${query} is no entry point of ${path}. Compile it with \`-e ${query.replace(/^data\./, '').replaceAll('.', '/')}\`.`);
     }
     if (problems.length === 0)
         return declared;
-    throw new policy_files/* PolicyProblem */.c(problems.join('\n'));
+    throw new policy_files.c(problems.join('\n'));
 }
-/** A query with dots only, as a bundle names its entry points. */
 function plainQuery(query) {
     return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
 }
 function policyOf(query) {
     const [rule = '', name = rule] = query.split('.').toReversed();
-    const verdict = (0,judging_rules/* verdictOf */.Vj)(rule);
+    const verdict = (0,judging_rules.Vj)(rule);
     if (verdict === undefined)
         return [];
     const { level } = verdict;
@@ -184,18 +159,12 @@ function policyOf(query) {
         { name: verdict.suffix === '' ? name : `${name}.${rule}`, query, level, description: '' },
     ];
 }
-//# sourceMappingURL=compiled-bundle.js.map
-// EXTERNAL MODULE: ./build/src/local/rego/find-opa.js
 var find_opa = __webpack_require__(10657);
-// EXTERNAL MODULE: ./build/src/local/rego/get-opa.js
 var get_opa = __webpack_require__(53610);
-// EXTERNAL MODULE: ./build/src/local/rego/open-rego.js + 14 modules
 var open_rego = __webpack_require__(70202);
-// EXTERNAL MODULE: ./build/src/local/rego/read-modules.js + 1 modules
 var read_modules = __webpack_require__(44897);
-// EXTERNAL MODULE: ./build/src/local/sentinel.js + 1 modules
 var sentinel = __webpack_require__(93704);
-;// CONCATENATED MODULE: ./build/src/local/open-policies.js
+;
 
 
 
@@ -203,25 +172,18 @@ var sentinel = __webpack_require__(93704);
 
 
 
-/** The most time for one policy, if an input does not say otherwise. */
 const POLICY_MS = 60_000;
-/**
- * Opens a policy set that can judge. The caller closes it.
- *
- * @throws PolicyProblem with everything that is wrong, each with file and line
- */
 async function openPolicies(files, ports) {
-    if ((0,sentinel/* isSentinel */.b)(files)) {
-        const { set, printed } = await (0,sentinel/* openSentinel */.L)(files, ports);
+    if ((0,sentinel.b)(files)) {
+        const { set, printed } = await (0,sentinel.L)(files, ports);
         const judgedBy = `sentinel ${set.judge.version}`;
         return { set, files, judgedBy, warnings: [], printed, write: writeWhole, close: nothing };
     }
     const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
     if (rego.length > 0) {
-        // It reads the policies while it says its version.
-        const [opa, trees] = await Promise.all([usableOpa(ports), (0,read_modules/* parseAll */.bg)(files, ports)]);
+        const [opa, trees] = await Promise.all([usableOpa(ports), (0,read_modules.bg)(files, ports)]);
         if (opa !== undefined) {
-            const opened = await (0,open_rego/* openRego */.I)(files, opa, ports, trees);
+            const opened = await (0,open_rego.I)(files, opa, ports, trees);
             return { ...opened, files, judgedBy: `opa ${opa.version}` };
         }
     }
@@ -230,24 +192,21 @@ async function openPolicies(files, ports) {
         return { ...compiled, files, write: writeWhole };
     const { shownAs } = files;
     if (rego.length > 0) {
-        throw new policy_files/* PolicyProblem */.c(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${(0,get_opa.howToGetOpa)()}`);
+        throw new policy_files.c(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${(0,get_opa.howToGetOpa)()}`);
     }
-    throw new policy_files/* PolicyProblem */.c(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+    throw new policy_files.c(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
-/** @throws PolicyProblem if there is one that cannot be used */
 async function usableOpa(ports) {
     const opa = await (0,find_opa.findOpa)(ports);
     if (opa !== undefined && 'problem' in opa)
-        throw new policy_files/* PolicyProblem */.c(opa.problem);
+        throw new policy_files.c(opa.problem);
     return opa;
 }
 function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
     return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
 }
 async function nothing() {
-    // There is nothing to close.
 }
-/** The same set without overrides: every level but advisory is mandatory. */
 function withoutOverrides(set) {
     const policies = set.policies.map((policy) => ({
         ...policy,
@@ -255,33 +214,27 @@ function withoutOverrides(set) {
     }));
     return { ...set, policies };
 }
-//# sourceMappingURL=open-policies.js.map
 
 /***/ }),
 
 /***/ 50093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ak: () => (/* binding */ readDirectoryPolicies),
-/* harmony export */   hW: () => (/* binding */ nameOfSet),
-/* harmony export */   qN: () => (/* binding */ readCommitPolicies)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
-/* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
-/** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
+ __webpack_require__.d(__webpack_exports__, {
+   Ak: () => ( readDirectoryPolicies),
+   hW: () => ( nameOfSet),
+   qN: () => ( readCommitPolicies)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
+ var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
+ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
 
 
 
 
 
-/**
- * Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. Files of
- * tests belong to it: a rule that judges does so there too, for `opa` and for conftest.
- */
 function isPolicyFile(name) {
     return (/\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
         /^(?:policies|sentinel)\.hcl$/.test(name) ||
@@ -291,7 +244,6 @@ function isPolicyFile(name) {
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
-/** Directories that hold no policies of this set. */
 function isPassedOver(name) {
     return name.startsWith('.') || name === 'node_modules';
 }
@@ -300,21 +252,14 @@ function add(gathered, path, content, shownAs) {
     gathered.bytes += content.length;
     if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
         return;
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .c(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ .c(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
-/**
- * Reads the policies of a directory of this machine.
- *
- * @param directory absolute
- * @param followsLinks whether symbolic links are followed; those of judged files must not be
- * @returns undefined if there is no such directory
- */
 async function readDirectoryPolicies(directory, shownAs, followsLinks) {
     const gathered = { files: new Map(), bytes: 0 };
     const walk = async (path, level) => {
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path), { withFileTypes: true });
-        if (entries.length === 0 && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamedSubmodule */ .Mn)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)))) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .c(`"${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+        if (entries.length === 0 && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .Mn)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)))) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ .c(`"${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
         }
         for (const entry of entries) {
             const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, entry.name);
@@ -335,25 +280,19 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks) {
     if (stats === undefined)
         return undefined;
     if (!stats.isDirectory())
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .c(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs))}.`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ .c(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__ .h)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs))}.`);
     if (!followsLinks && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(directory)) !== directory)
         return undefined;
     await walk('', 0);
     return { name: nameOfSet(directory), shownAs, files: gathered.files };
 }
-/**
- * Reads the policies of a directory in a commit.
- *
- * @param directory relative to the repository, '' for the repository itself
- * @returns undefined if the commit has no such directory
- */
 async function readCommitPolicies(source, directory, about) {
     const gathered = { files: new Map(), bytes: 0 };
     const walk = async (path, level) => {
         const at = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, path).replace(/^\.$/, '');
         const names = await source.names(at);
         if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .c(inSubmodule(at, about));
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ .c(inSubmodule(at, about));
         }
         for (const name of names ?? []) {
             const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, name);
@@ -361,9 +300,8 @@ async function readCommitPolicies(source, directory, about) {
                 const content = await contentOf(source, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, inner));
                 if (content !== undefined)
                     add(gathered, inner, content, about.shownAs);
-                // A directory may have such a name. A file must not be left out: it may be a policy that fails.
                 else if (!(await walk(inner, level + 1)))
-                    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .PolicyProblem */ .c(unreadable(about, inner));
+                    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ .c(unreadable(about, inner));
             }
             else if (mayBeDirectory(name) && level < MOST_LEVELS)
                 await walk(inner, level + 1);
@@ -374,14 +312,12 @@ async function readCommitPolicies(source, directory, about) {
         return undefined;
     return { ...about, files: gathered.files };
 }
-/** Without its files, policies would be missing and everything would pass. */
 function inSubmodule(path, { shownAs }) {
     return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
 }
 function unreadable({ shownAs }, path) {
     return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
 }
-/** A listing does not show which entries are directories, and each attempt to list one may be a request. */
 function mayBeDirectory(name) {
     return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
 }
@@ -392,7 +328,6 @@ async function contentOf(source, path) {
     }
     return source.bytes?.(path);
 }
-/** `rules/network` → `network`. */
 function nameOfSet(path) {
     const [last] = path
         .split(/[/\\]+/)
@@ -400,29 +335,25 @@ function nameOfSet(path) {
         .slice(-1);
     return last ?? 'policies';
 }
-//# sourceMappingURL=policy-files.js.map
 
 /***/ }),
 
 /***/ 10657:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findOpa: () => (/* binding */ findOpa),
-/* harmony export */   l: () => (/* binding */ TAKEN_AWAY)
-/* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
-/* harmony import */ var _machine_ask_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/** Asks the `opa` on the PATH for its version and its functions, and takes some of them from policies. */
+ __webpack_require__.d(__webpack_exports__, {
+   findOpa: () => ( findOpa),
+   l: () => ( TAKEN_AWAY)
+ });
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+ var _machine_ask_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 
 
 
-/** Functions that a policy must not call, because they use more than its input. */
 const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
-/** The `opa` on the PATH, or why it cannot be used; undefined if there is none. */
 async function findOpa(ports) {
-    const ask = (args) => (0,_machine_ask_program_js__WEBPACK_IMPORTED_MODULE_0__/* .askProgram */ .a)('opa', ports, { args, cwd: '/' });
+    const ask = (args) => (0,_machine_ask_program_js__WEBPACK_IMPORTED_MODULE_0__ .a)('opa', ports, { args, cwd: '/' });
     const [versions, functions] = await Promise.all([
         ask(['version']),
         ask(['capabilities', '--current']),
@@ -436,41 +367,35 @@ async function findOpa(ports) {
     if (Number(version.split('.')[0]) < 1) {
         return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
     }
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(functions.stdout));
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .xLC(capabilitiesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .qF)(functions.stdout));
     if (!read.success) {
         const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
         return { problem };
     }
     const builtins = read.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
-    // Without a list of hosts, a schema of a policy could be read from any.
     return { version, capabilities: JSON.stringify({ ...read.output, builtins, allow_net: [] }) };
 }
-const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+const capabilitiesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+    builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP() })),
 });
 function messageOf({ stdout, stderr }) {
     return (stderr || stdout).trim().slice(0, 200);
 }
-//# sourceMappingURL=find-opa.js.map
 
 /***/ }),
 
 /***/ 53610:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   COMPILE_OPA: () => (/* binding */ COMPILE_OPA),
-/* harmony export */   howToGetOpa: () => (/* binding */ howToGetOpa)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/** How to get `opa`, for messages. */
+ __webpack_require__.d(__webpack_exports__, {
+   COMPILE_OPA: () => ( COMPILE_OPA),
+   howToGetOpa: () => ( howToGetOpa)
+ });
+ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 
-/** The release with which the examples are compiled. */
 const RELEASE = 'v1.22.0';
 const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
-/** Compiles that release. Go compares its sources with the digest in Go's checksum database. */
 const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
-/** System and processor → the name of the file to download. */
 const PROGRAMS = {
     'linux x64': 'opa_linux_amd64_static',
     'linux arm64': 'opa_linux_arm64_static',
@@ -478,7 +403,6 @@ const PROGRAMS = {
     'darwin arm64': 'opa_darwin_arm64_static',
     'win32 x64': 'opa_windows_amd64.exe',
 };
-/** Sentences with the command that downloads `opa` for this system. */
 function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}`) {
     const program = PROGRAMS[here];
     if (program === undefined)
@@ -488,24 +412,21 @@ function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)
         : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
     return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
 }
-//# sourceMappingURL=get-opa.js.map
 
 /***/ }),
 
 /***/ 13825:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Je: () => (/* binding */ stringOf),
-/* harmony export */   Xy: () => (/* binding */ objectOf),
-/* harmony export */   c3: () => (/* binding */ listOf)
-/* harmony export */ });
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
-/** Reads JSON that a program has written, without trusting its form. */
+ __webpack_require__.d(__webpack_exports__, {
+   Je: () => ( stringOf),
+   Xy: () => ( objectOf),
+   c3: () => ( listOf)
+ });
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 
-/** The fields of an object; of anything else, none. */
 function objectOf(value) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? value : {};
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__ .u4)(value) ? value : {};
 }
 function listOf(value) {
     return Array.isArray(value) ? value : [];
@@ -513,34 +434,29 @@ function listOf(value) {
 function stringOf(value) {
     return typeof value === 'string' ? value : undefined;
 }
-//# sourceMappingURL=json-fields.js.map
 
 /***/ }),
 
 /***/ 90967:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P6: () => (/* binding */ JUDGING),
-/* harmony export */   Vj: () => (/* binding */ verdictOf),
-/* harmony export */   _M: () => (/* binding */ findDeclared),
-/* harmony export */   _z: () => (/* binding */ findJudging),
-/* harmony export */   rL: () => (/* binding */ unreadRules)
-/* harmony export */ });
-/* unused harmony export VERDICTS */
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90440);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
-/** Which rules of a policy set judge: those that policies.hcl names, else those with certain names. */
+ __webpack_require__.d(__webpack_exports__, {
+   P6: () => ( JUDGING),
+   Vj: () => ( verdictOf),
+   _M: () => ( findDeclared),
+   _z: () => ( findJudging),
+   rL: () => ( unreadRules)
+ });
+ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90440);
+ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 
 
-/** The rules that judge. `rule` is what the first examples of HCP Terraform call theirs. */
 const VERDICTS = [
     { name: 'deny', level: 'mandatory', takesSuffix: true },
     { name: 'violation', level: 'mandatory', takesSuffix: true },
     { name: 'warn', level: 'advisory', takesSuffix: true },
     { name: 'rule', level: 'mandatory', takesSuffix: false },
 ];
-/** What the name of a rule says of it; undefined if it does not judge. */
 function verdictOf(name) {
     const [kind = '', ...words] = name.split('_');
     const verdict = VERDICTS.find((one) => one.name === kind);
@@ -549,9 +465,7 @@ function verdictOf(name) {
         return undefined;
     return { level: verdict.level, suffix };
 }
-/** Names that look like a verdict and are none. */
 const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
-/** The rules that judge where there is no policies.hcl, in the order of their names. */
 function findJudging(groups) {
     const found = [...groups.values()].flatMap((group) => {
         const { path } = group;
@@ -571,14 +485,9 @@ function findJudging(groups) {
     });
     return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
 }
-/** Whether the rule is a name in its package, and no part of one: not `a.deny contains x`. */
 function isInPackage({ rules }) {
     return rules.every(({ rule }) => rule.name.length === 1);
 }
-/**
- * A policy has the name of its package. If the package has several that judge, the name of the rule
- * follows, and if two packages have the same last word, all of them.
- */
 function withNames(found) {
     const packageOf = ({ path }) => path.slice(0, -1).join('.');
     const perPackage = countBy(found, packageOf);
@@ -596,26 +505,23 @@ function countBy(items, keyOf) {
         counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
     return counts;
 }
-/** `["terraform", "x-y", "deny"]` → `data.terraform["x-y"].deny`. */
 function queryOf(path) {
     const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
     return `data${parts.join('')}`;
 }
-/** The path of a query, without `data`; undefined if it is no reference to a rule. */
 function pathOf(query) {
     const text = query.trim();
     if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
         return undefined;
     return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
 }
-/** The rules that policies.hcl names, and what is wrong with its queries. */
 function findDeclared(declared, groups, { shownAs }) {
     const problems = [];
     const judging = declared.flatMap((policy) => {
-        const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(policy.name)}`;
+        const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__ .h)(policy.name)}`;
         const path = pathOf(policy.query);
         if (path === undefined) {
-            problems.push(`${where}: the query ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
+            problems.push(`${where}: the query ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__ .h)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
             return [];
         }
         const group = groups.get(path.join('\0'));
@@ -633,12 +539,11 @@ function existing(path, groups) {
     const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !== undefined);
     const [first] = [below, judging, all].filter((some) => some.length > 0);
     const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(queryOf(path), queries);
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ .a)(queryOf(path), queries);
     const more = queries.length > MOST_NAMED ? ` and ${queries.length - MOST_NAMED} more` : '';
     const list = `${queries.slice(0, MOST_NAMED).join(', ')}${more}`;
     return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
 }
-/** Sentences about rules that an author may take for verdicts, and that judge nothing. */
 function unreadRules(judging, used, groups, { shownAs, files }) {
     const isDeclared = files.has('policies.hcl');
     const read = new Set(judging.map(({ group }) => group));
@@ -655,7 +560,7 @@ function unreadRules(judging, used, groups, { shownAs, files }) {
             sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
         }
         else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
-            sentences.push(`${where}: the rule ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
+            sentences.push(`${where}: the rule ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__ .h)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
         }
     }
     if (isDeclared)
@@ -671,9 +576,7 @@ function unreadRules(judging, used, groups, { shownAs, files }) {
     }
     return sentences;
 }
-/** Which rules judge where there is no policies.hcl; the middle of a sentence. */
 const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
-/** Whether a rule is a test of `opa test`, or is in their package and in files of tests alone. */
 function forTests(groups) {
     const tests = [...groups.values()].filter(({ path }) => /^(?:todo_)?test_/.test(path.at(-1) ?? ''));
     const tested = new Set(tests.map(packageName));
@@ -683,48 +586,45 @@ function forTests(groups) {
 function packageName({ rules }) {
     return rules[0]?.module.package.join('.') ?? '';
 }
-//# sourceMappingURL=judging-rules.js.map
 
 /***/ }),
 
 /***/ 12923:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   QP: () => (/* binding */ typeOf),
-/* harmony export */   R4: () => (/* binding */ errorsIn),
-/* harmony export */   UW: () => (/* binding */ explainError)
-/* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90440);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _find_opa_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10657);
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13825);
-/** What `opa` objects to, as sentences for the author of a policy: file, line, what is wrong, what to do. */
+ __webpack_require__.d(__webpack_exports__, {
+   $t: () => ( placeOf),
+   QP: () => ( typeOf),
+   R4: () => ( errorsIn),
+   UW: () => ( explainError)
+ });
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90440);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
+ var _find_opa_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10657);
+ var _json_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13825);
 
 
 
 
 
-const errorsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    errors: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-        message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        code: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ''),
-        location: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-            file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ''),
-            row: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 0),
-            col: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 0),
+const errorsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+    errors: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+        message: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+        code: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(), ''),
+        location: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+            file: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(), ''),
+            row: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .aig(), 0),
+            col: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .aig(), 0),
         })),
-        details: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+        details: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .L5J()),
     })),
 });
-/** The errors in an answer; empty if `opa` objects to nothing. What has another form is one error. */
 function errorsIn({ exitCode, stdout, stderr }) {
     if (exitCode === 0)
         return [];
     for (const text of [stdout, stderr]) {
-        const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(errorsSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text));
+        const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .xLC(errorsSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .qF)(text));
         if (!read.success || read.output.errors.length === 0)
             continue;
         return read.output.errors.map(({ message, code, location, details }) => ({
@@ -739,13 +639,11 @@ function errorsIn({ exitCode, stdout, stderr }) {
     const message = (stderr || stdout).trim().slice(0, 2_000);
     return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
 }
-/** `policies/tags.rego:3`. */
 function placeOf(shownAs, { file, row }) {
     if (file === undefined)
         return shownAs;
     return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
 }
-/** The error as a sentence that begins with its place. */
 function explainError(error, shownAs, opa) {
     const { code, message } = error;
     const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
@@ -756,19 +654,17 @@ function explainError(error, shownAs, opa) {
     const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
     return `${placeOf(shownAs, error)}: ${sentence}`;
 }
-/** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
 function wrongArguments(message, details) {
     const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-    const { have, want } = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .objectOf */ .Xy)(details);
-    const takes = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .objectOf */ .Xy)(want)['args']);
+    const { have, want } = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__ .Xy)(details);
+    const takes = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__ .c3)((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__ .Xy)(want)['args']);
     if (name === undefined || takes.length === 0)
         return undefined;
-    // The last of both is what it returns.
     const inWords = (types) => types
         .slice(0, takes.length - 1)
         .map(typeOf)
         .join(', ');
-    const gets = inWords((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(have));
+    const gets = inWords((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__ .c3)(have));
     const wants = inWords(takes);
     return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
 }
@@ -776,16 +672,16 @@ function undefinedFunction(message, { capabilities, version }) {
     const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
     if (name === undefined)
         return undefined;
-    if (_find_opa_js__WEBPACK_IMPORTED_MODULE_0__/* .TAKEN_AWAY */ .l.includes(name)) {
+    if (_find_opa_js__WEBPACK_IMPORTED_MODULE_0__ .l.includes(name)) {
         return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
     }
-    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .a)(name, namesIn(capabilities));
+    const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ .a)(name, namesIn(capabilities));
     const meant = near === undefined ? '' : ` Did you mean ${near}?`;
     return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
 }
-const namesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) });
+const namesSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({ builtins: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({ name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP() })) });
 function namesIn(capabilities) {
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(namesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(capabilities));
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .xLC(namesSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .qF)(capabilities));
     return read.success ? read.output.builtins.map(({ name }) => name) : [];
 }
 const REMEDIES = [
@@ -819,14 +715,12 @@ const TYPES = {
     null: 'null',
     set: 'a set',
 };
-/** A type as `opa` writes it, in words. */
 function typeOf(type) {
-    const { type: name, of } = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .objectOf */ .Xy)(type);
+    const { type: name, of } = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__ .Xy)(type);
     if (name === 'any')
-        return [...new Set((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(of).map(typeOf))].join(' or ') || 'anything';
-    return TYPES[(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .stringOf */ .Je)(name) ?? ''] ?? 'a value of another type';
+        return [...new Set((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__ .c3)(of).map(typeOf))].join(' or ') || 'anything';
+    return TYPES[(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__ .Je)(name) ?? ''] ?? 'a value of another type';
 }
-//# sourceMappingURL=opa-errors.js.map
 
 /***/ }),
 
@@ -834,20 +728,15 @@ function typeOf(type) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ openRego)
+  I: () => ( openRego)
 });
 
-// EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
-// EXTERNAL MODULE: ./build/src/service/load-policies.js
 var load_policies = __webpack_require__(73356);
-// EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(48391);
-// EXTERNAL MODULE: ./build/src/service/plan/plan-shape.js
 var plan_shape = __webpack_require__(83298);
-;// CONCATENATED MODULE: ./build/src/local/rego/groups.js
+;
 function groupRules(modules) {
     const groups = new Map();
     for (const module of modules) {
@@ -861,7 +750,6 @@ function groupRules(modules) {
     }
     return groups;
 }
-/** The rule that a reference leads to: it may go on inside of the rule's value. */
 function findGroup(groups, words) {
     for (let length = words.length; length > 0; length -= 1) {
         const group = groups.get(words.slice(0, length).join('\0'));
@@ -870,15 +758,11 @@ function findGroup(groups, words) {
     }
     return undefined;
 }
-/** The rules of packages below a path. */
 function groupsBelow(groups, words) {
     return [...groups.values()].filter(({ path }) => words.every((word, at) => path[at] === word));
 }
-//# sourceMappingURL=groups.js.map
-// EXTERNAL MODULE: ./build/src/model/exact-json.js
 var exact_json = __webpack_require__(95971);
-;// CONCATENATED MODULE: ./build/src/service/policy-input.js
-/** The keys of `RunInput`. */
+;
 const RUN_SHAPE = {
     keys: {
         id: 'scalar',
@@ -903,40 +787,24 @@ const RUN_SHAPE = {
         },
     },
 };
-//# sourceMappingURL=policy-input.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/input-form.js
-/**
- * The document that policies read as `input`. HCP Terraform gives `plan` and `run`. Other tools give the
- * same plan under other keys, and a policy that was written for one of them runs as it is: what it reads
- * says which keys are written. No other key is, because a plan can be long.
- */
+;
 
 
 
-/** Who gives a document with these keys. A plan itself, as conftest gets it, has others. */
 const TOOLS = [
     { tool: 'HCP Terraform', plan: 'plan', run: 'run' },
     { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
     { tool: 'Spacelift', plan: 'terraform', run: undefined },
 ];
 const PLAN_ITSELF = 'conftest';
-const PLAN_KEYS = Object.keys(plan_shape/* TERRAFORM_PLAN */.lX.keys);
+const PLAN_KEYS = Object.keys(plan_shape.lX.keys);
 const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
 const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
-/** Each tool, and the keys at the top of its document, for the pages. */
 function documentForms() {
     const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
     return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
 }
-/** A document with all keys that any tool gives, to find out which of them are read. */
-const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape/* TERRAFORM_PLAN */.lX);
-/**
- * The form of the document.
- *
- * @param read what the policies read of `ANY_INPUT`
- * @param isDeclared whether policies.hcl names the policies: then the document is HCP Terraform's
- * @param plan what the engine at hand gives
- */
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.lX);
 function chooseForm({ topKeys, readsWhole }, isDeclared, plan) {
     const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
     const read = possible.filter((key) => topKeys.has(key));
@@ -964,7 +832,6 @@ function shapeOf(keys, plan) {
     });
     return { keys: Object.fromEntries(shapes) };
 }
-/** The document as JSON. */
 function writeInput({ keys }, input) {
     const plan = input.planText ?? JSON.stringify(input.plan);
     const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
@@ -978,14 +845,12 @@ function writeInput({ keys }, input) {
     });
     return `{${members.join(',')}}`;
 }
-/** The path inside of the plan, wherever the plan is. */
 function planPath(path) {
     return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
 }
 function isOfRun([key]) {
     return FOR_A_RUN.includes(key ?? '');
 }
-/** Whether the input has it after all: a newer Terraform may write more than is known here. */
 function isInInput({ plan, run }, path) {
     return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
 }
@@ -998,7 +863,6 @@ function has(value, [step, ...rest]) {
         return Object.values(value).some((one) => has(one, rest));
     return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
 }
-/** Key → the text of its value. The text has to be a well-formed object. The last of two equal keys counts. */
 function membersOf(text) {
     const members = new Map();
     let key;
@@ -1007,7 +871,7 @@ function membersOf(text) {
     for (let at = 0; at < text.length; at += 1) {
         const sign = text[at];
         if (sign === '"') {
-            const end = (0,exact_json/* endOfText */.Y)(text, at);
+            const end = (0,exact_json.Y)(text, at);
             if (depth === 1 && key === undefined)
                 key = String(JSON.parse(text.slice(at, end + 1)));
             at = end;
@@ -1025,15 +889,10 @@ function membersOf(text) {
     }
     return members;
 }
-//# sourceMappingURL=input-form.js.map
-// EXTERNAL MODULE: ./build/src/local/rego/opa-errors.js
 var opa_errors = __webpack_require__(12923);
-// EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/local/rego/read-data.js
-/** What the data files of a policy set hold, as `opa` puts them together: each below the path of its directory. */
+;
 
-/** @returns undefined if that is not known, because some data is YAML */
 function readData({ files }) {
     const data = {};
     for (const [name, content] of files) {
@@ -1044,19 +903,17 @@ function readData({ files }) {
         let here = data;
         for (const word of name.split('/').slice(0, -1)) {
             const there = here[word];
-            const inner = (0,parse/* isRecord */.u4)(there) ? { ...there } : {};
+            const inner = (0,parse.u4)(there) ? { ...there } : {};
             here[word] = inner;
             here = inner;
         }
-        const read = (0,parse/* parseJson */.qF)(Buffer.from(content).toString());
-        if ((0,parse/* isRecord */.u4)(read))
+        const read = (0,parse.qF)(Buffer.from(content).toString());
+        if ((0,parse.u4)(read))
             Object.assign(here, read);
     }
     return data;
 }
-//# sourceMappingURL=read-data.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/reached.js
-/** Everything that a policy leads to, itself first. */
+;
 function reached(from) {
     const seen = new Map();
     const follow = (of, isNegated) => {
@@ -1070,22 +927,14 @@ function reached(from) {
     follow(from, false);
     return [...seen].map(([of, ways]) => ({ of, isNegated: !ways.has(false) }));
 }
-//# sourceMappingURL=reached.js.map
-// EXTERNAL MODULE: ./build/src/local/rego/read-modules.js + 1 modules
 var read_modules = __webpack_require__(44897);
-// EXTERNAL MODULE: ./build/src/local/rego/json-fields.js
 var json_fields = __webpack_require__(13825);
-;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
-/**
- * `opa check --schema`: writes the schema of an input, and finds where the errors are in the syntax, so that
- * what provides for them is seen.
- */
+;
 
 
 
-/** A shape as JSON Schema. */
 function toSchema(shape) {
-    const definitions = Object.entries(plan_shape/* NAMED */.qB).map(([name, one]) => [name, schemaOf(one)]);
+    const definitions = Object.entries(plan_shape.qB).map(([name, one]) => [name, schemaOf(one)]);
     return {
         $schema: 'http://json-schema.org/draft-07/schema#',
         ...schemaOf(shape),
@@ -1093,7 +942,6 @@ function toSchema(shape) {
     };
 }
 function schemaOf(shape) {
-    // `opa` reads one type of a list of types, and so would object to the others.
     if (shape === 'open' || shape === 'scalar')
         return {};
     if ('named' in shape)
@@ -1109,14 +957,12 @@ function schemaOf(shape) {
         additionalProperties: false,
     };
 }
-/** The errors that the syntax has not shown, in rules that a policy reaches. */
 function* locateErrors(errors, modules, reached) {
     const known = reached.flatMap(({ of }) => of.absent);
     for (const error of errors) {
         const ref = wordsOf(error);
         const key = ref.path.at(-1);
         const isKnown = known.some(({ module, place, path }) => path.at(-1) === key &&
-            // `opa` gives references to rules the place of another one.
             (ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
         if (isKnown)
             continue;
@@ -1143,19 +989,18 @@ function* locateErrors(errors, modules, reached) {
     }
 }
 function wordsOf({ details }) {
-    const { ref, pos, oneOf } = (0,json_fields/* objectOf */.Xy)(details);
-    const last = typeof pos === 'number' ? pos : (0,json_fields/* listOf */.c3)(ref).length;
-    const parts = (0,json_fields/* listOf */.c3)(ref).map((part) => {
-        const { type, value } = (0,json_fields/* objectOf */.Xy)(part);
+    const { ref, pos, oneOf } = (0,json_fields.Xy)(details);
+    const last = typeof pos === 'number' ? pos : (0,json_fields.c3)(ref).length;
+    const parts = (0,json_fields.c3)(ref).map((part) => {
+        const { type, value } = (0,json_fields.Xy)(part);
         return type === 'string' ? String(value) : '*';
     });
     return {
-        head: (0,json_fields/* stringOf */.Je)((0,json_fields/* objectOf */.Xy)((0,json_fields/* listOf */.c3)(ref)[0])['value']),
+        head: (0,json_fields.Je)((0,json_fields.Xy)((0,json_fields.c3)(ref)[0])['value']),
         path: parts.slice(1, last + 1),
-        instead: (0,json_fields/* listOf */.c3)(oneOf).flatMap((one) => (0,json_fields/* stringOf */.Je)(one) ?? []),
+        instead: (0,json_fields.c3)(oneOf).flatMap((one) => (0,json_fields.Je)(one) ?? []),
     };
 }
-/** The rule that begins nearest above. */
 function ruleAt({ rules }, row) {
     const before = rules
         .flatMap(allOf)
@@ -1168,7 +1013,6 @@ function allOf(rule) {
 function isWithin(rule, whole) {
     return allOf(whole).includes(rule);
 }
-/** The innermost expression that begins before the error. */
 function expressionAt({ body, value, key }, { row, column }) {
     const all = [];
     collect(body, false, all);
@@ -1221,7 +1065,6 @@ function gatherIn(term, isNegated, into) {
         default:
     }
 }
-/** What the error says, as the rest of a sentence that begins with its place. */
 function sentenceOf({ message, details }, { head, path }) {
     if (head === 'input')
         return undefined;
@@ -1229,21 +1072,16 @@ function sentenceOf({ message, details }, { head, path }) {
         const text = [head, ...path].join('.').replaceAll('.*', '[_]');
         return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
     }
-    const { a, b } = (0,json_fields/* objectOf */.Xy)(details);
+    const { a, b } = (0,json_fields.Xy)(details);
     if (message === 'match error') {
-        return `compares ${(0,opa_errors/* typeOf */.QP)(a)} with ${(0,opa_errors/* typeOf */.QP)(b)}, and these are never equal`;
+        return `compares ${(0,opa_errors.QP)(a)} with ${(0,opa_errors.QP)(b)}, and these are never equal`;
     }
     const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
     return name === undefined
         ? `can never be true: ${message}`
         : `calls ${name} with a value of a type that it does not take`;
 }
-//# sourceMappingURL=opa-schema.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/value.js
-/**
- * What is known of a value in a policy before anything is evaluated: above all, which part of the input
- * it is, so that a reference to a part that cannot exist is seen.
- */
+;
 
 const UNKNOWN = { kind: 'unknown' };
 function union(values) {
@@ -1253,7 +1091,6 @@ function union(values) {
         return UNKNOWN;
     return others.length === 0 ? first : { kind: 'union', of: [first, ...others] };
 }
-/** The same text for values of which the same is known. */
 function identityOf(value) {
     switch (value.kind) {
         case 'unknown':
@@ -1272,7 +1109,6 @@ function identityOf(value) {
             return `(${value.of.map(identityOf).sort().join('|')})`;
     }
 }
-/** Any member of a list, a set or an object: what `some x in` and `[_]` lead to. */
 function anyMember(value) {
     switch (value.kind) {
         case 'list':
@@ -1302,12 +1138,10 @@ function anyPart({ shape: written, path }) {
         return below(shape.values, '*');
     return union(Object.entries(shape.keys).map(([key, inner]) => below(inner, key)));
 }
-/** Absent if all of them are. */
 function unionOf(values) {
     const there = values.filter((one) => one.kind !== 'absent');
     return there.length > 0 ? union(there) : (values[0] ?? UNKNOWN);
 }
-/** What a value is in words, if it is certainly a list or an object of the input. */
 function containerOf(value) {
     if (value.kind === 'union') {
         const all = value.of.map(containerOf);
@@ -1320,7 +1154,6 @@ function containerOf(value) {
         return undefined;
     return 'items' in shape ? 'a list' : 'an object';
 }
-/** The member of a name. Of values that the policy itself has made, none counts as absent. */
 function namedMember(value, key) {
     switch (value.kind) {
         case 'part':
@@ -1351,28 +1184,18 @@ function partOf({ shape: written, path }, key) {
         return part(inner, below);
     return { kind: 'absent', path: below, instead: Object.keys(shape.keys) };
 }
-/** A part of the input; one about which nothing is known is no part. */
 function part(shape, path) {
     return shape === 'open' ? UNKNOWN : { kind: 'part', shape, path };
 }
-/** A shape in place of its name. */
 function resolved(shape) {
-    return typeof shape === 'object' && 'named' in shape ? resolved(plan_shape/* NAMED */.qB[shape.named]) : shape;
+    return typeof shape === 'object' && 'named' in shape ? resolved(plan_shape.qB[shape.named]) : shape;
 }
-//# sourceMappingURL=value.js.map
-// EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __webpack_require__(90440);
-;// CONCATENATED MODULE: ./build/src/local/rego/trace.js
-/**
- * Follows each policy through the syntax of its files: through aliases, local variables, functions and
- * other rules. Finds references to parts of the input that cannot exist, and the top keys of the input
- * that are read. `opa check --schema` finds most of them, too, but sees nothing inside of functions.
- */
+;
 
 
 
 
-/** More than this many rules and calls count as unknown. */
 const MOST_TRACED = 20_000;
 const LONGEST_KEY = 2_000;
 class Tracer {
@@ -1380,17 +1203,13 @@ class Tracer {
     #root;
     #data;
     #traced = new Map();
-    /** The top keys of the input that are read. */
     topKeys = new Set();
-    /** Whether the input is read where its keys cannot be seen, as in `walk(input, …)` or `input[key]`. */
     readsWhole = false;
-    /** @param data what the data files hold; undefined if that is not known */
     constructor(groups, root, data) {
         this.#groups = groups;
         this.#root = root;
         this.#data = data;
     }
-    /** Follows a rule with the input of the check. */
     trace(group) {
         return this.#traceGroup(group, this.#root, []);
     }
@@ -1439,7 +1258,6 @@ class Tracer {
             ? { kind: 'set', member: keyValue }
             : { kind: 'map', member: itself };
     }
-    /** Twice, because an expression may use what a later one says. */
     #body(body, context) {
         if (!context.isSilent) {
             const silent = { ...context, isSilent: true };
@@ -1451,7 +1269,6 @@ class Tracer {
     }
     #expression(expression, outer) {
         const { is, replaced, isNegated } = expression;
-        // What is printed may be absent.
         if (is.kind === 'call' && PRINTS.includes(is.name))
             return;
         const context = this.#replacing(replaced, {
@@ -1480,7 +1297,6 @@ class Tracer {
             }
         }
     }
-    /** `with input as …`: other rules then have another input. */
     #replacing(replaced, context) {
         let { root } = context;
         for (const { target, value } of replaced) {
@@ -1493,7 +1309,6 @@ class Tracer {
         }
         return root === context.root ? context : { ...context, root };
     }
-    /** `some x`, `some x in list`, `some key, x in list`. */
     #some(term, context) {
         if (term.kind === 'variable')
             context.variables.set(term.name, UNKNOWN);
@@ -1530,7 +1345,6 @@ class Tracer {
         if (hasResult && last !== undefined)
             this.#bind(last, result, context);
     }
-    /** Notes that a list or an object of the input is compared with a text. */
     #compare(left, right, context) {
         const one = this.#term(left, context);
         const other = this.#term(right, context);
@@ -1541,7 +1355,6 @@ class Tracer {
         const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
         this.#note({ said, place: left.place }, context);
     }
-    /** Gives the variables of a pattern their values. */
     #bind(pattern, value, context) {
         switch (pattern.kind) {
             case 'variable':
@@ -1620,7 +1433,6 @@ class Tracer {
             this.#noteMissingData(steps, context);
         return this.#rule(steps, context);
     }
-    /** The value of a rule, or of a part of it. */
     #rule(parts, context) {
         const words = constantWords(parts);
         const group = findGroup(this.#groups, words);
@@ -1628,7 +1440,6 @@ class Tracer {
             const value = this.#use(group, [], context);
             return this.#below(value, parts.slice(group.path.length), context);
         }
-        // A variable leads to all rules below.
         if (words.length < parts.length) {
             for (const below of groupsBelow(this.#groups, words))
                 this.#use(below, [], context);
@@ -1637,21 +1448,19 @@ class Tracer {
             this.#term(part, context);
         return UNKNOWN;
     }
-    /** Notes that a reference leads to no rule and to no data. */
     #noteMissingData(parts, context) {
         const words = constantWords(parts);
         const isRule = findGroup(this.#groups, words) !== undefined || groupsBelow(this.#groups, words).length > 0;
-        // `with` may have replaced what is missing.
         if (isRule || this.#data === undefined || context.isSilent || context.root !== this.#root)
             return;
         let here = this.#data;
         for (const [at, word] of words.entries()) {
-            const known = (0,json_fields/* objectOf */.Xy)(here);
+            const known = (0,json_fields.Xy)(here);
             if (!Object.hasOwn(known, word)) {
                 const keys = Object.keys(known);
                 const above = words.slice(0, at);
                 const rules = groupsBelow(this.#groups, above).flatMap(({ path }) => path[at] ?? []);
-                const near = (0,did_you_mean/* didYouMean */.a)(word, [...new Set([...rules, ...keys])]);
+                const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...keys])]);
                 const read = ['data', ...words.slice(0, at + 1)].join('.');
                 const meant = near === undefined
                     ? ': correct the name, or add it to data.json'
@@ -1663,7 +1472,6 @@ class Tracer {
             here = known[word];
         }
     }
-    /** Notes what is wrong besides a part of the input that is absent. */
     #note({ said, place }, context) {
         const { traced, group, rule, module, isNegated } = context;
         const about = { group, rule, module, place, isNegated, hasDefault: false };
@@ -1675,7 +1483,6 @@ class Tracer {
             context.traced.uses.push({ traced, isNegated: context.isNegated });
         return traced.value;
     }
-    /** Follows the parts of a reference. A part that is a free variable gets a value. */
     #below(from, parts, context) {
         let value = from;
         for (const part of parts) {
@@ -1711,11 +1518,9 @@ class Tracer {
             this.readsWhole = true;
         return anyMember(value);
     }
-    /** What `some x in` and `every x in` give their variable. */
     #eachOf(list, context) {
         return this.#present(this.#anyMember(this.#term(list, context)), list, context);
     }
-    /** Notes that a part of the input is absent. */
     #present(found, at, context, hasDefault = false) {
         if (found.kind !== 'absent')
             return found;
@@ -1760,7 +1565,6 @@ class Tracer {
             ? { kind: 'list', member: union(values.map(someMember)) }
             : UNKNOWN;
     }
-    /** `object.get(value, key or path, default)`. */
     #get([object, key, otherwise], context) {
         let value = object === undefined ? UNKNOWN : this.#term(object, context);
         const steps = key?.kind === 'list' ? key.items : [key ?? NOTHING];
@@ -1771,7 +1575,6 @@ class Tracer {
         return union([value, otherwise === undefined ? UNKNOWN : this.#term(otherwise, context)]);
     }
 }
-/** Any member, where it is no fault that there is none. */
 function someMember(value) {
     const member = anyMember(value);
     return member.kind === 'absent' ? UNKNOWN : member;
@@ -1785,7 +1588,6 @@ function isInput(value) {
 function toText(value, place) {
     return { kind: 'scalar', value, place };
 }
-/** Whether one side of `=` gets its value from the other. */
 function isPattern(term, { variables }) {
     if (term.kind === 'variable')
         return !variables.has(term.name);
@@ -1800,7 +1602,6 @@ function trace_wordsOf(term) {
         return [];
     return [term.head.name, ...constantWords(term.parts)];
 }
-/** The constant words at the beginning. */
 function constantWords(parts) {
     const words = [];
     for (const part of parts) {
@@ -1810,12 +1611,7 @@ function constantWords(parts) {
     }
     return words;
 }
-//# sourceMappingURL=trace.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/absent-input.js
-/**
- * Finds policies that would look at nothing: references to parts of the input that cannot exist, as `opa`
- * finds them by the schema of the input, and as the syntax shows them.
- */
+;
 
 
 
@@ -1827,11 +1623,6 @@ function constantWords(parts) {
 
 
 
-/**
- * Follows all policies, chooses the form of their input, and finds what is absent in it.
- *
- * @throws PolicyProblem if they read an input that no plan gives
- */
 async function followPolicies(source) {
     const { policies, folder, read, groups, judging, plan, inputKeys } = source;
     const any = new Tracer(groups, part(ANY_INPUT, []));
@@ -1841,7 +1632,7 @@ async function followPolicies(source) {
         refuseReviews(first, policies);
     const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
     const words = ['check', '--format', 'json', '--max-errors', '200', '--schema', schema];
-    const errors = (0,opa_errors/* errorsIn */.R4)(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
+    const errors = (0,opa_errors.R4)(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
     const data = readData(policies);
     const trace = (all) => {
         const tracer = new Tracer(all, part(form.shape, []), data);
@@ -1856,7 +1647,6 @@ async function followPolicies(source) {
     const unclear = new Set([...files, ...errors.flatMap(({ file }) => file ?? [])]);
     if (unclear.size === 0)
         return { form, findings: new Map(), used };
-    // Only these files are read again, with places and METADATA.
     for (const [file, content] of policies.files) {
         if (Buffer.from(content).includes('input-keys'))
             unclear.add(file);
@@ -1879,14 +1669,14 @@ function refuseReviews(traced, { shownAs, files }) {
         .toString()
         .split('\n');
     const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-    throw new policy_files/* PolicyProblem */.c(`${(0,opa_errors/* placeOf */.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+    throw new policy_files.c(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
 }
 async function locate({ modules, old }, files, folder) {
     return Promise.all(modules.map(async (module) => {
         const { file } = module;
         if (!files.has(file))
             return module;
-        return (await (0,read_modules/* parseFile */.CJ)(file, old.includes(file), folder)) ?? module;
+        return (await (0,read_modules.CJ)(file, old.includes(file), folder)) ?? module;
     }));
 }
 function usedBy(policies) {
@@ -1913,7 +1703,6 @@ function findingsOf(policy, bySchema) {
     });
     return distinct([...inSyntax, ...found]);
 }
-/** Whether an input of the check, or METADATA of the rule or of the policy, says that it can be absent. */
 function isMeant({ path, rule, module }, policy, inputKeys) {
     const annotated = [
         rule,
@@ -1927,13 +1716,11 @@ function isMeant({ path, rule, module }, policy, inputKeys) {
         return meant.length > 0 && meant.every((word, at) => steps[at] === word);
     });
 }
-/** Whether this definition of a function is for other arguments, and another one for these. */
 function isForOthers({ rule, group }, traced, ways) {
     const fits = (one, definition) => !one.absent.some((each) => each.rule === definition);
     const calls = ways.flatMap(({ of }) => (of.group === group && of !== traced ? [of] : []));
     return (calls.some((call) => fits(call, rule)) && group.rules.some((one) => fits(traced, one.rule)));
 }
-/** One reference is found once for each call of its function; the worst counts. */
 function distinct(findings) {
     const byPlace = new Map();
     for (const finding of findings) {
@@ -1955,7 +1742,6 @@ function isProvidedFor({ group, rule, path, isNegated, hasDefault }, policy, tra
         return true;
     const broken = new Set(traced?.absent.map((one) => one.rule));
     const hasAlternative = group.rules.some((one) => !broken.has(one.rule));
-    // One rule for each tool, or one for each kind of argument.
     const isOtherForm = path.length === 1 ? isTopKey(path[0]) : rule.args !== undefined;
     return hasAlternative && isOtherForm && isKnownKey(path.at(-1));
 }
@@ -1965,7 +1751,7 @@ function isTopKey(key) {
 function isKnownKey(key) {
     return key !== undefined && KNOWN_KEYS.has(key);
 }
-const KNOWN_KEYS = new Set([ANY_INPUT, ...Object.values(plan_shape/* NAMED */.qB)].flatMap(keysIn));
+const KNOWN_KEYS = new Set([ANY_INPUT, ...Object.values(plan_shape.qB)].flatMap(keysIn));
 function keysIn(shape) {
     if (typeof shape === 'string' || 'named' in shape)
         return [];
@@ -1975,14 +1761,11 @@ function keysIn(shape) {
         return keysIn(shape.values);
     return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 }
-//# sourceMappingURL=absent-input.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/describe-finding.js
-/** Sentences about policies that read what cannot be there. */
+;
 
 
 
 
-/** As in `policies/tags.rego:12 reads input.plan.resource_changs, which no plan has. Did you mean …?` */
 function describeFinding({ reference, isProvidedFor }, about) {
     const { module, place, said } = reference;
     const row = place === undefined ? '' : `:${place.row}`;
@@ -2011,7 +1794,7 @@ function insteadOf({ path, instead }, { form, isDeclared }) {
     if (path.length > 1) {
         if (isInFormat(planPath(path)) && !isOfRun(path))
             return '';
-        const near = (0,did_you_mean/* didYouMean */.a)(key, instead);
+        const near = (0,did_you_mean.a)(key, instead);
         if (near !== undefined)
             return `Did you mean ${written([...path.slice(0, -1), near])}?`;
         return instead.length > 0 && instead.length <= MOST_NAMED
@@ -2019,7 +1802,7 @@ function insteadOf({ path, instead }, { form, isDeclared }) {
             : '';
     }
     if (path.length === 0) {
-        const near = (0,did_you_mean/* didYouMean */.a)(key, instead);
+        const near = (0,did_you_mean.a)(key, instead);
         return near === undefined ? '' : `Did you mean "${near}"?`;
     }
     const inPlan = planPath(path);
@@ -2033,14 +1816,13 @@ function insteadOf({ path, instead }, { form, isDeclared }) {
     if (key === 'review') {
         return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
     }
-    const near = (0,did_you_mean/* didYouMean */.a)(key, form.possible);
+    const near = (0,did_you_mean.a)(key, form.possible);
     if (near !== undefined)
         return `Did you mean ${written([near])}?`;
     return isDeclared
         ? 'It has: plan, run.'
         : 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local.md.';
 }
-/** `["plan", "resource_changes", "*", "x-y"]` → `input.plan.resource_changes[_]["x-y"]`. */
 function written(path) {
     const steps = path.map((step) => {
         if (step === '*')
@@ -2049,9 +1831,8 @@ function written(path) {
     });
     return `input${steps.join('')}`;
 }
-/** Whether a plan of Terraform can have it. */
 function isInFormat(path) {
-    let shape = plan_shape/* TERRAFORM_PLAN */.lX;
+    let shape = plan_shape.lX;
     for (const step of path) {
         const here = resolved(shape);
         if (here === 'open')
@@ -2071,18 +1852,16 @@ function isInFormat(path) {
     }
     return true;
 }
-//# sourceMappingURL=describe-finding.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/explain-outcome.js
+;
 
 
 function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
-    const where = `${(0,opa_errors/* placeOf */.$t)(shownAs, { file, row })}: policy ${(0,quote/* quote */.h)(name)}`;
+    const where = `${(0,opa_errors.$t)(shownAs, { file, row })}: policy ${(0,quote.h)(name)}`;
     const ended = (why) => ({
         status: 'not_evaluated',
         output: [`${where} ${why}`],
     });
-    const errors = (0,opa_errors/* errorsIn */.R4)(answer);
-    // A built-in function can ask for more memory than any machine has.
+    const errors = (0,opa_errors.R4)(answer);
     const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
     const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
     switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
@@ -2100,7 +1879,7 @@ function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, r
     const [first] = errors;
     const sentence = first === undefined
         ? `${where} has no result that can be read.`
-        : `${(0,opa_errors/* placeOf */.$t)(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote/* quote */.h)(name)} broke: ${saidOf(first)}`;
+        : `${(0,opa_errors.$t)(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote.h)(name)} broke: ${saidOf(first)}`;
     return { status: 'errored', output: [sentence] };
 }
 function saidOf({ message, code }) {
@@ -2114,20 +1893,11 @@ function saidOf({ message, code }) {
 function seconds(ms) {
     return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 }
-//# sourceMappingURL=explain-outcome.js.map
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/src/local/rego/evaluation.js
-/** The question to `opa eval` about several policies and several documents, and its answer. */
+;
 
 
 
-/**
- * A query over a list of documents: for each document an object, for each policy a list with the value of
- * its rule, or an empty one. So a rule without a value leaves out no other.
- *
- * @param mark a word that no policy can know. It is printed before each policy, to see who prints what
- */
 function writeQuery(policies, mark) {
     const parts = policies.flatMap(({ path, exception }, at) => {
         const before = mark === undefined ? '' : `print(${JSON.stringify(mark)}, index, ${at}); `;
@@ -2138,24 +1908,22 @@ function writeQuery(policies, mark) {
     });
     return `results := [result | some index, document in input; result := {${parts.join(', ')}} with input as document]`;
 }
-/** `["x-y", "deny"]` → `data["x-y"]["deny"]`. */
 function toReference(path) {
     return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
 }
-/** For each document the results of all policies; undefined if the answer has another form. */
 function readResults({ stdout, stderr }, asked) {
-    const answer = (0,exact_json/* parseExactly */.A)(stdout);
-    const [result] = (0,json_fields/* listOf */.c3)((0,json_fields/* objectOf */.Xy)(answer)['result']);
-    const { results } = (0,json_fields/* objectOf */.Xy)((0,json_fields/* objectOf */.Xy)(result)['bindings']);
-    const objects = (0,json_fields/* listOf */.c3)(results);
-    if (objects.length !== asked.documents || !objects.every(parse/* isRecord */.u4))
+    const answer = (0,exact_json.A)(stdout);
+    const [result] = (0,json_fields.c3)((0,json_fields.Xy)(answer)['result']);
+    const { results } = (0,json_fields.Xy)((0,json_fields.Xy)(result)['bindings']);
+    const objects = (0,json_fields.c3)(results);
+    if (objects.length !== asked.documents || !objects.every(parse.u4))
         return undefined;
     const printed = linesByMark(stderr, asked.mark);
     const read = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
         const values = object[String(at)];
         if (!Array.isArray(values))
             return undefined;
-        const exceptions = [...(0,json_fields/* listOf */.c3)(object[`except ${at}`])];
+        const exceptions = [...(0,json_fields.c3)(object[`except ${at}`])];
         return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
     }));
     const complete = read.map((ones) => ones.filter((one) => one !== undefined));
@@ -2177,24 +1945,14 @@ function linesByMark(stderr, mark) {
     }
     return lines;
 }
-//# sourceMappingURL=evaluation.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/judge-by-opa.js
-/**
- * Judges plans by `opa`, in processes that are ended when they use more than they may. All policies of a
- * set are judged in one process, and with them all plans that wait. If that does not end well, each plan
- * is judged alone, and then each policy, so that one policy spoils no other's result.
- */
+;
 
 
-/** Of one query: the arguments of a program cannot be long. */
 const MOST_POLICIES = 400;
-/** Plans that are judged together have at most this many characters. */
 const MOST_TOGETHER = 8 * 1024 * 1024;
 const MOST_MEMORY = 1024 * 1024 * 1024;
-/** `opa` takes up to twenty times the size of its input. */
 const MEMORY_FOR_CHARACTER = 32;
 const MOST_OUTPUT = 32 * 1024 * 1024;
-/** Time in which `opa` ends itself before it is ended. */
 const GRACE_MS = 250;
 class OpaJudge {
     #policies;
@@ -2202,18 +1960,15 @@ class OpaJudge {
     #limits;
     #mark;
     #waiting = [];
-    /** Policies that have spoiled the results of others. */
     #alone = new Set();
     #running = 0;
     #unfinished = 0;
-    /** @param prints whether a policy prints something */
     constructor(policies, folder, { limits, prints }) {
         this.#policies = policies;
         this.#folder = folder;
         this.#limits = limits;
         this.#mark = prints ? (0,external_node_crypto_.randomBytes)(12).toString('hex') : undefined;
     }
-    /** Judges a document, which is JSON. The outcomes are in the order of the policies. */
     judge(document, signal) {
         this.#unfinished += 1;
         return new Promise((resolve) => {
@@ -2248,7 +2003,6 @@ class OpaJudge {
             this.#unfinished -= 1;
         }
     }
-    /** Adds the policies that were not judged together. */
     async #complete(request, policies, together) {
         const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
         const left = this.#policies.filter((policy) => judged.get(policy) === undefined);
@@ -2261,7 +2015,6 @@ class OpaJudge {
         const results = requests.map(() => []);
         for (let from = 0; from < policies.length; from += MOST_POLICIES) {
             const some = policies.slice(from, from + MOST_POLICIES);
-            // The other half is for judging each alone.
             const answer = await this.#evaluate(some, requests, 2 / requests.length);
             const read = this.#read(answer, some.length, requests.length);
             if (read === undefined)
@@ -2286,7 +2039,6 @@ class OpaJudge {
             return undefined;
         return readResults(answer, { policies, documents, mark: this.#mark });
     }
-    /** @param parts how many such questions share the time of one document */
     async #evaluate(policies, requests, parts) {
         const { clock, policyMs, deadlineMs, processes } = this.#limits;
         const signal = whenAll(requests.map((one) => one.signal));
@@ -2314,7 +2066,6 @@ class OpaJudge {
 function notStarted(ended) {
     return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
 }
-/** Aborted when all of them are. */
 function whenAll(signals) {
     const [first] = signals;
     if (signals.length === 1 && first !== undefined)
@@ -2329,25 +2080,17 @@ function whenAll(signals) {
     look();
     return all.signal;
 }
-//# sourceMappingURL=judge-by-opa.js.map
-// EXTERNAL MODULE: ./build/src/local/rego/judging-rules.js
 var judging_rules = __webpack_require__(90967);
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/machine/ask-program.js
 var ask_program = __webpack_require__(1595);
-;// CONCATENATED MODULE: ./build/src/local/rego/opa-folder.js
-/** A temporary directory with the sources of a policy set, in which `opa` is asked about them. */
+;
 
 
 
 
 const MOST_PROCESSES = 4;
-/** Lets so much work go on at once; the rest waits. */
 function createTurns(most) {
     let running = 0;
     const waiting = [];
@@ -2364,7 +2107,6 @@ function createTurns(most) {
         }
     };
 }
-/** Writes the sources. The caller removes the folder. */
 async function openFolder(files, { capabilities }, ports) {
     const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
     const remove = () => (0,promises_.rm)(path, { recursive: true, force: true });
@@ -2374,7 +2116,6 @@ async function openFolder(files, { capabilities }, ports) {
         await (0,promises_.writeFile)(at, content, { mode: 0o600 });
         return at;
     };
-    // As HCP Terraform does, data is read from files of these two names alone.
     const isSource = (name) => /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
     try {
         for (const [name, content] of files) {
@@ -2385,7 +2126,7 @@ async function openFolder(files, { capabilities }, ports) {
         const inTurn = createTurns(MOST_PROCESSES);
         return {
             ask: (args, question) => inTurn(async () => {
-                const answer = await (0,ask_program/* askProgram */.a)('opa', ports, { args, cwd, ...question });
+                const answer = await (0,ask_program.a)('opa', ports, { args, cwd, ...question });
                 return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
             }),
             sources: ['--bundle', '.', '--capabilities', allowed],
@@ -2403,10 +2144,8 @@ async function openFolder(files, { capabilities }, ports) {
         throw error;
     }
 }
-//# sourceMappingURL=opa-folder.js.map
-// EXTERNAL MODULE: ./build/src/service/reasons.js
 var reasons = __webpack_require__(16164);
-;// CONCATENATED MODULE: ./build/src/local/rego/open-rego.js
+;
 
 
 
@@ -2421,21 +2160,14 @@ var reasons = __webpack_require__(16164);
 
 
 
-/**
- * Opens a set.
- *
- * @param parsed what `opa` reads in the files, where it was asked for that already
- * @throws PolicyProblem with everything that is wrong, each with file and line
- */
 async function openRego(policies, opa, ports, parsed) {
-    const trees = parsed ?? (await (0,read_modules/* parseAll */.bg)(policies, ports));
+    const trees = parsed ?? (await (0,read_modules.bg)(policies, ports));
     const folder = await openFolder(policies.files, opa, ports);
     try {
         const modules = { policies, folder, opa, trees };
-        const read = await (0,read_modules/* readModules */.Uq)(modules);
-        // Two processes side by side: what is wrong with the modules comes first, and then nothing else counts.
+        const read = await (0,read_modules.Uq)(modules);
         const [checked, followed] = await Promise.allSettled([
-            (0,read_modules/* checkModules */.sv)(modules, read),
+            (0,read_modules.sv)(modules, read),
             readSet(policies, folder, read, ports),
         ]);
         if (checked.status === 'rejected')
@@ -2472,28 +2204,27 @@ async function readSet(policies, folder, read, ports) {
 function judgingIn(policies, groups, { hcl, declared: given }) {
     const { files, shownAs } = policies;
     if (given !== undefined) {
-        const { judging, problems } = (0,judging_rules/* findDeclared */._M)(given, groups, policies);
+        const { judging, problems } = (0,judging_rules._M)(given, groups, policies);
         if (problems.length > 0)
-            throw new policy_files/* PolicyProblem */.c(problems.join('\n'));
+            throw new policy_files.c(problems.join('\n'));
         return judging;
     }
     if (!files.has('policies.hcl')) {
-        const judging = (0,judging_rules/* findJudging */._z)(groups);
+        const judging = (0,judging_rules._z)(groups);
         if (judging.length > 0)
             return judging;
-        throw new policy_files/* PolicyProblem */.c(`"${shownAs}" has no rule that judges: ${judging_rules/* JUDGING */.P6}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
+        throw new policy_files.c(`"${shownAs}" has no rule that judges: ${judging_rules.P6}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
     }
     const problems = [];
-    const declared = (0,load_policies/* readPolicies */.h9)(files.get('policies.hcl'), hcl, problems);
+    const declared = (0,load_policies.h9)(files.get('policies.hcl'), hcl, problems);
     if (declared.length + problems.length === 0)
         problems.push('policies.hcl: it names no policy.');
-    const found = (0,judging_rules/* findDeclared */._M)(declared, groups, policies);
+    const found = (0,judging_rules._M)(declared, groups, policies);
     const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
     if (all.length > 0)
-        throw new policy_files/* PolicyProblem */.c(all.join('\n'));
+        throw new policy_files.c(all.join('\n'));
     return found.judging;
 }
-/** The first rules, for a sentence. */
 function rulesIn(groups) {
     const named = [...groups.values()].map(({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`);
     if (named.length === 0)
@@ -2504,7 +2235,7 @@ function rulesIn(groups) {
 const MOST_RULES = 5;
 function warningsOf({ policies, read, groups, judging, reading }) {
     const { shownAs } = policies;
-    const warnings = (0,judging_rules/* unreadRules */.rL)(judging, reading.used, groups, policies);
+    const warnings = (0,judging_rules.rL)(judging, reading.used, groups, policies);
     const [first] = read.old;
     if (first !== undefined) {
         const others = read.old.length > 1 ? ` and ${read.old.length - 1} more` : '';
@@ -2532,7 +2263,7 @@ function toSet(source, { version }, { limits, printed }) {
                 throw new Error(`opa did not judge ${policy.name}.`);
             const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, reference: { path } }) => !isProvidedFor && !(path.length > 0 && isInInput(input, path)));
             const result = await resultOf({ policy, outcome, absent }, source, notes);
-            lines.push(...result.said.map((line) => `The policy ${(0,quote/* quote */.h)(policy.name)} ${line}`));
+            lines.push(...result.said.map((line) => `The policy ${(0,quote.h)(policy.name)} ${line}`));
             return { name: policy.name, status: result.status, output: result.output };
         });
         const results = await Promise.all(judged);
@@ -2566,15 +2297,15 @@ async function resultOf({ policy, outcome, absent }, { policies, reading }, note
     const said = printed.map((line) => `printed: ${line}`);
     const { exception } = policy;
     const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
-    const output = (0,reasons/* reasonsOf */.z)(value, isUntitled ? (await notesOf(policy)).title : policy.name);
+    const output = (0,reasons.z)(value, isUntitled ? (await notesOf(policy)).title : policy.name);
     if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
         said.push(`failed, and is excepted by ${exception.query}.`);
         return { status: 'passed', output: [], said };
     }
-    const mute = (0,reasons/* wordless */.G)(output);
+    const mute = (0,reasons.G)(output);
     if (mute !== undefined) {
         const { row } = await notesOf(policy);
-        const where = (0,opa_errors/* placeOf */.$t)(shownAs, { file: policy.group.rules[0]?.module.file, row });
+        const where = (0,opa_errors.$t)(shownAs, { file: policy.group.rules[0]?.module.file, row });
         said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where}). Give a text, or an object with \`msg\`.`);
     }
     if (output.length > 0)
@@ -2585,20 +2316,18 @@ async function resultOf({ policy, outcome, absent }, { policies, reading }, note
     const sentences = [...new Set(absent.map((finding) => describeFinding(finding, about)))];
     return { status: 'not_evaluated', output: sentences, said };
 }
-/** Reads a file of a policy again, with places and METADATA, at most once. */
 function noteReader({ folder, read }) {
     const files = new Map();
     return async ({ group, path }) => {
         const name = path.at(-1) ?? '';
         const file = group.rules[0]?.module.file ?? '';
-        const parsing = files.get(file) ?? (0,read_modules/* parseFile */.CJ)(file, read.old.includes(file), folder);
+        const parsing = files.get(file) ?? (0,read_modules.CJ)(file, read.old.includes(file), folder);
         files.set(file, parsing);
         const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
         const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
         return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
     };
 }
-//# sourceMappingURL=open-rego.js.map
 
 /***/ }),
 
@@ -2606,54 +2335,45 @@ function noteReader({ folder, read }) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  sv: () => (/* binding */ checkModules),
-  bg: () => (/* binding */ parseAll),
-  CJ: () => (/* binding */ parseFile),
-  Uq: () => (/* binding */ readModules)
+  sv: () => ( checkModules),
+  bg: () => ( parseAll),
+  CJ: () => ( parseFile),
+  Uq: () => ( readModules)
 });
 
-// EXTERNAL MODULE: ./build/src/machine/ask-program.js
 var ask_program = __webpack_require__(1595);
-// EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(48391);
-// EXTERNAL MODULE: ./build/src/local/rego/json-fields.js
 var json_fields = __webpack_require__(13825);
-// EXTERNAL MODULE: ./build/src/local/rego/opa-errors.js
 var opa_errors = __webpack_require__(12923);
-;// CONCATENATED MODULE: ./build/src/local/rego/syntax.js
-/** The syntax tree of a policy, read from the JSON in which `opa` writes it. */
+;
 
-/** @returns undefined if this is no syntax tree */
 function readModule(file, json) {
-    const tree = (0,json_fields/* objectOf */.Xy)(json);
-    const path = (0,json_fields/* listOf */.c3)((0,json_fields/* objectOf */.Xy)(tree['package'])['path']);
+    const tree = (0,json_fields.Xy)(json);
+    const path = (0,json_fields.c3)((0,json_fields.Xy)(tree['package'])['path']);
     if (path.length === 0)
         return undefined;
-    const imports = (0,json_fields/* listOf */.c3)(tree['imports']).map((one) => {
-        const { path: ref, alias } = (0,json_fields/* objectOf */.Xy)(one);
-        const words = constantsOf((0,json_fields/* objectOf */.Xy)(ref)['value']);
-        return [(0,json_fields/* stringOf */.Je)(alias) ?? words.at(-1) ?? '', words];
+    const imports = (0,json_fields.c3)(tree['imports']).map((one) => {
+        const { path: ref, alias } = (0,json_fields.Xy)(one);
+        const words = constantsOf((0,json_fields.Xy)(ref)['value']);
+        return [(0,json_fields.Je)(alias) ?? words.at(-1) ?? '', words];
     });
-    const shared = (0,json_fields/* listOf */.c3)(tree['annotations'])
-        .map(json_fields/* objectOf */.Xy)
+    const shared = (0,json_fields.c3)(tree['annotations'])
+        .map(json_fields.Xy)
         .filter(({ scope }) => scope === 'package' || scope === 'subpackages');
     return {
         file,
         package: constantsOf(path).slice(1),
         imports: new Map(imports),
-        rules: (0,json_fields/* listOf */.c3)(tree['rules']).map(toRule),
+        rules: (0,json_fields.c3)(tree['rules']).map(toRule),
         annotations: toAnnotations(shared),
     };
 }
-/** The constant words that a reference begins with. */
 function constantsOf(ref) {
     const words = [];
-    for (const [at, part] of (0,json_fields/* listOf */.c3)(ref).entries()) {
-        const { type, value } = (0,json_fields/* objectOf */.Xy)(part);
+    for (const [at, part] of (0,json_fields.c3)(ref).entries()) {
+        const { type, value } = (0,json_fields.Xy)(part);
         if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
             break;
         words.push(value);
@@ -2661,35 +2381,35 @@ function constantsOf(ref) {
     return words;
 }
 function toRule(json) {
-    const { head: headJson, body, default: isDefault, else: otherwise, annotations } = (0,json_fields/* objectOf */.Xy)(json);
-    const head = (0,json_fields/* objectOf */.Xy)(headJson);
+    const { head: headJson, body, default: isDefault, else: otherwise, annotations } = (0,json_fields.Xy)(json);
+    const head = (0,json_fields.Xy)(headJson);
     const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
     const name = constantsOf(ref);
     return {
         name,
-        variableParts: (0,json_fields/* listOf */.c3)(ref).length - name.length,
-        args: head['args'] === undefined ? undefined : (0,json_fields/* listOf */.c3)(head['args']).map(toTerm),
+        variableParts: (0,json_fields.c3)(ref).length - name.length,
+        args: head['args'] === undefined ? undefined : (0,json_fields.c3)(head['args']).map(toTerm),
         key: optionalTerm(head['key']),
         value: optionalTerm(head['value']),
-        body: (0,json_fields/* listOf */.c3)(body).map(toExpression),
+        body: (0,json_fields.c3)(body).map(toExpression),
         isDefault: isDefault === true,
         otherwise: otherwise === undefined ? undefined : toRule(otherwise),
-        annotations: toAnnotations((0,json_fields/* listOf */.c3)(annotations).map(json_fields/* objectOf */.Xy)),
+        annotations: toAnnotations((0,json_fields.c3)(annotations).map(json_fields.Xy)),
         place: placeOf(json) ?? placeOf(headJson),
     };
 }
 function toAnnotations(all) {
-    const title = all.map((one) => (0,json_fields/* stringOf */.Je)(one['title'])).find((text) => text !== undefined);
-    const inputKeys = all.flatMap(({ custom }) => (0,json_fields/* listOf */.c3)((0,json_fields/* objectOf */.Xy)(custom)['input-keys']).flatMap((key) => (0,json_fields/* stringOf */.Je)(key) ?? []));
+    const title = all.map((one) => (0,json_fields.Je)(one['title'])).find((text) => text !== undefined);
+    const inputKeys = all.flatMap(({ custom }) => (0,json_fields.c3)((0,json_fields.Xy)(custom)['input-keys']).flatMap((key) => (0,json_fields.Je)(key) ?? []));
     return title === undefined ? { inputKeys } : { title, inputKeys };
 }
 function toExpression(json) {
-    const { terms, negated, with: modifiers } = (0,json_fields/* objectOf */.Xy)(json);
+    const { terms, negated, with: modifiers } = (0,json_fields.Xy)(json);
     return {
         is: readTerms(terms),
         isNegated: negated === true,
-        replaced: (0,json_fields/* listOf */.c3)(modifiers).map((one) => {
-            const { target, value } = (0,json_fields/* objectOf */.Xy)(one);
+        replaced: (0,json_fields.c3)(modifiers).map((one) => {
+            const { target, value } = (0,json_fields.Xy)(one);
             return { target: toTerm(target), value: toTerm(value) };
         }),
         place: placeOf(json),
@@ -2700,16 +2420,16 @@ function readTerms(terms) {
         const [name, ...args] = terms;
         return { kind: 'call', name: callName(name), args: args.map(toTerm) };
     }
-    const { symbols, domain, body, key, value, type } = (0,json_fields/* objectOf */.Xy)(terms);
+    const { symbols, domain, body, key, value, type } = (0,json_fields.Xy)(terms);
     if (symbols !== undefined)
-        return { kind: 'some', terms: (0,json_fields/* listOf */.c3)(symbols).map(toTerm) };
+        return { kind: 'some', terms: (0,json_fields.c3)(symbols).map(toTerm) };
     if (domain !== undefined) {
         return {
             kind: 'every',
             key: optionalTerm(key),
             value: optionalTerm(value),
             domain: toTerm(domain),
-            body: (0,json_fields/* listOf */.c3)(body).map(toExpression),
+            body: (0,json_fields.c3)(body).map(toExpression),
         };
     }
     if (type === 'call') {
@@ -2720,13 +2440,13 @@ function readTerms(terms) {
     return { kind: 'term', term: toTerm(terms) };
 }
 function callName(json) {
-    return constantsOf((0,json_fields/* objectOf */.Xy)(json)['value']).join('.');
+    return constantsOf((0,json_fields.Xy)(json)['value']).join('.');
 }
 function optionalTerm(json) {
     return json === undefined ? undefined : toTerm(json);
 }
 function toTerm(json) {
-    const { type, value } = (0,json_fields/* objectOf */.Xy)(json);
+    const { type, value } = (0,json_fields.Xy)(json);
     const place = placeOf(json);
     switch (type) {
         case 'null':
@@ -2737,16 +2457,16 @@ function toTerm(json) {
         case 'var':
             return { kind: 'variable', name: String(value), place };
         case 'ref': {
-            const [head, ...parts] = (0,json_fields/* listOf */.c3)(value).map(toTerm);
+            const [head, ...parts] = (0,json_fields.c3)(value).map(toTerm);
             return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
         }
         case 'array':
-            return { kind: 'list', items: (0,json_fields/* listOf */.c3)(value).map(toTerm), place };
+            return { kind: 'list', items: (0,json_fields.c3)(value).map(toTerm), place };
         case 'set':
-            return { kind: 'set', items: (0,json_fields/* listOf */.c3)(value).map(toTerm), place };
+            return { kind: 'set', items: (0,json_fields.c3)(value).map(toTerm), place };
         case 'object': {
-            const entries = (0,json_fields/* listOf */.c3)(value).map((pair) => {
-                const [key, inner] = (0,json_fields/* listOf */.c3)(pair);
+            const entries = (0,json_fields.c3)(value).map((pair) => {
+                const [key, inner] = (0,json_fields.c3)(pair);
                 return { key: toTerm(key), value: toTerm(inner) };
             });
             return { kind: 'object', entries, place };
@@ -2758,7 +2478,7 @@ function toTerm(json) {
         case 'objectcomprehension':
             return toComprehension('object', value, place);
         case 'call': {
-            const [name, ...args] = (0,json_fields/* listOf */.c3)(value);
+            const [name, ...args] = (0,json_fields.c3)(value);
             return { kind: 'call', name: callName(name), args: args.map(toTerm), place };
         }
         default:
@@ -2766,23 +2486,21 @@ function toTerm(json) {
     }
 }
 function toComprehension(of, json, place) {
-    const { term, key, value, body } = (0,json_fields/* objectOf */.Xy)(json);
+    const { term, key, value, body } = (0,json_fields.Xy)(json);
     return {
         kind: 'comprehension',
         of,
         key: optionalTerm(key),
         value: toTerm(of === 'object' ? value : term),
-        body: (0,json_fields/* listOf */.c3)(body).map(toExpression),
+        body: (0,json_fields.c3)(body).map(toExpression),
         place,
     };
 }
 function placeOf(json) {
-    const { row, col } = (0,json_fields/* objectOf */.Xy)((0,json_fields/* objectOf */.Xy)(json)['location']);
+    const { row, col } = (0,json_fields.Xy)((0,json_fields.Xy)(json)['location']);
     return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }
-//# sourceMappingURL=syntax.js.map
-;// CONCATENATED MODULE: ./build/src/local/rego/read-modules.js
-/** Has `opa` read the policies of a set: their syntax trees, their errors, and which are in Rego v0. */
+;
 
 
 
@@ -2790,11 +2508,6 @@ function placeOf(json) {
 
 
 const MOST_ERRORS = 20;
-/**
- * Reads all policies.
- *
- * @throws PolicyProblem with all errors of syntax, each with file and line
- */
 async function readModules(source) {
     const { policies, trees, folder } = source;
     const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
@@ -2806,10 +2519,6 @@ async function readModules(source) {
     await folder.markOld(unread);
     return { modules, old: unread };
 }
-/**
- * One process for all files: `opa` reads them as a policy would, without places. Nothing has to be known
- * of it before.
- */
 async function parseAll({ files }, ports) {
     const texts = [...files]
         .filter(([name]) => name.endsWith('.rego'))
@@ -2817,44 +2526,35 @@ async function parseAll({ files }, ports) {
     const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
     const args = ['eval', '--stdin-input', '--format', 'json', query];
     const stdin = JSON.stringify(Object.fromEntries(texts));
-    const answer = await (0,ask_program/* askProgram */.a)('opa', ports, { args, cwd: '/', stdin });
-    const [result] = (0,json_fields/* listOf */.c3)((0,json_fields/* objectOf */.Xy)((0,parse/* parseJson */.qF)(answer?.stdout ?? ''))['result']);
-    const [expression] = (0,json_fields/* listOf */.c3)((0,json_fields/* objectOf */.Xy)(result)['expressions']);
-    return (0,json_fields/* objectOf */.Xy)((0,json_fields/* objectOf */.Xy)(expression)['value']);
+    const answer = await (0,ask_program.a)('opa', ports, { args, cwd: '/', stdin });
+    const [result] = (0,json_fields.c3)((0,json_fields.Xy)((0,parse.qF)(answer?.stdout ?? ''))['result']);
+    const [expression] = (0,json_fields.c3)((0,json_fields.Xy)(result)['expressions']);
+    return (0,json_fields.Xy)((0,json_fields.Xy)(expression)['value']);
 }
-/** A file that is no Rego v1, with its places, or what is wrong with it. */
 async function readOld(file, { folder }) {
     const module = await parseFile(file, true, folder);
     if (module !== undefined)
         return { module };
     const errorsAs = async (...version) => {
         const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
-        return (0,opa_errors/* errorsIn */.R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+        return (0,opa_errors.R4)(answer).filter(({ code }) => code === 'rego_parse_error');
     };
     const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
-    // A file in Rego v0 with an error does not lack the words of v1.
     const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
     const errors = isOld && asOld.length > 0 ? asOld : asNew;
     const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
     return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
 }
-/** The syntax tree with places and annotations; undefined if the file is not written in this version. */
 async function parseFile(file, isOld, folder) {
     const version = isOld ? ['--v0-compatible'] : [];
     const include = ['--json-include', 'locations,-comments'];
     const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
     const { exitCode, stdout } = await folder.ask(args);
-    return exitCode === 0 ? readModule(file, (0,parse/* parseJson */.qF)(stdout)) : undefined;
+    return exitCode === 0 ? readModule(file, (0,parse.qF)(stdout)) : undefined;
 }
-/**
- * Checks all files together.
- *
- * @returns more files in Rego v0, if some use what v1 has removed: then all are to be read in another way
- * @throws PolicyProblem with everything that is wrong, each with file and line
- */
 async function checkModules(source, { old: known }) {
     const { folder } = source;
-    const check = async () => (0,opa_errors/* errorsIn */.R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+    const check = async () => (0,opa_errors.R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
     const errors = await check();
     if (errors.length === 0)
         return undefined;
@@ -2872,10 +2572,9 @@ const MOST = ['--max-errors', '100'];
 function throwErrors({ policies, opa }, errors) {
     if (errors.length === 0)
         return;
-    const lines = errors.map((error) => (0,opa_errors/* explainError */.UW)(error, policies.shownAs, opa));
-    throw new policy_files/* PolicyProblem */.c([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+    const lines = errors.map((error) => (0,opa_errors.UW)(error, policies.shownAs, opa));
+    throw new policy_files.c([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
 }
-//# sourceMappingURL=read-modules.js.map
 
 /***/ }),
 
@@ -2883,37 +2582,22 @@ function throwErrors({ policies, opa }, errors) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ isSentinel),
-  L: () => (/* binding */ openSentinel)
+  b: () => ( isSentinel),
+  L: () => ( openSentinel)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(77934);
-// EXTERNAL MODULE: ./build/src/machine/ask-program.js
 var ask_program = __webpack_require__(1595);
-// EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
-// EXTERNAL MODULE: ./build/src/configuration/evaluate.js
 var evaluate = __webpack_require__(99397);
-// EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(48391);
-;// CONCATENATED MODULE: ./build/src/local/sentinel-mocks.js
-/**
- * The data of a plan for policies in Sentinel, in the shape of Terraform's imports `tfplan/v2`, `tfconfig/v2`,
- * `tfstate/v2` and `tfrun`, as modules in the language itself.
- */
+;
 
-/** Name of the import → text of its module. An import without data is left out. */
 function sentinelModules({ plan, run }) {
     const configuration = configurationOf(plan);
     const data = [
@@ -2929,19 +2613,17 @@ function runOf(run) {
     const working_directory = run.workspace.working_directory ?? '';
     return { ...run, workspace: { ...run.workspace, working_directory } };
 }
-/** One assignment for each name. Values are literals: text of a plan stays in quotes. */
 function toModule(values) {
     return Object.entries(values)
         .map(([name, value]) => `${name} = ${toLiteral(value)}\n`)
         .join('');
 }
-/** JSON is a literal of the language, except for lone halves of a character, which only JavaScript allows. */
 function toLiteral(value) {
     return JSON.stringify(value ?? null).replaceAll(/\\ud[89a-f][\da-f]{2}/gi, '\\ufffd');
 }
 function planOf(plan) {
     const { resource_changes: changes, output_changes: outputs = {}, planned_values: planned } = plan;
-    const drift = dist/* safeParse */.xLC(changesSchema, Reflect.get(plan, 'resource_drift'));
+    const drift = dist.xLC(changesSchema, Reflect.get(plan, 'resource_drift'));
     return {
         terraform_version: plan.terraform_version,
         variables: named(plan.variables),
@@ -2955,8 +2637,7 @@ function planOf(plan) {
         raw: plan,
     };
 }
-const changesSchema = dist/* array */.YOg(dist/* looseObject */._H3({ address: dist/* string */.YjP() }));
-/** The key of a deposed object is its address and its own key. */
+const changesSchema = dist.YOg(dist._H3({ address: dist.YjP() }));
 function byAddress(changes) {
     const entries = changes.map((change) => {
         const address = textIn(change, 'address');
@@ -2993,16 +2674,15 @@ function resourcesIn(module) {
     ];
     return Object.fromEntries(all(module));
 }
-const stateSchema = dist/* looseObject */._H3({
-    terraform_version: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-    values: dist/* optional */.lqM(dist/* looseObject */._H3({
-        outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
-        root_module: dist/* optional */.lqM(dist/* looseObject */._H3({}), {}),
+const stateSchema = dist._H3({
+    terraform_version: dist.lqM(dist.YjP(), ''),
+    values: dist.lqM(dist._H3({
+        outputs: dist.lqM(dist.g1P(dist.YjP(), dist._H3({})), {}),
+        root_module: dist.lqM(dist._H3({}), {}),
     })),
 });
-/** The state from which the plan was made; empty if there was none. */
 function priorState(plan) {
-    const read = dist/* safeParse */.xLC(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
+    const read = dist.xLC(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
     const { values, terraform_version: version } = read.success
         ? read.output
         : { values: undefined, terraform_version: '' };
@@ -3012,35 +2692,33 @@ function priorState(plan) {
         resources: resourcesIn(values?.root_module ?? {}),
     };
 }
-const expressionSchema = dist/* optional */.lqM(dist/* unknown */.L5J(), {});
+const expressionSchema = dist.lqM(dist.L5J(), {});
 const blockSchema = {
-    expressions: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {}),
+    expressions: dist.lqM(dist.g1P(dist.YjP(), dist.L5J()), {}),
     count_expression: expressionSchema,
     for_each_expression: expressionSchema,
-    depends_on: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []),
+    depends_on: dist.lqM(dist.YOg(dist.YjP()), []),
 };
-const moduleSchema = dist/* looseObject */._H3({
-    resources: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({
+const moduleSchema = dist._H3({
+    resources: dist.lqM(dist.YOg(dist._H3({
         ...blockSchema,
-        address: dist/* string */.YjP(),
-        mode: dist/* string */.YjP(),
-        type: dist/* string */.YjP(),
-        name: dist/* string */.YjP(),
-        // Only a program that read all of the configuration writes it.
-        provider_config_key: dist/* string */.YjP(),
-        provisioners: dist/* optional */.lqM(dist/* array */.YOg(dist/* looseObject */._H3({})), []),
+        address: dist.YjP(),
+        mode: dist.YjP(),
+        type: dist.YjP(),
+        name: dist.YjP(),
+        provider_config_key: dist.YjP(),
+        provisioners: dist.lqM(dist.YOg(dist._H3({})), []),
     })), []),
-    module_calls: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({
+    module_calls: dist.lqM(dist.g1P(dist.YjP(), dist._H3({
         ...blockSchema,
-        source: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-        version_constraint: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-        module: dist/* optional */.lqM(dist/* unknown */.L5J(), {}),
+        source: dist.lqM(dist.YjP(), ''),
+        version_constraint: dist.lqM(dist.YjP(), ''),
+        module: dist.lqM(dist.L5J(), {}),
     })), {}),
-    variables: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
-    outputs: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), {}),
+    variables: dist.lqM(dist.g1P(dist.YjP(), dist._H3({})), {}),
+    outputs: dist.lqM(dist.g1P(dist.YjP(), dist._H3({})), {}),
 });
 const DEEPEST = 20;
-/** Undefined if the plan does not contain the configuration, like a plan of the static planner. */
 function configurationOf({ configuration }) {
     const providers = Reflect.get(configuration, 'provider_config') ?? {};
     const data = { resources: {}, provisioners: {}, variables: {}, outputs: {}, module_calls: {} };
@@ -3049,9 +2727,8 @@ function configurationOf({ configuration }) {
         return undefined;
     return { providers, ...data };
 }
-/** Adds a module and the modules that it calls. @returns whether all of them could be read */
 function addModule(content, address, data, depth) {
-    const read = dist/* safeParse */.xLC(moduleSchema, content);
+    const read = dist.xLC(moduleSchema, content);
     if (!read.success || depth > DEEPEST)
         return false;
     const inside = { module_address: address };
@@ -3099,9 +2776,7 @@ function addModule(content, address, data, depth) {
         return addModule(module, below, data, depth + 1);
     });
 }
-//# sourceMappingURL=sentinel-mocks.js.map
-;// CONCATENATED MODULE: ./build/src/local/sentinel.js
-/** Policies in Sentinel, in the layout of HCP Terraform: `sentinel.hcl` and files that it names. */
+;
 
 
 
@@ -3113,16 +2788,14 @@ function addModule(content, address, data, depth) {
 
 
 const CONFIGURATION = 'sentinel.hcl';
-/** Whether a set has policies in Sentinel. */
 function isSentinel({ files }) {
     return [...files.keys()].some((name) => name === CONFIGURATION || name.endsWith('.sentinel'));
 }
-/** Opens a set that `sentinel` judges. @throws PolicyProblem with everything that is wrong */
 async function openSentinel(policies, ports) {
     const { name, shownAs, files } = policies;
     const other = [...files.keys()].find((path) => /\.(?:rego|wasm|tar\.gz)$|^policies\.hcl$/.test(path));
     if (other !== undefined) {
-        throw new policy_files/* PolicyProblem */.c(`"${shownAs}" holds Sentinel policies and ${(0,quote/* quote */.h)(other)}. Put the two languages into two directories, and name both.`);
+        throw new policy_files.c(`"${shownAs}" holds Sentinel policies and ${(0,quote.h)(other)}. Put the two languages into two directories, and name both.`);
     }
     const declared = readSentinel(policies, ports.hcl);
     const version = await versionOf(shownAs, ports);
@@ -3139,25 +2812,23 @@ async function openSentinel(policies, ports) {
     return { set, printed };
 }
 async function versionOf(shownAs, ports) {
-    const answer = await (0,ask_program/* askProgram */.a)('sentinel', ports, { args: ['version'], cwd: '/' });
+    const answer = await (0,ask_program.a)('sentinel', ports, { args: ['version'], cwd: '/' });
     if (answer === undefined) {
-        throw new policy_files/* PolicyProblem */.c(`"${shownAs}" holds Sentinel policies, and there is no \`sentinel\` on the PATH. Install it from https://developer.hashicorp.com/sentinel/install. Without it, \`plangate check\` without \`--local\` has them judged by your service.`);
+        throw new policy_files.c(`"${shownAs}" holds Sentinel policies, and there is no \`sentinel\` on the PATH. Install it from https://developer.hashicorp.com/sentinel/install. Without it, \`plangate check\` without \`--local\` has them judged by your service.`);
     }
     const [, version] = /\bv(\d+\.\d+\.\d+)/.exec(answer.stdout) ?? [];
     if (answer.exitCode === 0 && version !== undefined)
         return version;
     const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
-    throw new policy_files/* PolicyProblem */.c(`The \`sentinel\` on the PATH does not say its version: ${message}`);
+    throw new policy_files.c(`The \`sentinel\` on the PATH does not say its version: ${message}`);
 }
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
-/** The kinds of blocks that may be used. `import "module" "name"` is an `import module`. */
 const BLOCK_KINDS = ['policy', 'module', 'import module', 'import static', 'param'];
-/** @throws PolicyProblem */
 function readSentinel(policies, hcl) {
     const { files, shownAs } = policies;
     const text = files.get(CONFIGURATION);
     if (text === undefined) {
-        throw new policy_files/* PolicyProblem */.c(`"${shownAs}" holds .sentinel files and no sentinel.hcl. Add one that names each policy, its source and its level.`);
+        throw new policy_files.c(`"${shownAs}" holds .sentinel files and no sentinel.hcl. Add one that names each policy, its source and its level.`);
     }
     const { body, problems } = hcl.parse(new TextDecoder().decode(text));
     const wrong = problems.map(({ message, range }) => `line ${range.startLine}: ${message}`);
@@ -3182,9 +2853,8 @@ function readSentinel(policies, hcl) {
         wrong.push('it names no policy.');
     if (wrong.length === 0)
         return declared;
-    throw new policy_files/* PolicyProblem */.c(wrong.map((one) => `${shownAs}/${CONFIGURATION} ${one}`).join('\n'));
+    throw new policy_files.c(wrong.map((one) => `${shownAs}/${CONFIGURATION} ${one}`).join('\n'));
 }
-/** Why a block cannot be used: whatever would fetch, start or replace something is refused. */
 function problemOf(block, { files }) {
     const { type, labels } = block;
     const kind = type === 'import' ? `import ${labels[0] ?? ''}` : type;
@@ -3207,7 +2877,7 @@ function problemOf(block, { files }) {
         return `the source of "${name}" is remote, so it could be another one tomorrow. Copy the file beside sentinel.hcl.`;
     }
     if (!files.has(path))
-        return `the source of "${name}" is ${(0,quote/* quote */.h)(source)}, which is no file of this set.`;
+        return `the source of "${name}" is ${(0,quote.h)(source)}, which is no file of this set.`;
     const level = literalOf(block, 'enforcement_level') ?? '';
     if (type !== 'policy' || LEVELS.some((one) => one === level))
         return undefined;
@@ -3215,10 +2885,9 @@ function problemOf(block, { files }) {
 }
 function literalOf({ body }, attribute) {
     const written = body.attributes.find(({ name }) => name === attribute);
-    const value = written === undefined ? undefined : (0,evaluate/* evaluate */._3)(written.value, (0,evaluate/* withoutNames */.Fw)());
+    const value = written === undefined ? undefined : (0,evaluate._3)(written.value, (0,evaluate.Fw)());
     return typeof value === 'string' ? value : undefined;
 }
-/** Judges one plan by each policy separately, in a directory that is deleted afterwards. */
 async function judgeIn({ policies, declared, ports, printed }, input, signal) {
     const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-sentinel-'));
     try {
@@ -3229,10 +2898,10 @@ async function judgeIn({ policies, declared, ports, printed }, input, signal) {
         const lines = [];
         for (const policy of declared) {
             const args = ['apply', '-json', `-config=${GENERATED}`, policy.name];
-            const answer = await (0,ask_program/* askProgram */.a)('sentinel', ports, { args, cwd, variables, signal });
+            const answer = await (0,ask_program.a)('sentinel', ports, { args, cwd, variables, signal });
             const { status, output, notes } = readAnswer(answer, policy);
             judged.push({ name: policy.name, status, output });
-            lines.push(...notes.map((line) => `The policy ${(0,quote/* quote */.h)(policy.name)} ${line}`));
+            lines.push(...notes.map((line) => `The policy ${(0,quote.h)(policy.name)} ${line}`));
         }
         printed.set(input.run.workspace.name, lines);
         return judged;
@@ -3243,7 +2912,6 @@ async function judgeIn({ policies, declared, ports, printed }, input, signal) {
 }
 const GENERATED = 'plangate.generated.hcl';
 const MOCKS = 'plangate.mocks';
-/** Writes the set, and a configuration in which the plan replaces Terraform's imports. */
 async function writeSet(cwd, { files }, input) {
     const write = async (path, content) => {
         await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(cwd, path)), { recursive: true });
@@ -3259,31 +2927,29 @@ async function writeSet(cwd, { files }, input) {
     }
     await write(GENERATED, configuration);
 }
-const answerSchema = dist/* looseObject */._H3({
-    result: dist/* boolean */.zMY(),
-    policies: dist/* pipe */.FsL(dist/* array */.YOg(dist/* looseObject */._H3({
-        allowed_failure: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
-        error: dist/* optional */.lqM(dist/* unknown */.L5J()),
-        result: dist/* boolean */.zMY(),
-        trace: dist/* optional */.lqM(dist/* looseObject */._H3({
-            print: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-            error: dist/* optional */.lqM(dist/* unknown */.L5J()),
-            rules: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({
-                desc: dist/* optional */.lqM(dist/* string */.YjP(), ''),
-                position: dist/* optional */.lqM(dist/* looseObject */._H3({ filename: dist/* string */.YjP(), line: dist/* number */.aig() })),
-                value: dist/* unknown */.L5J(),
+const answerSchema = dist._H3({
+    result: dist.zMY(),
+    policies: dist.FsL(dist.YOg(dist._H3({
+        allowed_failure: dist.lqM(dist.zMY(), false),
+        error: dist.lqM(dist.L5J()),
+        result: dist.zMY(),
+        trace: dist.lqM(dist._H3({
+            print: dist.lqM(dist.YjP(), ''),
+            error: dist.lqM(dist.L5J()),
+            rules: dist.lqM(dist.g1P(dist.YjP(), dist._H3({
+                desc: dist.lqM(dist.YjP(), ''),
+                position: dist.lqM(dist._H3({ filename: dist.YjP(), line: dist.aig() })),
+                value: dist.L5J(),
             })), {}),
         })),
-    })), dist/* length */.Bw9(1)),
+    })), dist.Bw9(1)),
 });
-/** The exit codes of a failed policy: its main rule is false, or undefined. */
 const FAILED = [1, 2];
 const MOST_LINES = 20;
 const MOST_CHARACTERS = 300;
-/** The exit code and the JSON have to agree. Everything else is an error of the policy. */
 function readAnswer(answer, { level }) {
     const { exitCode = -1, stdout = '', stderr = 'sentinel is no longer on the PATH.', } = answer ?? {};
-    const read = dist/* safeParse */.xLC(answerSchema, (0,parse/* parseJson */.qF)(stdout));
+    const read = dist.xLC(answerSchema, (0,parse.qF)(stdout));
     const one = read.success ? read.output.policies[0] : undefined;
     const printed = (one?.trace?.print ?? '')
         .split('\n')
@@ -3309,57 +2975,49 @@ function falseRules(trace) {
         .slice(0, MOST_LINES)
         .map(([name, { desc, position }]) => {
         const where = position === undefined ? '' : ` (${position.filename}:${position.line})`;
-        return `has a rule ${(0,quote/* quote */.h)(name)}${where} that is not true${desc === '' ? '.' : `: ${desc}`}`;
+        return `has a rule ${(0,quote.h)(name)}${where} that is not true${desc === '' ? '.' : `: ${desc}`}`;
     });
 }
-//# sourceMappingURL=sentinel.js.map
 
 /***/ }),
 
 /***/ 1595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ askProgram),
-/* harmony export */   u: () => (/* binding */ within)
-/* harmony export */ });
-/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34271);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4643);
+ __webpack_require__.d(__webpack_exports__, {
+   a: () => ( askProgram),
+   u: () => ( within)
+ });
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34271);
+ var _execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4643);
 
 
-/** For one command that judges nothing. A large set of policies is checked in seconds. */
 const BOUNDS = {
     timeoutMs: 5 * 60_000,
     maxBytes: 256 * 1024 * 1024,
     maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
-/**
- * Runs a program, and ends it with everything that it started if it uses more than it may.
- *
- * @returns what it printed; undefined if there is no such program on the PATH
- */
 async function askProgram(program, { executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, variables, signal = all, bounds }) {
     const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
     try {
         const { exitCode = -1, ended, ...said } = await executeBounded(program, args, {
             cwd,
             stdin,
-            variables: { ...(0,_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .passedOn */ .I3)(environment), ...variables },
+            variables: { ...(0,_execute_js__WEBPACK_IMPORTED_MODULE_0__ .I3)(environment), ...variables },
             signal,
             ...BOUNDS,
             ...bounds,
         });
         if (ended === undefined)
             return { exitCode, ...said };
-        return { ...failed(`${program} ${_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .WHY_ENDED */ .QG[ended]} and was ended.`), ended };
+        return { ...failed(`${program} ${_execute_js__WEBPACK_IMPORTED_MODULE_0__ .QG[ended]} and was ended.`), ended };
     }
     catch (error) {
         if (isMissing(error))
             return undefined;
-        return failed(`${program} could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .g)(error)}`);
+        return failed(`${program} could not be started: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_1__ .g)(error)}`);
     }
 }
-/** The same ports, with what is left of the limit for each program. */
 function within(deadline, ports) {
     return {
         ...ports,
@@ -3370,26 +3028,21 @@ function within(deadline, ports) {
         },
     };
 }
-/** Whether a program was not started because PATH does not lead to it. */
 function isMissing(error) {
-    return /was not found in PATH|ENOENT/.test((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .g)(error));
+    return /was not found in PATH|ENOENT/.test((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_1__ .g)(error));
 }
-//# sourceMappingURL=ask-program.js.map
 
 /***/ }),
 
 /***/ 48391:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ PolicyProblem)
-/* harmony export */ });
-/** The files of a policy set, and what is wrong with them. */
-/** A policy set cannot be used. The message has one sentence per line. */
+ __webpack_require__.d(__webpack_exports__, {
+   c: () => ( PolicyProblem)
+ });
 class PolicyProblem extends Error {
     name = 'PolicyProblem';
 }
-//# sourceMappingURL=policy-files.js.map
 
 /***/ })
 

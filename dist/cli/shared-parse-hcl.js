@@ -5,38 +5,27 @@ export const modules = {
 /***/ 60868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LI: () => (/* binding */ readModuleFile),
-/* harmony export */   _n: () => (/* binding */ fetchModuleFiles),
-/* harmony export */   ch: () => (/* binding */ TOO_LONG),
-/* harmony export */   v8: () => (/* binding */ CANNOT_BE_READ),
-/* harmony export */   yW: () => (/* binding */ readModuleFiles)
-/* harmony export */ });
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56949);
-/* harmony import */ var _syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93984);
+ __webpack_require__.d(__webpack_exports__, {
+   LI: () => ( readModuleFile),
+   _n: () => ( fetchModuleFiles),
+   ch: () => ( TOO_LONG),
+   v8: () => ( CANNOT_BE_READ),
+   yW: () => ( readModuleFiles)
+ });
+ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
+ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56949);
+ var _syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93984);
 
 
 
 const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1} characters`;
-/**
- * Reads the files of these names, in this order.
- *
- * @param inDirectory makes the path of a name
- */
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ .h1} characters`;
 function readModuleFiles(names, inDirectory, source) {
     return names.map((name) => readModuleFile(name, inDirectory(name), source));
 }
-/** Reads one file of a module, or of variables. */
 function readModuleFile(name, path, source) {
     return toFile(name, path, source.text(path), source.parsed);
 }
-/**
- * The same for files that a request may have to fetch.
- *
- * @param isWorth decides which texts are parsed; the files of the others are left out
- */
 async function fetchModuleFiles(names, inDirectory, read, isWorth = () => true) {
     const files = await Promise.all(names.map(async (name) => {
         const path = inDirectory(name);
@@ -48,35 +37,32 @@ async function fetchModuleFiles(names, inDirectory, read, isWorth = () => true) 
     return files.flat();
 }
 function toFile(name, path, text, parsed) {
-    const about = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOverride */ .jn)(name) };
-    const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1 ? TOO_LONG : undefined;
+    const about = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__ .jn)(name) };
+    const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ .h1 ? TOO_LONG : undefined;
     if (typeof text !== 'string' || why !== undefined) {
         return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
     }
-    const key = `${(0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonSyntax */ .i)(name) ? 'json' : 'hcl'} ${text}`;
+    const key = `${(0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__ .i)(name) ? 'json' : 'hcl'} ${text}`;
     const file = parsed.get(key) ?? (0,_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__.parseFile)(name, text);
     parsed.set(key, file);
     return { ...about, ...file, text, unread: undefined };
 }
-//# sourceMappingURL=module-files.js.map
 
 /***/ }),
 
 /***/ 20854:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Op: () => (/* binding */ HclScanner),
-/* harmony export */   gZ: () => (/* binding */ TOO_DEEP),
-/* harmony export */   sG: () => (/* binding */ Malformed)
-/* harmony export */ });
-/* harmony import */ var _text_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26054);
+ __webpack_require__.d(__webpack_exports__, {
+   Op: () => ( HclScanner),
+   gZ: () => ( TOO_DEEP),
+   sG: () => ( Malformed)
+ });
+ var _text_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26054);
 
-/** The most levels of nesting: each one takes a few frames of the stack. */
 const DEEPEST = 200;
 const TOO_DEEP = 'nested too deeply to be read';
 const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-/** The text is not HCL, or it is not certain how Terraform reads it. */
 class Malformed extends Error {
     at;
     constructor(message, at) {
@@ -88,19 +74,15 @@ class HclScanner {
     text;
     ranges;
     around;
-    /** Where the next character is read. */
     at;
     depth = 0;
-    /** Whether line ends count as white space, as they do between brackets. */
     isLoose = false;
-    /** @param around the range of everything in the text, where that is a part of another text */
     constructor(text, around) {
         this.text = text;
         this.at = text.startsWith('\uFEFF') ? 1 : 0;
-        this.ranges = new _text_ranges_js__WEBPACK_IMPORTED_MODULE_0__/* .TextRanges */ .w(around === undefined ? text : '');
+        this.ranges = new _text_ranges_js__WEBPACK_IMPORTED_MODULE_0__ .w(around === undefined ? text : '');
         this.around = around;
     }
-    /** Skips white space and comments, and line ends between brackets. */
     skip() {
         for (;;) {
             const sign = this.text[this.at];
@@ -125,7 +107,6 @@ class HclScanner {
                 return;
         }
     }
-    /** Skips `sign` if it comes next. */
     take(sign) {
         if (!this.text.startsWith(sign, this.at))
             return false;
@@ -137,7 +118,6 @@ class HclScanner {
         if (!this.take(sign))
             throw this.unexpected();
     }
-    /** Skips what the pattern matches here. */
     match(pattern) {
         pattern.lastIndex = this.at;
         const matched = pattern.exec(this.text);
@@ -149,7 +129,6 @@ class HclScanner {
     identifier() {
         return this.match(IDENTIFIER)?.[0];
     }
-    /** Counts how deeply things are nested, so that no text uses up the stack. */
     deeper(read) {
         if (++this.depth > DEEPEST)
             throw new Malformed(TOO_DEEP, this.at);
@@ -157,7 +136,6 @@ class HclScanner {
         this.depth--;
         return result;
     }
-    /** Reads something between brackets, where line ends may count as white space. */
     within(isLoose, read) {
         const before = this.isLoose;
         this.isLoose = isLoose;
@@ -165,7 +143,6 @@ class HclScanner {
         this.isLoose = before;
         return result;
     }
-    /** The rest of this line, and the offset where the line ends. */
     lineHere() {
         const lineEnd = this.text.indexOf('\n', this.at);
         const end = lineEnd < 0 ? this.text.length : lineEnd;
@@ -182,25 +159,20 @@ class HclScanner {
         return this.around ?? this.ranges.between(start, end);
     }
 }
-//# sourceMappingURL=hcl-scanner.js.map
 
 /***/ }),
 
 /***/ 56949:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
-/* harmony export */   wv: () => (/* binding */ TOP)
-/* harmony export */ });
-/** HCL as plain data: expressions with their ranges. Nothing is evaluated. */
-/** Where a file begins. */
+ __webpack_require__.d(__webpack_exports__, {
+   CI: () => ( partsOf),
+   bK: () => ( literalText),
+   h1: () => ( FILE_LIMIT),
+   wv: () => ( TOP)
+ });
 const TOP = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
-/** The most characters of a text that is parsed. */
 const FILE_LIMIT = 4_000_000;
-/** The expressions inside another one, in order. None of a `for`, because it defines names. */
 function partsOf(expression) {
     switch (expression.kind) {
         case 'template':
@@ -225,11 +197,9 @@ function partsOf(expression) {
             return [];
     }
 }
-/** The value of a text; undefined if it is no text, or has to be evaluated. */
 function literalText(value) {
     return value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
 }
-//# sourceMappingURL=hcl-syntax.js.map
 
 /***/ }),
 
@@ -237,35 +207,25 @@ function literalText(value) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  loadHcl: () => (/* binding */ loadHcl),
-  parseFile: () => (/* binding */ parseFile)
+  loadHcl: () => ( loadHcl),
+  parseFile: () => ( parseFile)
 });
 
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(96817);
-// EXTERNAL MODULE: ./build/src/model/error-message.js
 var error_message = __webpack_require__(34271);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
 var hcl_syntax = __webpack_require__(56949);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-scanner.js
 var hcl_scanner = __webpack_require__(20854);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/parse-hcl.js + 3 modules
 var parse_hcl = __webpack_require__(89845);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/read-json.js
 var read_json = __webpack_require__(59611);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/text-ranges.js
 var text_ranges = __webpack_require__(26054);
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
-/** Reads configuration in JSON as Terraform does: names may repeat, and every text is a template. */
+;
 
 
 
 
 
 
-/** How many labels a block of this type has. */
 const LABELS = new Map([
     ['resource', 2],
     ['data', 2],
@@ -279,7 +239,6 @@ const LABELS = new Map([
     ['locals', 0],
     ['terraform', 0],
 ]);
-/** Reads a configuration file in JSON. Never throws: what is wrong is listed in `problems`. */
 function readJsonBody(text) {
     const reader = new BodyReader(text);
     return { body: reader.whole(), problems: reader.problems };
@@ -290,18 +249,18 @@ class BodyReader {
     ranges;
     constructor(text) {
         this.text = text.replace(/^\uFEFF/, '');
-        this.ranges = new text_ranges/* TextRanges */.w(this.text);
+        this.ranges = new text_ranges.w(this.text);
     }
     whole() {
         const body = { attributes: [], blocks: [] };
         try {
-            for (const entry of entriesOf((0,read_json/* readPlacedJson */.k)(this.text)))
+            for (const entry of entriesOf((0,read_json.k)(this.text)))
                 this.add(entry, body);
             return body;
         }
         catch (error) {
-            const message = error instanceof RangeError ? hcl_scanner/* TOO_DEEP */.gZ : (0,error_message/* errorMessage */.g)(error);
-            this.problems.push({ message, range: hcl_syntax/* TOP */.wv });
+            const message = error instanceof RangeError ? hcl_scanner.gZ : (0,error_message.g)(error);
+            this.problems.push({ message, range: hcl_syntax.wv });
             return { attributes: [], blocks: [] };
         }
     }
@@ -320,7 +279,6 @@ class BodyReader {
         if (labels.length < count) {
             return entriesOf(json).flatMap((entry) => this.blocks({ ...head, labels: [...labels, entry.name], range: this.rangeOf(entry) }, entry.value));
         }
-        // Each object of a list is a separate block.
         if (json.kind === 'list')
             return json.items.flatMap((item) => this.blocks(head, item));
         const attributes = entriesOf(json).map((entry) => this.attribute(entry));
@@ -330,7 +288,6 @@ class BodyReader {
         const value = this.expression(entry.value);
         return { name: entry.name, value, range: this.rangeOf(entry), json: plainJson(entry.value) };
     }
-    /** Turns JSON into an expression. Names of entries are templates, too. */
     expression(json) {
         const range = this.ranges.between(json.from, json.to);
         if (json.kind === 'list') {
@@ -349,7 +306,7 @@ class BodyReader {
         return { kind: 'literal', value, range };
     }
     template(text, range) {
-        const { value, problems } = (0,parse_hcl/* parseTemplate */.Q)(text, range);
+        const { value, problems } = (0,parse_hcl.Q)(text, range);
         for (const { message } of problems)
             this.problems.push({ message, range });
         return value;
@@ -358,7 +315,6 @@ class BodyReader {
         return this.ranges.between(from, value.to);
     }
 }
-/** The value as it is written. Of repeated names the last one counts. */
 function plainJson(json) {
     if (json.kind === 'list')
         return json.items.map(plainJson);
@@ -366,27 +322,21 @@ function plainJson(json) {
         return json.value;
     return Object.fromEntries(json.entries.map(({ name, value }) => [name, plainJson(value)]));
 }
-/** The entries of an object, or of all objects in a list. */
 function entriesOf(json) {
     if (json.kind === 'list')
         return json.items.flatMap(entriesOf);
     return json.kind === 'object' ? json.entries : [];
 }
-//# sourceMappingURL=json-body.js.map
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
-/** The parsers of a configuration for other rooms, which load them only if a file has to be parsed. */
+;
 
 
 
-/** Parses a file of a configuration, or of variables. */
 function parseFile(name, text) {
-    return (0,file_names/* isJsonSyntax */.i)(name) ? readJsonBody(text) : (0,parse_hcl/* parseHcl */.z)(text);
+    return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.z)(text);
 }
-/** Loads the parsers. */
 async function loadHcl() {
-    return { parse: parse_hcl/* parseHcl */.z, parseFile };
+    return { parse: parse_hcl.z, parseFile };
 }
-//# sourceMappingURL=hcl.js.map
 
 /***/ }),
 
@@ -394,18 +344,14 @@ async function loadHcl() {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ parseHcl),
-  Q: () => (/* binding */ parseTemplate)
+  z: () => ( parseHcl),
+  Q: () => ( parseTemplate)
 });
 
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-scanner.js
 var hcl_scanner = __webpack_require__(20854);
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl-text.js
-/** Decodes the literal texts of HCL. */
+;
 const SIMPLE = { n: '\n', r: '\r', t: '\t' };
-/** Decodes the text between quotation marks. An unknown escape stays as written. */
 function decodeQuoted(text) {
     return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, ...groups) => {
         const [sign, short, long, simple] = groups;
@@ -417,11 +363,6 @@ function decodeQuoted(text) {
         return point <= 0x10ffff ? String.fromCodePoint(point) : written;
     });
 }
-/**
- * Decodes the literal parts of a heredoc, which are between its interpolations. The line of the opening
- * word and the indentation of the closing word do not belong to the text; `<<-` removes the smallest
- * indentation from every line.
- */
 function decodeHeredoc(parts, indented) {
     const texts = [...parts];
     const first = texts[0] ?? '';
@@ -431,7 +372,6 @@ function decodeHeredoc(parts, indented) {
     texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
     if (!indented)
         return texts.map(unescapeTemplate);
-    // After an interpolation, a text continues in the middle of a line.
     const smallest = texts
         .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
         .filter((line) => line.trim() !== '')
@@ -443,17 +383,15 @@ function decodeHeredoc(parts, indented) {
         return unescapeTemplate(shifted.join('\n'));
     });
 }
-/** Outside of quotation marks only `$${` and `%%{` are escapes. */
 function unescapeTemplate(text) {
     return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
 }
-//# sourceMappingURL=hcl-text.js.map
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/template-parser.js
+;
 
 
 const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
 const HEREDOC = /<<(-?)([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
-class TemplateParser extends hcl_scanner/* HclScanner */.Op {
+class TemplateParser extends hcl_scanner.Op {
     wholeTemplate() {
         const pieces = this.readPieces({ kind: 'file' }, []);
         return this.joinPieces(pieces, pieces.texts.map(unescapeTemplate), 0);
@@ -473,14 +411,13 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
         const texts = pieces.texts.map((text, at) => (at === 0 ? `\n${text}` : text));
         return this.joinPieces(pieces, decodeHeredoc(texts, opening[1] === '-'), start);
     }
-    /** Reads a text and its holes, up to its end or to a directive with one of these words. */
     readPieces(end, until) {
         const pieces = { texts: [], holes: [], stripped: false };
         let from = this.at;
         for (;;) {
             if (this.at >= this.text.length) {
                 if (end.kind !== 'file' || until.length > 0)
-                    throw new hcl_scanner/* Malformed */.sG('a text does not end', from);
+                    throw new hcl_scanner.sG('a text does not end', from);
                 pieces.texts.push(this.text.slice(from));
                 return pieces;
             }
@@ -510,7 +447,6 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
                 this.at++;
         }
     }
-    /** Whether the text ends here; if so, skips its closing mark. */
     endsHere(end, from, pieces) {
         const sign = this.text[this.at];
         if (end.kind === 'quote') {
@@ -530,10 +466,9 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
         this.at = next;
         return true;
     }
-    /** Refuses the closing word right after a hole: Terraform ends the text there, a reader would not. */
     checkLine(marker) {
         if (this.text.startsWith(marker, this.skipBlanks()) && this.lineHere().line.trim() === marker) {
-            throw new hcl_scanner/* Malformed */.sG('where this text ends is not clear', this.at);
+            throw new hcl_scanner.sG('where this text ends is not clear', this.at);
         }
     }
     skipBlanks() {
@@ -542,7 +477,6 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
             at++;
         return at;
     }
-    /** Whether a hole begins here. Two signs are an escape for one; three or more are ambiguous. */
     opensHole(sign) {
         let end = this.at;
         while (this.text[end] === sign)
@@ -553,7 +487,7 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
             return false;
         }
         if (count > 2)
-            throw new hcl_scanner/* Malformed */.sG(`"${sign.repeat(3)}{" is not clear`, this.at);
+            throw new hcl_scanner.sG(`"${sign.repeat(3)}{" is not clear`, this.at);
         if (count === 2)
             this.at = end;
         return count === 1;
@@ -565,7 +499,6 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
         });
         return false;
     }
-    /** @returns whether the directive ends the part that is being read: its word is one of `until` */
     directive(end, until, pieces) {
         const start = this.at;
         return this.within(true, () => {
@@ -620,7 +553,6 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
         if (!this.take('}'))
             throw this.unexpected();
     }
-    /** A part of a template as an expression that only lists its holes: its text is not decoded. */
     undecoded({ texts, holes }) {
         const text = texts.join('');
         return { kind: 'other', text, inside: holes, range: this.range(this.at) };
@@ -635,19 +567,15 @@ class TemplateParser extends hcl_scanner/* HclScanner */.Op {
             const literal = { kind: 'literal', value: text, range };
             return [text === '' ? undefined : literal, hole].filter((part) => part !== undefined);
         });
-        // One interpolation and nothing else keeps the type of what it holds, as in Terraform.
         if (parts.length > 1)
             return { kind: 'template', parts, range };
         return parts[0] ?? { kind: 'literal', value: '', range };
     }
 }
-//# sourceMappingURL=template-parser.js.map
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/expression-parser.js
+;
 
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** Operators, from those that bind least. */
 const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
-/** The digits of a number that a double may not hold, else nothing. */
 function digitsOf(number) {
     const significant = number
         .replace(/[eE].*$/, '')
@@ -655,7 +583,6 @@ function digitsOf(number) {
         .replace(/^0+/, '');
     return significant.length > EXACT_DIGITS ? { digits: number } : {};
 }
-/** Every decimal number of so many digits has its own double. */
 const EXACT_DIGITS = 15;
 class ExpressionParser extends TemplateParser {
     expression() {
@@ -683,7 +610,6 @@ class ExpressionParser extends TemplateParser {
         for (;;) {
             this.skip();
             const operator = operators.find((sign) => this.text.startsWith(sign, this.at));
-            // `=>` belongs to an entry, not to an expression.
             if (operator === undefined)
                 return left;
             this.at += operator.length;
@@ -707,7 +633,6 @@ class ExpressionParser extends TemplateParser {
         let steps = [];
         let isSplat = false;
         const splat = () => {
-            // Every step after the first sign applies to each member.
             if (!isSplat)
                 [of, steps] = [this.stepped(of, steps, start), []];
             isSplat = true;
@@ -748,14 +673,12 @@ class ExpressionParser extends TemplateParser {
             return { ...of, steps: [...of.steps, ...steps], range };
         return { kind: 'access', of, steps, range };
     }
-    /** Undefined for `[*]`. */
     index() {
         this.skip();
         const read = this.take('*') ? undefined : this.expression();
         this.expect(']');
         return read;
     }
-    /** `list.0` is the old way to write `list[0]`. */
     readStep(steps) {
         const start = this.at;
         const name = this.identifier();
@@ -879,7 +802,6 @@ class ExpressionParser extends TemplateParser {
             this.skip();
             const { kind, range } = key;
             const isName = kind === 'traversal' && !isComputed;
-            // A name with steps needs parentheses to be a key.
             const written = !isName
                 ? key
                 : key.steps.length === 0
@@ -892,13 +814,11 @@ class ExpressionParser extends TemplateParser {
         }
         return { kind: 'object', entries, range: this.range(start) };
     }
-    /** Whether the word `for` comes next; if so, skips it. */
     isFor() {
         this.skip();
         const before = this.at;
         if (this.identifier() === 'for') {
             this.skip();
-            // `{ for = 1 }` is an entry of that name.
             if (!/[=:,}\]]/.test(this.text.charAt(this.at)))
                 return true;
         }
@@ -925,30 +845,16 @@ class ExpressionParser extends TemplateParser {
         return { kind: 'literal', value, range: this.range(start) };
     }
 }
-//# sourceMappingURL=expression-parser.js.map
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
 var hcl_syntax = __webpack_require__(56949);
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-hcl.js
-/**
- * Parses HCL as Terraform's own scanner and parser do, in one pass: each character is read a bounded
- * number of times. If it is not certain how Terraform reads a text, the result has a problem that says so.
- * This file reads attributes and blocks; `expression-parser.ts` reads their values.
- */
+;
 
 
 
-/** After so many problems the rest of the file is not read. */
 const MOST_PROBLEMS = 20;
-/** Parses one `.tf` or `.tfvars` file. Never throws: what is wrong is listed in `problems`. */
 function parseHcl(text) {
     const parser = new HclParser(text);
     return { body: parser.file(), problems: parser.problems };
 }
-/**
- * Parses a text that is a template as a whole: a template file, or a string in JSON.
- *
- * @param around the range of a string in JSON; every part of it gets the same
- */
 function parseTemplate(text, around) {
     const parser = new HclParser(text, around);
     try {
@@ -956,7 +862,7 @@ function parseTemplate(text, around) {
     }
     catch (error) {
         parser.note(error);
-        return { value: { kind: 'other', text, range: around ?? hcl_syntax/* TOP */.wv }, problems: parser.problems };
+        return { value: { kind: 'other', text, range: around ?? hcl_syntax.wv }, problems: parser.problems };
     }
 }
 class HclParser extends ExpressionParser {
@@ -964,13 +870,13 @@ class HclParser extends ExpressionParser {
     file() {
         const lone = /\r(?!\n)/.exec(this.text);
         if (lone)
-            this.note(new hcl_scanner/* Malformed */.sG('a line ends in a way that is not clear', lone.index));
+            this.note(new hcl_scanner.sG('a line ends in a way that is not clear', lone.index));
         return this.body(false);
     }
     note(error) {
-        const isMalformed = error instanceof hcl_scanner/* Malformed */.sG;
-        const range = isMalformed ? this.range(error.at, error.at) : hcl_syntax/* TOP */.wv;
-        this.problems.push({ message: isMalformed ? error.message : hcl_scanner/* TOO_DEEP */.gZ, range });
+        const isMalformed = error instanceof hcl_scanner.sG;
+        const range = isMalformed ? this.range(error.at, error.at) : hcl_syntax.wv;
+        this.problems.push({ message: isMalformed ? error.message : hcl_scanner.gZ, range });
     }
     body(inside) {
         const body = { attributes: [], blocks: [] };
@@ -981,7 +887,7 @@ class HclParser extends ExpressionParser {
             this.isLoose = false;
             if (this.at >= this.text.length) {
                 if (inside)
-                    this.note(new hcl_scanner/* Malformed */.sG('"}" is missing here', this.at));
+                    this.note(new hcl_scanner.sG('"}" is missing here', this.at));
                 return body;
             }
             if (inside && this.take('}'))
@@ -998,7 +904,7 @@ class HclParser extends ExpressionParser {
                 this.depth = depth;
                 const end = this.text.indexOf('\n', this.at);
                 const isOver = end < 0 || this.problems.length >= MOST_PROBLEMS;
-                if (isOver || !(error instanceof hcl_scanner/* Malformed */.sG)) {
+                if (isOver || !(error instanceof hcl_scanner.sG)) {
                     this.at = this.text.length;
                     return body;
                 }
@@ -1039,25 +945,22 @@ class HclParser extends ExpressionParser {
         return String(value.value);
     }
 }
-//# sourceMappingURL=parse-hcl.js.map
 
 /***/ }),
 
 /***/ 26054:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ TextRanges)
-/* harmony export */ });
+ __webpack_require__.d(__webpack_exports__, {
+   w: () => ( TextRanges)
+ });
 class TextRanges {
-    /** Where each line begins. */
     lines = [0];
     constructor(text) {
         for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
             this.lines.push(at + 1);
         }
     }
-    /** The range between two offsets. */
     between(start, end) {
         const first = this.lineAt(start);
         const last = this.lineAt(end);
@@ -1068,7 +971,6 @@ class TextRanges {
             endColumn: end - (this.lines[last] ?? 0) + 1,
         };
     }
-    /** @returns the index of the line that holds this offset */
     lineAt(offset) {
         let low = 0;
         let high = this.lines.length - 1;
@@ -1082,7 +984,6 @@ class TextRanges {
         return low;
     }
 }
-//# sourceMappingURL=text-ranges.js.map
 
 /***/ })
 

@@ -5,16 +5,14 @@ export const modules = {
 /***/ 82483:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PC: () => (/* binding */ labelsOf),
-/* harmony export */   Pe: () => (/* binding */ withoutKeys),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   _M: () => (/* binding */ writeIndex),
-/* harmony export */   lS: () => (/* binding */ splitAddress),
-/* harmony export */   zq: () => (/* binding */ readAddress)
-/* harmony export */ });
-/** Reads and writes addresses of resource instances: `module.net["a.b"].aws_subnet.this[0]`. */
-/** Reads the address of a managed resource that this service has written. */
+ __webpack_require__.d(__webpack_exports__, {
+   PC: () => ( labelsOf),
+   Pe: () => ( withoutKeys),
+   UO: () => ( isWithin),
+   _M: () => ( writeIndex),
+   lS: () => ( splitAddress),
+   zq: () => ( readAddress)
+ });
 function readAddress(address) {
     const parts = splitAddress(address);
     const [type = '', last = ''] = parts.slice(-2);
@@ -27,28 +25,23 @@ function readAddress(address) {
         index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
     };
 }
-/** The parts of an address between its dots; a dot inside a key does not separate. */
 function splitAddress(address) {
     return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
 }
-/** The address without keys, as the configuration names the resource. */
 function withoutKeys(address) {
     return splitAddress(address)
         .map((part) => part.split('[', 1)[0] ?? '')
         .join('.');
 }
-/** The labels of the module calls in the address of a module: `a`, `b` of `module.a[0].module.b`. */
 function labelsOf(address) {
     return withoutKeys(address)
         .split('.')
         .filter((_, at) => at % 2 === 1);
 }
-/** Whether `address` is what `target` names, or an instance of it, or something inside it. */
 function isWithin(address, target) {
     const next = address.charAt(target.length);
     return address.startsWith(target) && (next === '' || next === '.' || next === '[');
 }
-/** A key in brackets, as in `[0]` or `["a"]`; empty without a key. */
 function writeIndex(key) {
     if (key === undefined)
         return '';
@@ -61,7 +54,6 @@ const ESCAPES = {
     '"': '\\"',
     '\\': '\\\\',
 };
-/** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
 function writeKey(key) {
     const text = key
         .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
@@ -72,7 +64,6 @@ function escaped(sign) {
     const digits = (sign.codePointAt(0) ?? 0).toString(16);
     return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
 }
-/** The key in a quoted text; escapes that Terraform does not write stay as they are. */
 function readKey(text) {
     return text
         .slice(1, -1)
@@ -86,45 +77,42 @@ function fromHex(digits, otherwise) {
     const point = Number.parseInt(digits, 16);
     return point <= 0x10ffff ? String.fromCodePoint(point) : otherwise;
 }
-//# sourceMappingURL=address.js.map
 
 /***/ }),
 
 /***/ 94655:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ convert)
-/* harmony export */ });
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99397);
-/* harmony import */ var _functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99505);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65997);
+ __webpack_require__.d(__webpack_exports__, {
+   C: () => ( convert)
+ });
+ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99397);
+ var _functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99505);
+ var _value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65997);
 
 
 
-/** The value as this type; in doubt as a whole if the conversion of any known part is not certain. */
 function convert(value, type) {
     const converted = toType(value, type);
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .hasDoubt */ .HU)(converted) ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .DOUBT */ .$V : converted;
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .HU)(converted) ? _value_js__WEBPACK_IMPORTED_MODULE_2__ .$V : converted;
 }
 function toType(value, type) {
-    if (value === _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV || value === null)
+    if (value === _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV || value === null)
         return value;
-    if (value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .Sensitive */ .pT)
-        return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .conceal */ .Eq)(convert(value.value, type));
+    if (value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__ .pT)
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .Eq)(convert(value.value, type));
     const converted = toKnownType(value, type);
-    return converted === _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .DOUBT */ .$V : converted;
+    return converted === _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV ? _value_js__WEBPACK_IMPORTED_MODULE_2__ .$V : converted;
 }
 function toKnownType(value, type) {
-    // Parsers read `string` as a name without steps, or in some texts as a literal.
     const word = wordOf(type);
     if (word !== undefined)
         return toPrimitive(value, word);
     if (type.kind !== 'call' || type.expand || type.arguments.length !== 1)
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     const [inner] = type.arguments;
     if (inner === undefined)
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     switch (type.name) {
         case 'list':
             return toList(value, inner);
@@ -137,7 +125,7 @@ function toKnownType(value, type) {
         case 'object':
             return toObject(value, inner);
         default:
-            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     }
 }
 function wordOf(type) {
@@ -150,26 +138,23 @@ function toPrimitive(value, word) {
         case 'any':
             return value;
         case 'string':
-            return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .stringOf */ .Je)(value);
+            return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .Je)(value);
         case 'number':
-            return (0,_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .toNumber */ .Ro)(value);
+            return (0,_functions_js__WEBPACK_IMPORTED_MODULE_1__ .Ro)(value);
         case 'bool':
-            return (0,_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .toBool */ .AF)(value);
-        // `list` and `map` without a type of their members accept any one type.
+            return (0,_functions_js__WEBPACK_IMPORTED_MODULE_1__ .AF)(value);
         case 'list':
-            return Array.isArray(value) && (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isUniform */ .dj)(value) ? [...value] : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+            return Array.isArray(value) && (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .dj)(value) ? [...value] : _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
         case 'map':
-            return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(value) && (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isUniform */ .dj)(Object.values(value)) ? value : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+            return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .jh)(value) && (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .dj)(Object.values(value)) ? value : _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
         default:
-            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     }
 }
-/** The members as this type; undefined if they need a type in common that is not sure. */
 function convertAll(members, type) {
     const converted = Array.from(members, (one) => convert(one, type));
-    return isConcrete(type) || (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isUniform */ .dj)(converted) ? converted : undefined;
+    return isConcrete(type) || (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .dj)(converted) ? converted : undefined;
 }
-/** Whether a type has no `any` in it: else Terraform looks for one type that all members have. */
 function isConcrete(type) {
     const word = wordOf(type);
     if (word !== undefined)
@@ -182,78 +167,74 @@ function isConcrete(type) {
     return of !== undefined && isConcrete(of);
 }
 function toList(value, inner) {
-    return Array.isArray(value) ? (convertAll(value, inner) ?? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV) : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    return Array.isArray(value) ? (convertAll(value, inner) ?? _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV) : _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
 }
-/** The members sorted and without duplicates. */
 function toSet(value, inner) {
     const list = toList(value, inner);
-    if (!Array.isArray(list) || !(0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isWhollyKnown */ .nH)(list))
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    if (!Array.isArray(list) || !(0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .nH)(list))
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     if (list.every((one) => typeof one === 'string'))
-        return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .setOf */ .s4)(list);
-    return list.length < 2 ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .SetOf */ .mb.from(list) : _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .s4)(list);
+    return list.length < 2 ? _value_js__WEBPACK_IMPORTED_MODULE_2__ .mb.from(list) : _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
 }
 function toMap(value, inner) {
-    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(value))
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .jh)(value))
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     const members = convertAll(Object.values(value), inner);
     if (members === undefined)
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .newMap */ .dg)(Object.keys(value).map((key, index) => [key, members[index] ?? null]));
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
+    return (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .dg)(Object.keys(value).map((key, index) => [key, members[index] ?? null]));
 }
 function toTuple(value, inner) {
-    if (!Array.isArray(value) || value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__/* .SetOf */ .mb || inner.kind !== 'tuple')
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    if (!Array.isArray(value) || value instanceof _value_js__WEBPACK_IMPORTED_MODULE_2__ .mb || inner.kind !== 'tuple')
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     if (value.length !== inner.items.length)
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
     return value.map((one, index) => {
         const type = inner.items[index];
-        return type === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV : convert(one, type);
+        return type === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV : convert(one, type);
     });
 }
-/** The attributes that the type has; an optional one that is missing gets its default, or null. */
 function toObject(value, inner) {
-    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(value) || inner.kind !== 'object')
-        return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
-    const result = (0,_value_js__WEBPACK_IMPORTED_MODULE_2__/* .newMap */ .dg)();
+    if (!(0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .jh)(value) || inner.kind !== 'object')
+        return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
+    const result = (0,_value_js__WEBPACK_IMPORTED_MODULE_2__ .dg)();
     for (const { key, value: type } of inner.entries) {
         const name = wordOf(key);
         const isOptional = type.kind === 'call' && type.name === 'optional';
         const [of, otherwise] = isOptional ? type.arguments : [type];
         if (of === undefined || name === undefined || name in result)
-            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
         const assigned = Object.hasOwn(value, name) ? (value[name] ?? null) : undefined;
         if (assigned === undefined && !isOptional)
-            return _value_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+            return _value_js__WEBPACK_IMPORTED_MODULE_2__ .HV;
         const isDefault = otherwise !== undefined && (assigned ?? null) === null;
-        const filled = isDefault ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(otherwise, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNames */ .Fw)()) : (assigned ?? null);
+        const filled = isDefault ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ ._3)(otherwise, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)()) : (assigned ?? null);
         result[name] = convert(filled, of);
     }
     return result;
 }
-//# sourceMappingURL=convert.js.map
 
 /***/ }),
 
 /***/ 51659:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C8: () => (/* binding */ callOf),
-/* harmony export */   CJ: () => (/* binding */ parseFile),
-/* harmony export */   Vw: () => (/* binding */ loadModule),
-/* harmony export */   ae: () => (/* binding */ toProblemRange),
-/* harmony export */   gZ: () => (/* binding */ calledModule),
-/* harmony export */   u0: () => (/* binding */ sourcesOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60868);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27126);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58230);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56949);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82483);
-/** Loads the files of one directory as one module: what overrides change is merged into what they override. */
+ __webpack_require__.d(__webpack_exports__, {
+   C8: () => ( callOf),
+   CJ: () => ( parseFile),
+   Vw: () => ( loadModule),
+   ae: () => ( toProblemRange),
+   gZ: () => ( calledModule),
+   u0: () => ( sourcesOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96817);
+ var _module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60868);
+ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27126);
+ var _module_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58230);
+ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56949);
+ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82483);
 
 
 
@@ -261,14 +242,8 @@ function toObject(value, inner) {
 
 
 
-/**
- * The most bytes of configuration. Parsing costs time and memory by the byte; real configurations
- * are smaller.
- */
 const MOST_CONFIGURATION = 320 * 1024;
-/** The most problems of one file that a plan names. */
 const MOST_PROBLEMS = 100;
-/** The sources of an upload, of which nothing has been read yet. */
 function sourcesOf({ files, workingDirectory }) {
     return {
         files,
@@ -281,57 +256,49 @@ function sourcesOf({ files, workingDirectory }) {
     };
 }
 function recordsIn(files, workingDirectory) {
-    const bytes = files.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workingDirectory, _module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp));
-    const records = bytes === undefined ? [] : (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(new TextDecoder().decode(bytes));
+    const bytes = files.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workingDirectory, _module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ .dp));
+    const records = bytes === undefined ? [] : (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ .WI)(new TextDecoder().decode(bytes));
     return 'problem' in records ? [] : records;
 }
-/**
- * The module that a call leads to, as Terraform finds it: where the manifest of the upload says, else where
- * a local source says. Undefined if it is not there, or too large to be read with the rest.
- */
 function calledModule(sources, caller, call) {
-    const record = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .zv)(sources.records, call);
+    const record = (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ .zv)(sources.records, call);
     const there = record && directoryIn(sources.workingDirectory, record.directory);
-    const isRead = there !== undefined && ((0,_module_source_js__WEBPACK_IMPORTED_MODULE_5__/* .isLocal */ .I)(call.source) || hasRoomFor(there, sources));
+    const isRead = there !== undefined && ((0,_module_source_js__WEBPACK_IMPORTED_MODULE_5__ .I)(call.source) || hasRoomFor(there, sources));
     const recorded = isRead ? loadModule(sources, there) : undefined;
-    const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_5__/* .localPath */ .$)(call.source);
+    const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_5__ .$)(call.source);
     if (recorded !== undefined || path === undefined)
         return recorded;
     const own = directoryIn(caller.directory, path);
     return own === undefined ? undefined : loadModule(sources, own);
 }
-/** A directory of the upload; undefined if the path leads out of it. */
 function directoryIn(from, path) {
     const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(from, path).replace(/\/$/, '');
     if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path) || directory.startsWith('..'))
         return undefined;
     return directory === '.' ? '' : directory;
 }
-/** A module that was fetched may be larger than all that a person wrote. */
 function hasRoomFor(directory, { files, modules, budget }) {
     if (modules.has(directory))
         return true;
     const sizes = files
         .list(directory)
-        .map((path) => ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+        .map((path) => ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__ .ZC)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
     return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
 }
-/** The call of a module in the module at this address. Undefined parts are those that only a plan knows. */
 function callOf({ block }, address, source) {
     const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
     return {
-        key: [...(0,_address_js__WEBPACK_IMPORTED_MODULE_4__/* .labelsOf */ .PC)(address), block.labels[0] ?? ''].join('.'),
+        key: [...(0,_address_js__WEBPACK_IMPORTED_MODULE_4__ .PC)(address), block.labels[0] ?? ''].join('.'),
         source,
-        version: version && ((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(version) ?? ''),
+        version: version && ((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ .bK)(version) ?? ''),
     };
 }
-/** Loads the module in a directory; undefined if the directory has no `.tf` file. */
 function loadModule(sources, directory) {
     const loaded = sources.modules.get(directory);
     if (loaded !== undefined)
         return loaded;
-    const all = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationIn */ .AM)(sources.files.list(directory).map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
-    const names = all.filter((name) => !(0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isForTofuAlone */ .d3)(name));
+    const all = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__ .AM)(sources.files.list(directory).map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
+    const names = all.filter((name) => !(0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__ .d3)(name));
     if (names.length === 0)
         return undefined;
     const inDirectory = (name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
@@ -350,15 +317,14 @@ function loadModule(sources, directory) {
         imports: [],
         checks: [],
         others: [],
-        unread: all.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isForTofuAlone */ .d3).map(inDirectory),
+        unread: all.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_6__ .d3).map(inDirectory),
     };
     sources.modules.set(directory, module);
-    for (const read of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readModuleFiles */ .yW)(names, inDirectory, textsOf(sources))) {
+    for (const read of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__ .yW)(names, inDirectory, textsOf(sources))) {
         const { name, path, isOverride } = read;
         const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(sources.workingDirectory, path);
         addProblems(sources, read, 'file');
-        const { blocks, attributes } = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isJsonSyntax */ .i)(name) ? asBlocks(read.body) : read.body;
-        // In a JSON file, the parser reads unknown blocks as attributes.
+        const { blocks, attributes } = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_6__ .i)(name) ? asBlocks(read.body) : read.body;
         if (attributes.some((one) => IN_JSON.includes(one.name)))
             module.unread.push(path);
         for (const block of blocks) {
@@ -370,7 +336,6 @@ function loadModule(sources, directory) {
     return module;
 }
 const IN_JSON = ['moved', 'removed', 'import'];
-/** Merges a block of an override file into the block that it overrides. False if there is no such block. */
 function applyOverride(module, { block }) {
     const [first = '', second = ''] = block.labels;
     const existing = {
@@ -400,21 +365,19 @@ function applyOverride(module, { block }) {
     return true;
 }
 function isSameProvider(one, other) {
-    const aliasOf = ({ body }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .literalText */ .bK)(body.attributes.find(({ name }) => name === 'alias')?.value);
+    const aliasOf = ({ body }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ .bK)(body.attributes.find(({ name }) => name === 'alias')?.value);
     return one.labels[0] === other.labels[0] && aliasOf(one) === aliasOf(other);
 }
-/** The readable part of a file. Parts that cannot be parsed become problems of the plan. */
 function parseFile(sources, path, what) {
-    const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readModuleFile */ .LI)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), path, textsOf(sources));
+    const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__ .LI)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), path, textsOf(sources));
     addProblems(sources, file, what);
     return file.body;
 }
-/** The texts of an upload, as long as the budget lasts. */
 function textsOf({ files, workingDirectory, budget, problems, parsed }) {
     const text = (path) => {
         const bytes = files.get(path);
         if (bytes === undefined)
-            return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .CANNOT_BE_READ */ .v8 };
+            return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_1__ .v8 };
         const before = budget.bytes;
         budget.bytes -= bytes.length;
         if (budget.bytes >= 0)
@@ -436,7 +399,6 @@ function addProblems(sources, { path, problems }, what) {
         });
     }
 }
-/** In JSON, a block inside a resource looks like an attribute: it is not known which of the two it is. */
 function asBlocks({ attributes: outer, blocks: all }) {
     const blocks = all.map((block) => ({
         ...block,
@@ -464,7 +426,6 @@ function tooMuch(filename) {
         range: { filename, start: position, end: position },
     };
 }
-/** The range of a problem, with the name of its file. */
 function toProblemRange(filename, range) {
     return {
         filename,
@@ -531,21 +492,19 @@ function place(module, placed, problems) {
             module.others.push(placed);
     }
 }
-//# sourceMappingURL=load-module.js.map
 
 /***/ }),
 
 /***/ 57668:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ nameOf),
-/* harmony export */   m: () => (/* binding */ definitionsOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
-/* harmony import */ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51741);
-/** Which names an expression mentions, and which expressions say what a name is: one step of every reference. */
+ __webpack_require__.d(__webpack_exports__, {
+   V: () => ( nameOf),
+   m: () => ( definitionsOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96817);
+ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51741);
 
 
 
@@ -555,10 +514,6 @@ function nameOf({ root, steps }) {
         steps: steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : [])),
     };
 }
-/**
- * What says what a name is, in the module that mentions it: every definition, those of overrides too; of a
- * variable its defaults and the arguments of all calls; of a module its outputs and its call.
- */
 function definitionsOf({ root, steps }, module) {
     const [first, second] = steps;
     if (first === undefined)
@@ -582,12 +537,11 @@ function withName(what, attributes = []) {
     return attributes.map((attribute) => ({ ...attribute, what }));
 }
 function ofVariable(name, module) {
-    // A file of variables may set this variable: all values of such files count.
-    const given = module.loose.filter(({ path }) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isVariables */ .OT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)));
+    const given = module.loose.filter(({ path }) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__ .OT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)));
     return [
         ...withName(`default ${name}`, module.variables.get(name)),
         ...withName('given', given),
-        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentsOf */ .aX)(call, name))),
+        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ .aX)(call, name))),
     ];
 }
 function ofCalled(label, module) {
@@ -602,7 +556,6 @@ function ofBlocks([type, kind, name], module) {
         ? ofBody(block, path, module)
         : []);
 }
-/** The attributes of a block and of all blocks inside it. */
 function ofBody(block, path, module) {
     const what = `${block.type} ${block.labels.join('.')}`;
     return [
@@ -616,28 +569,26 @@ function ofBody(block, path, module) {
         ...block.body.blocks.flatMap((inner) => ofBody(inner, path, module)),
     ];
 }
-//# sourceMappingURL=names.js.map
 
 /***/ }),
 
 /***/ 51741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aX: () => (/* binding */ argumentsOf),
-/* harmony export */   readConfiguration: () => (/* binding */ readConfiguration),
-/* harmony export */   searchedFiles: () => (/* binding */ searchedFiles),
-/* harmony export */   xV: () => (/* binding */ readTemplate),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60868);
-/* harmony import */ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
-/* harmony import */ var _module_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58230);
-/* harmony import */ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89845);
-/** Reads the modules of a configuration: their blocks, named values, and calls. */
+ __webpack_require__.d(__webpack_exports__, {
+   aX: () => ( argumentsOf),
+   readConfiguration: () => ( readConfiguration),
+   searchedFiles: () => ( searchedFiles),
+   xV: () => ( readTemplate),
+   yR: () => ( readText)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
+ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
+ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60868);
+ var _module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27126);
+ var _module_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58230);
+ var _syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89845);
 
 
 
@@ -646,15 +597,9 @@ function ofBody(block, path, module) {
 
 
 const MODULE_LIMIT = 1_000;
-/** @param check throws if the time is over or the search was canceled */
 function searchedFiles(files, check = () => undefined) {
     return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
 }
-/**
- * Reads the root module and every local module that it calls.
- *
- * @param directory absolute path of the root module
- */
 function readConfiguration(directory, sources) {
     const root = emptyModule(directory);
     const recorded = recordedIn(directory, sources);
@@ -668,12 +613,12 @@ function readConfiguration(directory, sources) {
         configuration.modules.push(module);
         const { directory: here } = module;
         const names = sources.files.readDirectory(here);
-        const texts = [...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationIn */ .AM)(names), ...(module === root ? (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .variablesIn */ .DF)(names) : [])];
-        const paths = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9) : texts;
+        const texts = [...(0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .AM)(names), ...(module === root ? (0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .DF)(names) : [])];
+        const paths = module === root ? names.filter(_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .H9) : texts;
         module.paths = paths.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name));
         const { parsed } = sources;
         const source = { text: (path) => readText(path, sources), parsed };
-        for (const file of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readModuleFiles */ .yW)(texts, (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name), source)) {
+        for (const file of (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__ .yW)(texts, (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, name), source)) {
             addFile(file, module, configuration);
         }
         for (const call of module.calls.values()) {
@@ -688,13 +633,12 @@ function readConfiguration(directory, sources) {
     }
     return configuration;
 }
-/** Where the module manifest leads calls with a label. What `terraform init` fetched is a part of what is planned. */
 function recordedIn(directory, sources) {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_MANIFEST */ .dp.split('/')), sources);
-    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(text) : [];
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ..._module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ .dp.split('/')), sources);
+    const records = typeof text === 'string' ? (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ .WI)(text) : [];
     if ('problem' in records)
         return () => [];
-    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .directoriesFor */ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
+    return (label) => (0,_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__ .Ts)(records, label).map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, inner));
 }
 function emptyModule(directory) {
     return {
@@ -749,73 +693,65 @@ function addTo(map, key, item) {
     else
         map.set(key, [item]);
 }
-/** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
 function argumentsOf({ blocks }, argument) {
     return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
-/** The directories of the local modules that a call may name. */
 function sourcesOf(call, configuration) {
     return argumentsOf(call, 'source').flatMap((source) => {
         const { value } = source;
         const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-        const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_6__/* .localPath */ .$)(text);
+        const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_6__ .$)(text);
         if (path !== undefined)
             return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(call.module.directory, path)];
-        // Other names of local directories are not followed; they count as unknown.
         const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
         if (!isElsewhere)
             configuration.sources.push(source);
         return [];
     });
 }
-/** Reads a file within the budget, or says why it cannot be read. */
 function readText(path, { files, budget }) {
     budget.check();
     const text = files.readFile(path);
     if (text === undefined)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .CANNOT_BE_READ */ .v8 };
-    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
-        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LONG */ .ch };
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__ .v8 };
+    if (text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ .h1)
+        return { why: _module_files_js__WEBPACK_IMPORTED_MODULE_2__ .ch };
     budget.characters -= text.length;
     if (budget.characters < 0)
         return { why: 'the configuration is too large to be read here' };
     return text;
 }
-/** Parses a text that Terraform reads as a template; undefined if it is malformed or beyond the budget. */
 function readTemplate(text, { budget }) {
     budget.check();
     budget.characters -= text.length;
-    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_LIMIT */ .h1)
+    if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ .h1)
         return undefined;
-    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTemplate */ .Q)(text);
+    const { value, problems } = (0,_syntax_parse_hcl_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(text);
     return problems.length === 0 ? value : undefined;
 }
-//# sourceMappingURL=read-configuration.js.map
 
 /***/ }),
 
 /***/ 9912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* binding */ addRelocations),
-/* harmony export */   T9: () => (/* binding */ noRelocations),
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   rP: () => (/* binding */ isForgotten),
-/* harmony export */   sU: () => (/* binding */ relocate)
-/* harmony export */ });
-/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99397);
-/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82483);
+ __webpack_require__.d(__webpack_exports__, {
+   $C: () => ( addRelocations),
+   T9: () => ( noRelocations),
+   ci: () => ( addressOf),
+   rP: () => ( isForgotten),
+   sU: () => ( relocate)
+ });
+ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99397);
+ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82483);
 
 
 const MOST = 1_000;
-/** Relocations to which `addRelocations` adds those of each module. */
 function noRelocations() {
     return { moves: [], removals: [], repeated: new Map() };
 }
-/** Adds the relocations of one module; `address` is the module's, without keys. */
 function addRelocations(relocations, module, address) {
-    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
+    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .lS)(address);
     for (const { block } of module.moved) {
         const from = addressIn(block, 'from');
         const to = addressIn(block, 'to');
@@ -844,9 +780,8 @@ function addRelocations(relocations, module, address) {
 function addressIn({ body }, name) {
     const written = body.attributes.find((one) => one.name === name)?.value;
     const text = written && addressOf(written);
-    return text === undefined ? undefined : (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(text);
+    return text === undefined ? undefined : (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .lS)(text);
 }
-/** The address that an expression names; undefined if it names none. Given a scope, keys are evaluated. */
 function addressOf(expression, scope) {
     if (expression.kind !== 'traversal')
         return undefined;
@@ -857,18 +792,16 @@ function addressOf(expression, scope) {
             ? step.value
             : scope === undefined
                 ? undefined
-                : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(step, scope);
+                : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ ._3)(step, scope);
         if (typeof value !== 'string' && typeof value !== 'number')
             return undefined;
-        // A name is as long in the file as its text; a key has quotes too.
         const isName = typeof value === 'string' &&
             step.kind === 'literal' &&
             range.endColumn - range.startColumn === value.length;
-        address += isName ? `.${value}` : (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .writeIndex */ ._M)(value);
+        address += isName ? `.${value}` : (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ ._M)(value);
     }
     return address;
 }
-/** The objects of a state under their new addresses, and their earlier addresses. */
 function relocate(state, { moves, repeated }) {
     const taken = new Set(Object.keys(state));
     const previous = new Map();
@@ -881,7 +814,6 @@ function relocate(state, { moves, repeated }) {
             taken.add(next);
             address = next;
         };
-        // Follows a chain of moves to its end, and a circle of moves only once.
         for (const move of moves)
             goTo(movedBy(move, address));
         goTo(asRepeated(address, repeated));
@@ -891,7 +823,6 @@ function relocate(state, { moves, repeated }) {
     });
     return { state: Object.fromEntries(entries), previous };
 }
-/** Whether an object that is no longer declared is forgotten instead of destroyed. */
 function isForgotten(address, { removals }) {
     return removals.some(({ destroy, ...one }) => !destroy && restOf(one, address) !== undefined);
 }
@@ -905,9 +836,9 @@ function movedBy({ to, ...move }, address) {
     return [...rest.prefix, ...to.slice(0, -1), last + rest.key, ...rest.rest].join('.');
 }
 function restOf({ module, from }, address) {
-    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
+    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .lS)(address);
     const prefix = parts.slice(0, module.length);
-    if (prefix.map(_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe).join('.') !== module.join('.'))
+    if (prefix.map(_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .Pe).join('.') !== module.join('.'))
         return undefined;
     const named = parts.slice(module.length, module.length + from.length);
     if (named.length < from.length)
@@ -916,7 +847,7 @@ function restOf({ module, from }, address) {
     const lastFrom = from.at(-1) ?? '';
     if (named.join('.') !== from.slice(0, -1).join('.'))
         return undefined;
-    if (ends !== lastFrom && (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe)(ends) !== lastFrom)
+    if (ends !== lastFrom && (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(ends) !== lastFrom)
         return undefined;
     return {
         prefix,
@@ -924,10 +855,9 @@ function restOf({ module, from }, address) {
         rest: parts.slice(module.length + from.length),
     };
 }
-/** A single object becomes instance `[0]` when its block gets a `count`, and the other way around. */
 function asRepeated(address, repeated) {
-    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAddress */ .lS)(address);
-    const plain = parts.map(_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutKeys */ .Pe);
+    const parts = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .lS)(address);
+    const plain = parts.map(_configuration_address_js__WEBPACK_IMPORTED_MODULE_1__ .Pe);
     return parts
         .map((part, index) => {
         const kind = repeated.get(plain.slice(0, index + 1).join('.'));
@@ -937,31 +867,27 @@ function asRepeated(address, repeated) {
     })
         .join('.');
 }
-//# sourceMappingURL=move-state.js.map
 
 /***/ }),
 
 /***/ 6036:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ hasOutputChanges),
-/* harmony export */   g: () => (/* binding */ toOutputChanges)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65997);
-/** The changes of the root module's outputs. */
+ __webpack_require__.d(__webpack_exports__, {
+   F: () => ( hasOutputChanges),
+   g: () => ( toOutputChanges)
+ });
+ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65997);
 
 
-/** The planned outputs and their changes; both are undefined when there are no outputs before or afterwards. */
 function toOutputChanges(outputs, { outputs: before }, counts, isKept) {
     const planned = {};
     const changes = {};
     const settled = counts.additions + counts.changes + counts.destructions === 0;
     for (const [name, { value, sensitive }] of outputs) {
         const prior = before[name];
-        const { known, unknown } = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(value, { left: 10_000 });
-        // When no resource changes, values that only a provider knows do not change either.
+        const { known, unknown } = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .lD)(value, { left: 10_000 });
         if (unknown !== undefined && settled)
             continue;
         const same = unknown === undefined && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(prior?.value, known);
@@ -990,27 +916,24 @@ function toOutputChanges(outputs, { outputs: before }, counts, isKept) {
     const none = Object.keys(changes).length === 0;
     return { planned: none ? undefined : planned, changes: none ? undefined : changes };
 }
-/** Whether the plan changes an output. */
 function hasOutputChanges({ output_changes: changes = {} }) {
     return Object.values(changes).some(({ actions }) => !actions.includes('no-op'));
 }
-//# sourceMappingURL=output-changes.js.map
 
 /***/ }),
 
 /***/ 85036:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J3: () => (/* binding */ invocationsIn),
-/* harmony export */   PJ: () => (/* binding */ actionDifferences),
-/* harmony export */   XJ: () => (/* binding */ triggersOf)
-/* harmony export */ });
-/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82483);
-/* harmony import */ var _move_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9912);
+ __webpack_require__.d(__webpack_exports__, {
+   J3: () => ( invocationsIn),
+   PJ: () => ( actionDifferences),
+   XJ: () => ( triggersOf)
+ });
+ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82483);
+ var _move_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9912);
 
 
-/** The `action_trigger` blocks of a resource, in their order. */
 function triggersOf({ body }) {
     const inner = body.blocks.filter(({ type }) => type === 'lifecycle');
     const blocks = inner.flatMap((lifecycle) => lifecycle.body.blocks);
@@ -1038,7 +961,6 @@ function listed(written) {
         return [];
     return written.kind === 'tuple' ? written.items : [written];
 }
-/** A word, or a text in a configuration in JSON. */
 function wordOf(written) {
     if (written?.kind === 'traversal')
         return written.root;
@@ -1047,7 +969,7 @@ function wordOf(written) {
 function invocationsIn(changes, resources, providers) {
     const byBlock = new Map(resources.map((one) => [one.address, one]));
     return changes.flatMap(({ address, module_address: module = '', change }) => {
-        const resource = byBlock.get((0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address));
+        const resource = byBlock.get((0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(address));
         if (resource === undefined)
             return [];
         const words = change.actions.map((action) => (action === 'delete' ? 'destroy' : action));
@@ -1065,10 +987,6 @@ function invocationsIn(changes, resources, providers) {
             }))));
     });
 }
-/**
- * What a plan of another program invokes and these resources do not trigger, and the reverse: each as a sentence.
- * Instances of an action count as one.
- */
 function actionDifferences({ resource_changes: changes, action_invocations: planned = [] }, resources) {
     const inBlocks = (actions) => new Set(actions.map(invocationName));
     const certain = resources.map(({ address, triggers }) => ({
@@ -1089,17 +1007,16 @@ const MOST = 3;
 const NO_PROVIDER = () => '';
 function invocationName({ address, lifecycle_action_trigger: trigger }) {
     if (trigger === undefined)
-        return `${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address)} by itself`;
+        return `${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(address)} by itself`;
     const { action_trigger_event: event, triggering_resource_address: resource } = trigger;
-    return `${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(address)} (${event} of ${resource}, ${trigger.on_failure})`;
+    return `${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .Pe)(address)} (${event} of ${resource}, ${trigger.on_failure})`;
 }
-/** Of an action with a key that only an evaluation knows, the block. */
 function toInvocation({ module, action, providers }, trigger) {
     const steps = action.kind === 'traversal' ? action.steps : [];
     const names = steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : []));
     const text = wordOf(action).split('.');
     const [type = text[1] ?? 'unknown', name = text[2] ?? 'unknown'] = names;
-    const local = (0,_move_state_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(action) ?? `action.${type}.${name}`;
+    const local = (0,_move_state_js__WEBPACK_IMPORTED_MODULE_1__ .ci)(action) ?? `action.${type}.${name}`;
     const address = module === '' ? local : `${module}.${local}`;
     return {
         address,
@@ -1115,7 +1032,6 @@ function camelCase(words) {
         .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
         .join('');
 }
-//# sourceMappingURL=plan-actions.js.map
 
 /***/ }),
 
@@ -1123,29 +1039,21 @@ function camelCase(words) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ planConfiguration)
+  S: () => ( planConfiguration)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
 var hcl_syntax = __webpack_require__(56949);
-// EXTERNAL MODULE: ./build/src/configuration/evaluate.js
 var evaluate = __webpack_require__(99397);
-// EXTERNAL MODULE: ./build/src/configuration/load-module.js
 var load_module = __webpack_require__(51659);
-// EXTERNAL MODULE: ./build/src/service/plan/plan-actions.js
 var plan_actions = __webpack_require__(85036);
-// EXTERNAL MODULE: ./build/src/configuration/value.js
 var configuration_value = __webpack_require__(65997);
-;// CONCATENATED MODULE: ./build/src/service/plan/lifecycle.js
+;
 
 
 
 
-/** The settings of a resource's `lifecycle` block; those that it lacks have their defaults. */
 function lifecycleOf(block) {
     const { body } = block;
     const attributes = new Map(body.blocks
@@ -1160,7 +1068,7 @@ function lifecycleOf(block) {
         createBeforeDestroy: says('create_before_destroy'),
         preventDestroy: says('prevent_destroy'),
         triggers: listOf(attributes.get('replace_triggered_by')),
-        actions: (0,plan_actions/* triggersOf */.XJ)(block),
+        actions: (0,plan_actions.XJ)(block),
         forgets: isFalse(attributes.get('destroy')),
     };
 }
@@ -1179,7 +1087,6 @@ function ignored(written) {
         return [];
     return written.items.flatMap((item) => (item.kind === 'traversal' ? [item.root] : []));
 }
-/** Problems for the conditions that are false. An unknown condition is not a problem. */
 function failedConditions({ block, file, type, summary, severity, address }, scope) {
     return block.body.blocks
         .filter((one) => one.type === type)
@@ -1191,29 +1098,21 @@ function failedConditions({ block, file, type, summary, severity, address }, sco
             summary,
             detail: typeof message === 'string' ? message : 'The condition is false.',
             address,
-            range: (0,load_module/* toProblemRange */.ae)(file, one.range),
+            range: (0,load_module.ae)(file, one.range),
         };
     });
 }
 function lifecycle_valueOf({ body }, name, scope) {
     const written = body.attributes.find((one) => one.name === name);
-    return written === undefined ? undefined : (0,configuration_value/* reveal */._c)((0,evaluate/* evaluate */._3)(written.value, scope));
+    return written === undefined ? undefined : (0,configuration_value._c)((0,evaluate._3)(written.value, scope));
 }
-//# sourceMappingURL=lifecycle.js.map
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(96817);
-// EXTERNAL MODULE: ./build/src/configuration/module-source.js
 var module_source = __webpack_require__(58230);
-// EXTERNAL MODULE: ./build/src/configuration/convert.js
 var convert = __webpack_require__(94655);
-// EXTERNAL MODULE: ./build/src/configuration/address.js
 var configuration_address = __webpack_require__(82483);
-// EXTERNAL MODULE: ./build/src/service/plan/resource-values.js
 var resource_values = __webpack_require__(38920);
-// EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
 var terraform_data = __webpack_require__(37086);
-;// CONCATENATED MODULE: ./build/src/service/plan/module-scope.js
-/** The meaning of names inside one instance of a module. */
+;
 
 
 
@@ -1224,7 +1123,6 @@ var terraform_data = __webpack_require__(37086);
 
 class ModuleScope {
     budget;
-    /** Call name → outputs, or instance key → outputs. Filled while the calls of the module are planned. */
     moduleOutputs = new Map();
     #known = new Map();
     #visiting = new Set();
@@ -1240,13 +1138,12 @@ class ModuleScope {
     resolve(root, steps) {
         const [first] = steps;
         if (typeof first !== 'string')
-            return { value: configuration_value/* DOUBT */.$V, taken: steps.length };
+            return { value: configuration_value.$V, taken: steps.length };
         switch (root) {
             case 'path':
                 return { value: this.#path(first), taken: 1 };
-            // In a run it is the name of the workspace, on a laptop often `default`.
             case 'terraform':
-                return { value: configuration_value/* UNKNOWN */.HV, taken: 1 };
+                return { value: configuration_value.HV, taken: 1 };
             case 'var':
                 return { value: this.#variable(first), taken: 1 };
             case 'local':
@@ -1263,15 +1160,14 @@ class ModuleScope {
         const { rootDirectory } = this.#around;
         if (name === 'module')
             return external_node_path_.posix.relative(rootDirectory, this.#module.directory) || '.';
-        return configuration_value/* UNKNOWN */.HV;
+        return configuration_value.HV;
     }
-    /** Computes the value of a name once. A name that depends on itself is in doubt. */
     #once(key, compute) {
         const before = this.#known.get(key);
         if (before !== undefined)
             return before;
         if (this.#visiting.has(key))
-            return configuration_value/* DOUBT */.$V;
+            return configuration_value.$V;
         this.#visiting.add(key);
         const value = compute();
         this.#visiting.delete(key);
@@ -1281,182 +1177,161 @@ class ModuleScope {
     #variable(name) {
         const declared = this.#module.variables.get(name)?.block;
         if (declared === undefined)
-            return configuration_value/* DOUBT */.$V;
+            return configuration_value.$V;
         const value = this.#once(`var.${name}`, () => {
             const written = new Map(declared.body.attributes.map((one) => [one.name, one.value]));
             if (!module_scope_isFalse(written.get('ephemeral')))
-                return configuration_value/* UNKNOWN */.HV;
+                return configuration_value.HV;
             const given = this.#values.get(name);
             const mayBeNull = isTrue(written.get('nullable') ?? TRUE);
             const fallback = written.get('default');
             const isDefault = given === undefined || (given === null && !mayBeNull);
             const chosen = isDefault
                 ? fallback === undefined
-                    ? configuration_value/* UNKNOWN */.HV
-                    : (0,evaluate/* evaluate */._3)(fallback, (0,evaluate/* withoutNames */.Fw)())
+                    ? configuration_value.HV
+                    : (0,evaluate._3)(fallback, (0,evaluate.Fw)())
                 : given;
             const type = written.get('type');
-            return type === undefined ? (0,configuration_value/* certain */.pY)(chosen) : (0,convert/* convert */.C)((0,configuration_value/* certain */.pY)(chosen), type);
+            return type === undefined ? (0,configuration_value.pY)(chosen) : (0,convert.C)((0,configuration_value.pY)(chosen), type);
         });
-        return saysSensitive(declared) ? (0,configuration_value/* conceal */.Eq)(value) : value;
+        return saysSensitive(declared) ? (0,configuration_value.Eq)(value) : value;
     }
     #local(name) {
         const declared = this.#module.locals.get(name);
         if (declared === undefined)
-            return configuration_value/* DOUBT */.$V;
-        return this.#once(`local.${name}`, () => (0,evaluate/* evaluate */._3)(declared.value, this));
+            return configuration_value.$V;
+        return this.#once(`local.${name}`, () => (0,evaluate._3)(declared.value, this));
     }
     #call(name) {
         const planned = this.moduleOutputs.get(name);
         return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
     }
-    /**
-     * A reference to another resource. A `terraform_data` is known as Terraform plans it. Of another resource
-     * only the texts of its arguments are: a provider's schema may turn `5` into a text, and a list into a set.
-     */
     #resource(type, name, [, second, third]) {
         const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
         if (block === undefined)
-            return { value: type === 'data' ? configuration_value/* UNKNOWN */.HV : configuration_value/* DOUBT */.$V, taken: 2 };
-        const isOwn = type === terraform_data/* TERRAFORM_DATA */.ER;
+            return { value: type === 'data' ? configuration_value.HV : configuration_value.$V, taken: 2 };
+        const isOwn = type === terraform_data.ER;
         if (isRepeated(block)) {
             const all = this.#once(`${type}.${name}`, () => this.#instances(block));
             if (isOwn || second === undefined)
                 return { value: isOwn ? all : module_scope_hidden(all), taken: 1 };
-            return { value: textAt((0,configuration_value/* step */.PM)(all, second), third), taken: 3 };
+            return { value: textAt((0,configuration_value.PM)(all, second), third), taken: 3 };
         }
         const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
         return isOwn ? { value, taken: 1 } : { value: textAt(value, second), taken: 2 };
     }
-    /** The values of one resource instance that can be known before the apply. */
     valuesOf(block, { key, scope }) {
-        const values = (0,resource_values/* resourceValues */.j)(block, scope);
+        const values = (0,resource_values.j)(block, scope);
         const [type = '', name = ''] = block.labels;
-        if (type !== terraform_data/* TERRAFORM_DATA */.ER)
+        if (type !== terraform_data.ER)
             return values;
         const { address, appliedAt } = this.#around;
-        const local = `${type}.${name}${(0,configuration_address/* writeIndex */._M)(key)}`;
-        return (0,terraform_data/* planData */.ar)(values, appliedAt(address === '' ? local : `${address}.${local}`));
+        const local = `${type}.${name}${(0,configuration_address._M)(key)}`;
+        return (0,terraform_data.ar)(values, appliedAt(address === '' ? local : `${address}.${local}`));
     }
     #instances(block) {
         const instances = expand(block, this);
         if (instances.some(({ key }) => key === undefined))
-            return configuration_value/* UNKNOWN */.HV;
+            return configuration_value.HV;
         if (isCounted(block)) {
             return instances.map((instance) => this.valuesOf(block, instance));
         }
-        return (0,configuration_value/* newMap */.dg)(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
+        return (0,configuration_value.dg)(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
     }
 }
-/** The instances of a resource without their attributes: only their number and keys are known. */
 function module_scope_hidden(instances) {
     if (Array.isArray(instances))
-        return instances.map(() => configuration_value/* UNKNOWN */.HV);
-    return (0,configuration_value/* isMap */.jh)(instances) ? (0,configuration_value/* newMap */.dg)(Object.keys(instances).map((key) => [key, configuration_value/* UNKNOWN */.HV])) : instances;
+        return instances.map(() => configuration_value.HV);
+    return (0,configuration_value.jh)(instances) ? (0,configuration_value.dg)(Object.keys(instances).map((key) => [key, configuration_value.HV])) : instances;
 }
-/** What the text says of an attribute of a resource, as far as it is texts, or a map of texts. */
 function textAt(values, attribute) {
-    if (!(0,configuration_value/* isMap */.jh)(values) || typeof attribute !== 'string')
-        return (0,configuration_value/* hasDoubt */.HU)(values) ? configuration_value/* DOUBT */.$V : configuration_value/* UNKNOWN */.HV;
-    const value = Object.hasOwn(values, attribute) ? (values[attribute] ?? null) : configuration_value/* UNKNOWN */.HV;
-    const plain = (0,configuration_value/* reveal */._c)(value);
-    const parts = (0,configuration_value/* isMap */.jh)(plain) ? Object.values(plain) : [plain];
-    return parts.every(isPlainText) ? value : configuration_value/* UNKNOWN */.HV;
+    if (!(0,configuration_value.jh)(values) || typeof attribute !== 'string')
+        return (0,configuration_value.HU)(values) ? configuration_value.$V : configuration_value.HV;
+    const value = Object.hasOwn(values, attribute) ? (values[attribute] ?? null) : configuration_value.HV;
+    const plain = (0,configuration_value._c)(value);
+    const parts = (0,configuration_value.jh)(plain) ? Object.values(plain) : [plain];
+    return parts.every(isPlainText) ? value : configuration_value.HV;
 }
-/** Whether a value is a text in every schema: no number and no boolean can be read from it. */
 function isPlainText(value) {
     return typeof value === 'string' && !/^[\s\d.+-]|^(?:true|false)$/i.test(value) && value !== '';
 }
-const TRUE = { kind: 'literal', value: true, range: hcl_syntax/* TOP */.wv };
+const TRUE = { kind: 'literal', value: true, range: hcl_syntax.wv };
 function isTrue(expression) {
     return expression.kind === 'literal' && expression.value === true;
 }
 function module_scope_isFalse(expression) {
     return expression === undefined || (expression.kind === 'literal' && expression.value === false);
 }
-/** Whether the block of a variable or an output sets `sensitive = true`. */
 function saysSensitive({ body }) {
     const written = body.attributes.find(({ name }) => name === 'sensitive')?.value;
     return written?.kind === 'literal' && written.value === true;
 }
-/** Whether a block has `count` or `for_each`. */
 function isRepeated(block) {
     return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
 }
-/** Whether a block has `count`. */
 function isCounted(block) {
     return block.body.attributes.some(({ name }) => name === 'count');
 }
-/** The number in a text of digits; any other value unchanged. */
 function asNumber(value) {
     return typeof value === 'string' && /^(?:0|[1-9]\d{0,5})$/.test(value) ? Number(value) : value;
 }
-/** The instances of a block: one, or as many as `count` or `for_each` give when they are known. */
 function expand(block, scope) {
     const count = block.body.attributes.find(({ name }) => name === 'count');
     if (count !== undefined) {
-        const number = asNumber((0,evaluate/* evaluate */._3)(count.value, scope));
+        const number = asNumber((0,evaluate._3)(count.value, scope));
         const isNumber = typeof number === 'number' && Number.isSafeInteger(number);
-        if (!isNumber || number < 0 || number > configuration_value/* MAX_ITEMS */._5) {
-            return [{ scope: bindOwn(scope, 'count', (0,configuration_value/* newMap */.dg)([['index', configuration_value/* UNKNOWN */.HV]])), unsure: true }];
+        if (!isNumber || number < 0 || number > configuration_value._5) {
+            return [{ scope: bindOwn(scope, 'count', (0,configuration_value.dg)([['index', configuration_value.HV]])), unsure: true }];
         }
         return Array.from({ length: number }, (_, index) => ({
             key: index,
-            scope: bindOwn(scope, 'count', (0,configuration_value/* newMap */.dg)([['index', index]])),
+            scope: bindOwn(scope, 'count', (0,configuration_value.dg)([['index', index]])),
         }));
     }
     const each = block.body.attributes.find(({ name }) => name === 'for_each');
     if (each === undefined)
         return [{ scope }];
-    const collection = (0,evaluate/* evaluate */._3)(each.value, scope);
-    const isList = Array.isArray(collection) && !(collection instanceof configuration_value/* SetOf */.mb);
-    const items = isList ? undefined : (0,evaluate/* itemsOf */.S3)(collection, scope);
+    const collection = (0,evaluate._3)(each.value, scope);
+    const isList = Array.isArray(collection) && !(collection instanceof configuration_value.mb);
+    const items = isList ? undefined : (0,evaluate.S3)(collection, scope);
     const named = (items ?? []).flatMap(([key, value]) => typeof key === 'string' ? [{ key, value }] : []);
     if (named.length !== items?.length) {
-        const unknown = (0,configuration_value/* newMap */.dg)([
-            ['key', configuration_value/* UNKNOWN */.HV],
-            ['value', configuration_value/* UNKNOWN */.HV],
+        const unknown = (0,configuration_value.dg)([
+            ['key', configuration_value.HV],
+            ['value', configuration_value.HV],
         ]);
         return [{ scope: bindOwn(scope, 'each', unknown), unsure: true }];
     }
     return named.map(({ key, value }) => {
-        const each = (0,configuration_value/* newMap */.dg)([
+        const each = (0,configuration_value.dg)([
             ['key', key],
             ['value', value],
         ]);
         return { key, scope: bindOwn(scope, 'each', each) };
     });
 }
-/** A scope with `count` or `each`: only their parts are values. */
 function bindOwn(scope, name, parts) {
-    const inner = (0,evaluate/* bind */.oI)(scope, { [name]: parts });
+    const inner = (0,evaluate.oI)(scope, { [name]: parts });
     return {
         ...inner,
-        resolve: (root, steps) => root === name && steps.length === 0 ? { value: configuration_value/* DOUBT */.$V, taken: 0 } : inner.resolve(root, steps),
+        resolve: (root, steps) => root === name && steps.length === 0 ? { value: configuration_value.$V, taken: 0 } : inner.resolve(root, steps),
     };
 }
-//# sourceMappingURL=module-scope.js.map
-// EXTERNAL MODULE: ./build/src/service/plan/move-state.js
 var move_state = __webpack_require__(9912);
-// EXTERNAL MODULE: ./build/src/service/plan/to-plan.js + 1 modules
 var to_plan = __webpack_require__(24853);
-// EXTERNAL MODULE: ./build/src/service/plan/providers.js
 var plan_providers = __webpack_require__(38283);
-// EXTERNAL MODULE: ./build/src/configuration/names.js
 var configuration_names = __webpack_require__(57668);
-;// CONCATENATED MODULE: ./build/src/configuration/references.js
+;
 
 
-/** Adds the names that one module and its calls mention. */
 function addReferences(references, module, address) {
-    const prefix = address === '' ? '' : `${(0,configuration_address/* withoutKeys */.Pe)(address)}.`;
+    const prefix = address === '' ? '' : `${(0,configuration_address.Pe)(address)}.`;
     if (references.has(`${prefix}(seen)`))
         return;
     references.set(`${prefix}(seen)`, new Set());
     const add = (name, written) => {
         const names = new Set();
         collect(written, names);
-        // Nothing in a module is there before Terraform knows how often it is called.
         if (prefix !== '')
             names.add(CALL);
         references.set(prefix + name, new Set([...names].map((one) => prefix + one)));
@@ -1475,19 +1350,16 @@ function addReferences(references, module, address) {
         add(`${called}.${CALL}`, attributes.filter(({ name }) => OF_THE_CALL.includes(name)));
     }
 }
-/** The part of a module that its call decides: whether and how often it is there. */
 const CALL = '(call)';
 const OF_THE_CALL = ['count', 'for_each', 'depends_on'];
-/** Adds every `first.second` in an expression or a body. */
 function collect(node, names) {
     if (typeof node !== 'object' || node === null)
         return;
     if (isExpression(node)) {
-        const { root, steps } = node.kind === 'traversal' ? (0,configuration_names/* nameOf */.V)(node) : { root: '', steps: [] };
+        const { root, steps } = node.kind === 'traversal' ? (0,configuration_names.V)(node) : { root: '', steps: [] };
         if (steps[0] !== undefined)
             names.add(`${root}.${steps[0]}`);
         const text = node.kind === 'other' ? node.text : '';
-        // A word without a point behind it is read over once, not once from each of its letters.
         for (const [name] of text.matchAll(/[\w-]+(?:\.[\w-]+)?/g)) {
             if (name.includes('.'))
                 names.add(name);
@@ -1499,13 +1371,12 @@ function collect(node, names) {
 function isExpression(node) {
     return 'kind' in node;
 }
-/** All names that `names` need, directly or through others, without `names` themselves. */
 function needsOf(references, names) {
     const reached = new Set();
     const left = [...names];
     for (let name = left.pop(); name !== undefined; name = left.pop()) {
         for (const [other, needed] of references) {
-            if (!(0,configuration_address/* isWithin */.UO)(other, name))
+            if (!(0,configuration_address.UO)(other, name))
                 continue;
             for (const one of needed) {
                 if (reached.has(one))
@@ -1517,29 +1388,21 @@ function needsOf(references, names) {
     }
     return reached;
 }
-/**
- * A test whether a run with these targets includes an address. A run includes its targets and all
- * that they need; a run that destroys includes its targets and all that need them.
- */
 function inScopeOf(references, targets, isDestroy) {
     if (targets.length === 0)
         return () => true;
-    const names = targets.map(configuration_address/* withoutKeys */.Pe);
+    const names = targets.map(configuration_address.Pe);
     const needed = isDestroy ? new Set() : needsOf(references, names);
     return (address) => {
-        if (targets.some((target) => (0,configuration_address/* isWithin */.UO)(address, target)))
+        if (targets.some((target) => (0,configuration_address.UO)(address, target)))
             return true;
-        const name = (0,configuration_address/* withoutKeys */.Pe)(address);
+        const name = (0,configuration_address.Pe)(address);
         if (!isDestroy)
-            return [...needed].some((one) => (0,configuration_address/* isWithin */.UO)(name, one));
+            return [...needed].some((one) => (0,configuration_address.UO)(name, one));
         const needs = needsOf(references, [name]);
-        return names.some((target) => [...needs].some((one) => (0,configuration_address/* isWithin */.UO)(target, one)));
+        return names.some((target) => [...needs].some((one) => (0,configuration_address.UO)(target, one)));
     };
 }
-/**
- * A test whether a run with these targets includes a root output: it does if it includes all that
- * the output needs.
- */
 function outputsInScope(references, targets) {
     if (targets.length === 0)
         return () => true;
@@ -1547,21 +1410,14 @@ function outputsInScope(references, targets) {
     const resources = [...references.keys()].filter(isResource);
     return (name) => {
         const needed = [...needsOf(references, [`output.${name}`])];
-        const reached = resources.filter((one) => needed.some((need) => (0,configuration_address/* isWithin */.UO)(one, need)));
+        const reached = resources.filter((one) => needed.some((need) => (0,configuration_address.UO)(one, need)));
         return reached.length > 0 && reached.every(inScope);
     };
 }
-/** Whether a name is that of a resource, and not of a local, a variable, an output, `(seen)` or `(call)`. */
 function isResource(name) {
     return !/(^|\.)(local|var|output)\.[^.]+$|\((?:seen|call)\)$/.test(name);
 }
-//# sourceMappingURL=references.js.map
-;// CONCATENATED MODULE: ./build/src/service/plan/plan-configuration.js
-/**
- * The static planner. It reads the configuration of a working directory and of the local modules
- * that it calls. Values that the files contain are known, and all others are unknown. It calls no
- * provider.
- */
+;
 
 
 
@@ -1579,11 +1435,8 @@ function isResource(name) {
 const MAX_DEPTH = 20;
 const MAX_RESOURCES = 10_000;
 const MAX_MODULES = 1_000;
-/** The most blocks that all called modules may have together. */
 const MAX_BLOCKS = 100_000;
-/** The most work that all expressions may cost together, see `weigh`. */
 const MAX_WORK = 500_000;
-/** The static plan of an upload. Why a plan cannot be made is in its `problems`. */
 function planConfiguration(input) {
     const problems = [];
     const references = new Map();
@@ -1604,16 +1457,16 @@ function planConfiguration(input) {
     const outputs = read === undefined || hasFailed()
         ? new Map()
         : rootOutputs(read.root, read.outputs, keeps, problems);
-    return (0,to_plan/* toPlan */.DC)(read?.input ?? input, {
+    return (0,to_plan.DC)(read?.input ?? input, {
         resources: hasFailed() ? undefined : read?.resources,
         outputs,
         keepsOutput: keeps,
-        providers: (0,plan_providers/* providersOf */.O)(read?.root),
+        providers: (0,plan_providers.O)(read?.root),
         inScope: inScopeOf(references, targets, input.isDestroy),
         configuration: read?.configuration ?? {},
         variables: read?.variables ?? new Map(),
         problems,
-        relocations: read?.relocations ?? (0,move_state/* noRelocations */.T9)(),
+        relocations: read?.relocations ?? (0,move_state.T9)(),
         previous: read?.previous ?? new Map(),
         importing: read?.importing ?? new Map(),
         lifecycles: read?.lifecycles ?? new Map(),
@@ -1625,13 +1478,9 @@ const TARGETED = {
     summary: 'Resource targeting is in effect',
     detail: 'Only the targets and what they need are planned. Other changes that the configuration asks for are left out.',
 };
-/**
- * Plans the root module; undefined if there is none. Throws a `RangeError` if something is nested
- * too deeply.
- */
 function planRoot(request, references, problems) {
-    const sources = { ...(0,load_module/* sourcesOf */.u0)(request), problems };
-    const root = (0,load_module/* loadModule */.Vw)(sources, request.workingDirectory);
+    const sources = { ...(0,load_module.u0)(request), problems };
+    const root = (0,load_module.Vw)(sources, request.workingDirectory);
     if (root === undefined) {
         const where = request.workingDirectory || 'its root directory';
         const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
@@ -1639,14 +1488,14 @@ function planRoot(request, references, problems) {
         return undefined;
     }
     const values = rootVariables(sources, root, request.variables);
-    const relocations = (0,move_state/* noRelocations */.T9)();
+    const relocations = (0,move_state.T9)();
     gatherRelocations(sources, root, relocations, {
         address: '',
         depth: 0,
         budget: { left: MAX_MODULES },
     });
-    const { state, previous } = (0,move_state/* relocate */.sU)(request.state, relocations);
-    const marks = (0,move_state/* relocate */.sU)(request.marks ?? {}, relocations).state;
+    const { state, previous } = (0,move_state.sU)(request.state, relocations);
+    const marks = (0,move_state.sU)(request.marks ?? {}, relocations).state;
     const input = { ...request, state, marks };
     const budget = { left: MAX_WORK };
     const walk = {
@@ -1674,18 +1523,14 @@ function planRoot(request, references, problems) {
     const unread = [
         ...walk.unread,
         ...[...planned.variables]
-            .filter(([, value]) => !(0,configuration_value/* isWhollyKnown */.nH)(value))
+            .filter(([, value]) => !(0,configuration_value.nH)(value))
             .map(([name]) => `var.${name}`),
     ];
     const found = { resources, importing, lifecycles, unread };
     return { root, input, relocations, previous, ...found, ...planned };
 }
-/**
- * Adds the relocations of all local modules by address without keys, for as many calls as are
- * planned at most.
- */
 function gatherRelocations(sources, module, relocations, { address, depth, budget }) {
-    (0,move_state/* addRelocations */.$C)(relocations, module, address);
+    (0,move_state.$C)(relocations, module, address);
     if (depth >= MAX_DEPTH || relocations.repeated.size > MAX_RESOURCES)
         return;
     for (const call of module.calls) {
@@ -1693,8 +1538,8 @@ function gatherRelocations(sources, module, relocations, { address, depth, budge
         budget.left -= 1;
         if (budget.left < 0)
             return;
-        const source = (0,hcl_syntax/* literalText */.bK)(block.body.attributes.find(({ name }) => name === 'source')?.value);
-        const callee = (0,load_module/* calledModule */.gZ)(sources, module, (0,load_module/* callOf */.C8)(call, address, source ?? ''));
+        const source = (0,hcl_syntax.bK)(block.body.attributes.find(({ name }) => name === 'source')?.value);
+        const callee = (0,load_module.gZ)(sources, module, (0,load_module.C8)(call, address, source ?? ''));
         const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
         if (callee === undefined)
             continue;
@@ -1704,7 +1549,6 @@ function gatherRelocations(sources, module, relocations, { address, depth, budge
 function fail(problems, summary, detail) {
     problems.push({ severity: 'error', summary, detail });
 }
-/** The outputs that `isKept` names. An output that would show a sensitive value becomes a problem. */
 function rootOutputs(root, values, isKept, problems) {
     const outputs = new Map();
     for (const [name, { block, file }] of root.outputs) {
@@ -1712,12 +1556,12 @@ function rootOutputs(root, values, isKept, problems) {
             continue;
         const value = values[name] ?? null;
         const sensitive = saysSensitive(block);
-        if ((0,configuration_value/* isSensitive */.tV)(value) && !sensitive) {
+        if ((0,configuration_value.tV)(value) && !sensitive) {
             problems.push({
                 severity: 'error',
                 summary: 'Output refers to sensitive values',
                 detail: `The value of output "${name}" holds something sensitive. Add sensitive = true to the output, or take the mark off with nonsensitive().`,
-                range: (0,load_module/* toProblemRange */.ae)(file, block.range),
+                range: (0,load_module.ae)(file, block.range),
             });
         }
         outputs.set(name, { value, sensitive });
@@ -1733,7 +1577,7 @@ function planModule(walk, module, values, position) {
     const planCall = (name) => {
         const call = module.calls.find(({ block }) => block.labels[0] === name);
         if (call === undefined)
-            return configuration_value/* DOUBT */.$V;
+            return configuration_value.$V;
         const planned = planModuleCall(walk, call, scope, { ...position, parent: module });
         calls[name] = planned.configuration;
         scope.moduleOutputs.set(name, planned.outputs);
@@ -1770,14 +1614,14 @@ function planModule(walk, module, values, position) {
     };
 }
 function planResources(walk, module, scope, { address, unsure }) {
-    const providers = (0,plan_providers/* providersOf */.O)(module);
+    const providers = (0,plan_providers.O)(module);
     for (const { block, file } of module.resources) {
         const [type = '', name = ''] = block.labels;
         if (walk.resources.length > MAX_RESOURCES)
             break;
         const lifecycle = lifecycleOf(block);
         const prefix = address === '' ? '' : `${address}.`;
-        walk.lifecycles.set((0,configuration_address/* withoutKeys */.Pe)(`${prefix}${type}.${name}`), lifecycle);
+        walk.lifecycles.set((0,configuration_address.Pe)(`${prefix}${type}.${name}`), lifecycle);
         for (const instance of expand(block, scope)) {
             walk.resources.push({
                 moduleAddress: address,
@@ -1794,10 +1638,9 @@ function planResources(walk, module, scope, { address, unsure }) {
         }
     }
 }
-/** Adds problems for conditions that are false before anything is applied. */
 function checkResource({ sources }, { block, file }, { key, scope }, moduleAddress) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-    const address = `${prefix}${block.labels.join('.')}${(0,configuration_address/* writeIndex */._M)(key)}`;
+    const address = `${prefix}${block.labels.join('.')}${(0,configuration_address._M)(key)}`;
     for (const lifecycle of block.body.blocks.filter(({ type }) => type === 'lifecycle')) {
         const summary = 'Resource precondition failed';
         const condition = { summary, severity: 'error', type: 'precondition', address };
@@ -1818,7 +1661,6 @@ function checkModule({ sources }, module, scope, address) {
         sources.problems.push(...failedConditions({ ...placed, ...condition, summary, address: check }, scope));
     }
 }
-/** Collects what `import` blocks import; one block may import many resources. */
 function importsOf({ importing, sources }, module, scope) {
     for (const { block, file } of module.imports) {
         const written = (name) => block.body.attributes.find((one) => one.name === name)?.value;
@@ -1827,14 +1669,14 @@ function importsOf({ importing, sources }, module, scope) {
         if (to === undefined)
             continue;
         for (const instance of expand(block, scope)) {
-            const address = (0,move_state/* addressOf */.ci)(to, instance.scope);
-            const importId = id && (0,evaluate/* evaluate */._3)(id, instance.scope);
+            const address = (0,move_state.ci)(to, instance.scope);
+            const importId = id && (0,evaluate._3)(id, instance.scope);
             if (address === undefined || instance.unsure === true) {
                 sources.problems.push({
                     severity: 'warning',
                     summary: 'Import not known',
                     detail: 'What this block imports is known only to Terraform.',
-                    range: (0,load_module/* toProblemRange */.ae)(file, block.range),
+                    range: (0,load_module.ae)(file, block.range),
                 });
             }
             else
@@ -1842,40 +1684,38 @@ function importsOf({ importing, sources }, module, scope) {
         }
     }
 }
-/** The applied values of a resource; undefined if there are none or the run replaces the resource. */
 function appliedAt(input, address) {
     const values = input.state[address];
-    return values === undefined || (0,to_plan/* isReplaced */.tc)(input, address) ? undefined : (0,configuration_value/* applied */.Ic)(values);
+    return values === undefined || (0,to_plan.tc)(input, address) ? undefined : (0,configuration_value.Ic)(values);
 }
 function outputsOf(module, scope) {
-    const outputs = (0,configuration_value/* newMap */.dg)();
+    const outputs = (0,configuration_value.dg)();
     for (const [name, { block }] of module.outputs) {
         const written = block.body.attributes.find((attribute) => attribute.name === 'value');
-        const value = written === undefined ? configuration_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(written.value, scope);
-        outputs[name] = saysSensitive(block) ? (0,configuration_value/* conceal */.Eq)(value) : value;
+        const value = written === undefined ? configuration_value.HV : (0,evaluate._3)(written.value, scope);
+        outputs[name] = saysSensitive(block) ? (0,configuration_value.Eq)(value) : value;
     }
     return outputs;
 }
 function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
     const name = call.block.labels[0] ?? '';
     const written = call.block.body.attributes.find((attribute) => attribute.name === 'source');
-    const source = written === undefined ? configuration_value/* UNKNOWN */.HV : (0,evaluate/* evaluate */._3)(written.value, scope);
+    const source = written === undefined ? configuration_value.HV : (0,evaluate._3)(written.value, scope);
     const shown = typeof source === 'string' ? source : '';
-    const called = (0,load_module/* callOf */.C8)(call, address, shown);
-    const module = depth < MAX_DEPTH ? (0,load_module/* calledModule */.gZ)(walk.sources, parent, called) : undefined;
-    // Modules of registries and repositories are not downloaded here, so their resources are not known.
-    if (module === undefined && !(0,module_source/* isLocal */.I)(shown)) {
+    const called = (0,load_module.C8)(call, address, shown);
+    const module = depth < MAX_DEPTH ? (0,load_module.gZ)(walk.sources, parent, called) : undefined;
+    if (module === undefined && !(0,module_source.I)(shown)) {
         walk.unread.add(`${address === '' ? '' : `${address}.`}module.${name}`);
-        return { outputs: configuration_value/* UNKNOWN */.HV, configuration: { source: shown } };
+        return { outputs: configuration_value.HV, configuration: { source: shown } };
     }
     if (module === undefined) {
         walk.sources.problems.push({
             severity: 'error',
             summary: 'Unreadable module directory',
             detail: `Module "${name}" is said to be at ${shown}, but the upload has no .tf file there.`,
-            range: (0,load_module/* toProblemRange */.ae)(call.file, call.block.range),
+            range: (0,load_module.ae)(call.file, call.block.range),
         });
-        return { outputs: configuration_value/* UNKNOWN */.HV, configuration: { source: shown } };
+        return { outputs: configuration_value.HV, configuration: { source: shown } };
     }
     const results = expand(call.block, scope).flatMap((instance) => {
         walk.modules += 1;
@@ -1885,11 +1725,11 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
         const values = new Map();
         for (const attribute of call.block.body.attributes) {
             if (module.variables.has(attribute.name)) {
-                values.set(attribute.name, (0,evaluate/* evaluate */._3)(attribute.value, instance.scope));
+                values.set(attribute.name, (0,evaluate._3)(attribute.value, instance.scope));
             }
         }
         requireVariables(walk.sources, module, values, call);
-        const at = `${address === '' ? '' : `${address}.`}module.${name}${(0,configuration_address/* writeIndex */._M)(instance.key)}`;
+        const at = `${address === '' ? '' : `${address}.`}module.${name}${(0,configuration_address._M)(instance.key)}`;
         return {
             key: instance.key,
             ...planModule(walk, module, values, {
@@ -1905,29 +1745,24 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
         configuration: { source: shown, module: configuration },
     };
 }
-/** The outputs of all instances of a call, as the module's name has them. */
 function gathered(block, results) {
     if (!isRepeated(block))
-        return results[0]?.outputs ?? configuration_value/* UNKNOWN */.HV;
+        return results[0]?.outputs ?? configuration_value.HV;
     if (results.some(({ key }) => key === undefined))
-        return configuration_value/* UNKNOWN */.HV;
+        return configuration_value.HV;
     if (isCounted(block))
         return results.map(({ outputs }) => outputs);
-    return (0,configuration_value/* newMap */.dg)(results.map(({ key, outputs }) => [String(key), outputs]));
+    return (0,configuration_value.dg)(results.map(({ key, outputs }) => [String(key), outputs]));
 }
-/**
- * The values of variables, the strongest first: workspace and run, `*.auto.tfvars` (last name
- * first), `terraform.tfvars`.
- */
 function rootVariables(sources, root, variables) {
     const values = new Map();
     const here = sources.files.list(root.directory).map((path) => external_node_path_.posix.basename(path));
-    const ordered = (0,file_names/* variablesIn */.DF)(here).map((name) => external_node_path_.posix.join(root.directory, name));
-    const nothing = (0,evaluate/* withoutNames */.Fw)();
+    const ordered = (0,file_names.DF)(here).map((name) => external_node_path_.posix.join(root.directory, name));
+    const nothing = (0,evaluate.Fw)();
     for (const path of ordered) {
-        for (const attribute of (0,load_module/* parseFile */.CJ)(sources, path, 'variables file').attributes) {
+        for (const attribute of (0,load_module.CJ)(sources, path, 'variables file').attributes) {
             if (root.variables.has(attribute.name)) {
-                values.set(attribute.name, (0,evaluate/* evaluate */._3)(attribute.value, nothing));
+                values.set(attribute.name, (0,evaluate._3)(attribute.value, nothing));
             }
         }
     }
@@ -1950,7 +1785,7 @@ function requireVariables(sources, module, values, call) {
             detail: call === undefined
                 ? `The variable "${name}" has no default, and neither the workspace nor a .tfvars file sets it.`
                 : `The argument "${name}" is required by the module, but no value is given.`,
-            range: (0,load_module/* toProblemRange */.ae)(where.file, where.block.range),
+            range: (0,load_module.ae)(where.file, where.block.range),
         });
     }
 }
@@ -1958,25 +1793,18 @@ function configured(labels, mode) {
     const [type = '', name = ''] = labels;
     return { address: `${mode === 'data' ? 'data.' : ''}${type}.${name}`, mode, type, name };
 }
-//# sourceMappingURL=plan-configuration.js.map
 
 /***/ }),
 
 /***/ 83298:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ MOCKED_PLAN),
-/* harmony export */   DW: () => (/* binding */ STATIC_PLAN),
-/* harmony export */   lX: () => (/* binding */ TERRAFORM_PLAN),
-/* harmony export */   qB: () => (/* binding */ NAMED)
-/* harmony export */ });
-/**
- * Which keys a plan's document can have: in Terraform's JSON format, and in the documents of the static
- * planner. A policy that reads another key would look at nothing.
- *
- * The format: https://developer.hashicorp.com/terraform/internals/json-format, and what Terraform 1.11 and 1.14 write.
- */
+ __webpack_require__.d(__webpack_exports__, {
+   CI: () => ( MOCKED_PLAN),
+   DW: () => ( STATIC_PLAN),
+   lX: () => ( TERRAFORM_PLAN),
+   qB: () => ( NAMED)
+ });
 const open = 'open';
 const keys = (shapes) => ({ keys: shapes });
 const values = (shape) => ({ values: shape });
@@ -2018,7 +1846,6 @@ const configuredResource = keys({
     provisioners: items(keys({ type: scalar, expressions: open })),
     depends_on: items(scalar),
 });
-/** Shapes that refer to themselves. */
 const NAMED = {
     module: keys({
         address: scalar,
@@ -2055,7 +1882,6 @@ const NAMED = {
         module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
     }),
 };
-/** The plans of Terraform and OpenTofu, also those that another job has made. */
 const TERRAFORM_PLAN = {
     keys: {
         ...scalars('format_version', 'terraform_version'),
@@ -2089,7 +1915,6 @@ const plannedChange = {
     ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
     actions: items(scalar),
 };
-/** What `to-plan.ts` writes. */
 const STATIC_PLAN = {
     keys: {
         ...scalars('format_version', 'terraform_version'),
@@ -2115,10 +1940,6 @@ const withoutBefore = keys({
     ...opens('after', 'after_unknown', 'after_sensitive'),
     actions: items(scalar),
 });
-/**
- * The plans with mocked providers: nothing in them is from a state, and `terraform test` prints neither the
- * configuration nor the variables.
- */
 const MOCKED_PLAN = {
     keys: {
         ...scalars('format_version', 'terraform_version'),
@@ -2134,25 +1955,20 @@ const MOCKED_PLAN = {
         output_changes: values(withoutBefore),
     },
 };
-//# sourceMappingURL=plan-shape.js.map
 
 /***/ }),
 
 /***/ 38283:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ providersOf)
-/* harmony export */ });
-/* harmony import */ var _terraform_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37086);
+ __webpack_require__.d(__webpack_exports__, {
+   O: () => ( providersOf)
+ });
+ var _terraform_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37086);
 
-/**
- * The provider that `required_providers` of the module names, for the `provider` argument of the
- * block if there is one. As in Terraform, a provider that is not named there is HashiCorp's.
- */
 function providersOf(module) {
     return (type, block) => {
-        if (type === _terraform_data_js__WEBPACK_IMPORTED_MODULE_0__/* .TERRAFORM_DATA */ .ER)
+        if (type === _terraform_data_js__WEBPACK_IMPORTED_MODULE_0__ .ER)
             return 'terraform.io/builtin/terraform';
         const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
         const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
@@ -2169,22 +1985,20 @@ function sourceOf(module, local) {
         ? source.value.toLowerCase()
         : undefined;
 }
-//# sourceMappingURL=providers.js.map
 
 /***/ }),
 
 /***/ 38920:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ isMetaArgument),
-/* harmony export */   j: () => (/* binding */ resourceValues)
-/* harmony export */ });
-/* harmony import */ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99397);
-/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65997);
+ __webpack_require__.d(__webpack_exports__, {
+   X: () => ( isMetaArgument),
+   j: () => ( resourceValues)
+ });
+ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99397);
+ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65997);
 
 
-/** Arguments and blocks that Terraform reads itself and does not give to the provider. */
 const META = new Set([
     'count',
     'for_each',
@@ -2194,28 +2008,25 @@ const META = new Set([
     'provisioner',
     'connection',
 ]);
-/** Whether Terraform reads this argument of a resource or module call itself. */
 function isMetaArgument(name) {
     return META.has(name) || name === 'providers';
 }
-/** The values of a resource block; empty when they are too large to be kept. */
 function resourceValues(block, scope) {
     const values = bodyValues({
         attributes: block.body.attributes.filter(({ name }) => !META.has(name)),
         blocks: block.body.blocks.filter(({ type }) => !META.has(type)),
     }, scope);
-    return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .weigh */ .vi)(values) > _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_WEIGHT */ .K3 ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)() : values;
+    return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .vi)(values) > _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .K3 ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .dg)() : values;
 }
-/** Each nested block becomes a list, because only a provider's schema says which blocks are single. */
 function bodyValues(body, scope) {
-    const values = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)(body.attributes.map(({ name, value }) => [name, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(value, scope)]));
+    const values = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .dg)(body.attributes.map(({ name, value }) => [name, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ ._3)(value, scope)]));
     for (const block of body.blocks) {
         const name = block.type === 'dynamic' ? (block.labels[0] ?? '') : block.type;
         const written = block.type === 'dynamic' ? dynamicBlocks(block, scope) : [bodyValues(block.body, scope)];
         const before = values[name];
         values[name] =
-            written === _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV || typeof before === 'symbol'
-                ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV
+            written === _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .HV || typeof before === 'symbol'
+                ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .HV
                 : [...(Array.isArray(before) ? before : []), ...written];
     }
     return values;
@@ -2224,72 +2035,68 @@ function dynamicBlocks(block, scope) {
     const each = block.body.attributes.find(({ name }) => name === 'for_each');
     const content = block.body.blocks.find(({ type }) => type === 'content');
     const iterator = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
-    const collection = each === undefined ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(each.value, scope);
-    const items = (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsOf */ .S3)((0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .reveal */ ._c)(collection), scope);
+    const collection = each === undefined ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .HV : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ ._3)(each.value, scope);
+    const items = (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ .S3)((0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ ._c)(collection), scope);
     if (items === undefined || content === undefined)
-        return _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+        return _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
     const name = iterator?.kind === 'traversal' ? iterator.root : (block.labels[0] ?? '');
     return items.map(([key, value]) => {
-        const current = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)([
+        const current = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .dg)([
             ['key', key],
             ['value', value],
         ]);
-        const values = bodyValues(content.body, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .bind */ .oI)(scope, { [name]: current }));
-        return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitive */ .tV)(collection) ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .conceal */ .Eq)(values) : values;
+        const values = bodyValues(content.body, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ .oI)(scope, { [name]: current }));
+        return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .tV)(collection) ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .Eq)(values) : values;
     });
 }
-//# sourceMappingURL=resource-values.js.map
 
 /***/ }),
 
 /***/ 50583:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $E: () => (/* binding */ contentOf),
-/* harmony export */   Ez: () => (/* binding */ MOST_LEVELS),
-/* harmony export */   QP: () => (/* binding */ typeOf),
-/* harmony export */   VP: () => (/* binding */ writeStateFile),
-/* harmony export */   qy: () => (/* binding */ readStateFile),
-/* harmony export */   tF: () => (/* binding */ isDeep)
-/* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
-/* harmony import */ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82483);
-/** Reads and writes the state of a workspace in Terraform's file format. */
+ __webpack_require__.d(__webpack_exports__, {
+   $E: () => ( contentOf),
+   Ez: () => ( MOST_LEVELS),
+   QP: () => ( typeOf),
+   VP: () => ( writeStateFile),
+   qy: () => ( readStateFile),
+   tF: () => ( isDeep)
+ });
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82483);
 
 
-const stepSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['get_attr', 'index']), value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
-const instanceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    index_key: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()])),
-    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    attributes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()))),
-    sensitive_attributes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(stepSchema))),
+const stepSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({ type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KIO(['get_attr', 'index']), value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .L5J() });
+const instanceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+    index_key: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .aig()])),
+    status: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP()),
+    attributes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .L5J()))),
+    sensitive_attributes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(stepSchema))),
 });
-const outputSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
-    sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+const outputSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+    value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .L5J(),
+    sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .zMY(), false),
 });
-/** A state as Terraform writes it. Members that this schema does not name are kept unchanged. */
-const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(4),
-    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    serial: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf()),
-    lineage: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    outputs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), outputSchema), {}),
-    resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-        module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-        mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        provider: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        instances: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(instanceSchema),
+const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .euz(4),
+    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+    serial: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .ndf()),
+    lineage: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+    outputs: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(), outputSchema), {}),
+    resources: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+        module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP()),
+        mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+        type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+        name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+        provider: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+        instances: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YOg(instanceSchema),
     })), []),
 });
-/** The state in Terraform's format; `providerOf` returns the provider of a resource type. */
 function writeStateFile({ state, marks }, outputs, head, providerOf) {
     const resources = new Map();
     for (const [address, attributes] of Object.entries(state)) {
-        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .zq)(address);
+        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .zq)(address);
         const key = `${module} ${type} ${name}`;
         const resource = resources.get(key) ?? {
             module: module === '' ? undefined : module,
@@ -2319,7 +2126,6 @@ function writeStateFile({ state, marks }, outputs, head, providerOf) {
         check_results: null,
     };
 }
-/** The paths to each `true` in a tree. */
 function pathsOf(tree, way) {
     if (tree === true)
         return [way];
@@ -2333,11 +2139,10 @@ function toStep(key, inList, isAttribute) {
     const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
     return { type: 'index', value };
 }
-/** Reads an uploaded state; undefined if it is not in version 4 of the format. */
 function readStateFile(bytes) {
     try {
         const document = JSON.parse(new TextDecoder().decode(bytes));
-        const read = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(stateSchema, document);
+        const read = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .xLC(stateSchema, document);
         return read?.success === true ? read.output : undefined;
     }
     catch (error) {
@@ -2346,15 +2151,12 @@ function readStateFile(bytes) {
         throw error;
     }
 }
-/** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
 const MOST_LEVELS = 200;
-/** Whether a value has more than `left` levels of objects and lists. */
 function isDeep(value, left) {
     if (typeof value !== 'object' || value === null)
         return false;
     return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
-/** The managed resources and the outputs of a state. */
 function contentOf({ resources, outputs }) {
     const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
     return {
@@ -2366,12 +2168,11 @@ function contentOf({ resources, outputs }) {
 function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
     const values = attributes ?? {};
     return {
-        address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__/* .writeIndex */ ._M)(index)}`,
+        address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ ._M)(index)}`,
         values: type === 'terraform_data' ? withoutTypes(values) : values,
         marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
     };
 }
-/** The tree of `true` for these paths. A path that leads inside an attribute marks the whole attribute. */
 function treeOf(paths) {
     return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
 }
@@ -2384,7 +2185,6 @@ function withoutTypes(attributes) {
     ]);
     return Object.fromEntries(plain);
 }
-/** The attributes with those that take any value in Terraform's form with a type. */
 function withTypes(attributes) {
     const written = Object.entries(attributes).map(([name, value]) => [
         name,
@@ -2392,7 +2192,6 @@ function withTypes(attributes) {
     ]);
     return Object.fromEntries(written);
 }
-/** The type of a value in the form that Terraform uses in JSON. */
 function typeOf(value) {
     if (value === null || value === undefined)
         return 'dynamic';
@@ -2403,50 +2202,42 @@ function typeOf(value) {
     const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
     return ['object', Object.fromEntries(members)];
 }
-//# sourceMappingURL=state-file.js.map
 
 /***/ }),
 
 /***/ 37086:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ER: () => (/* binding */ TERRAFORM_DATA),
-/* harmony export */   H8: () => (/* binding */ applyData),
-/* harmony export */   ar: () => (/* binding */ planData)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65997);
-/** Plans `terraform_data`, which Terraform provides itself, so that its values can be computed here. */
+ __webpack_require__.d(__webpack_exports__, {
+   ER: () => ( TERRAFORM_DATA),
+   H8: () => ( applyData),
+   ar: () => ( planData)
+ });
+ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65997);
 
 
 const TERRAFORM_DATA = 'terraform_data';
-/**
- * The planned values. `before` has the applied values; undefined for a new or a replaced resource.
- * An unknown id means that the resource is created.
- */
 function planData(values, before) {
     const input = values['input'] ?? null;
     const triggers = values['triggers_replace'] ?? null;
     const kept = before !== undefined && isSame(triggers, before['triggers_replace']);
-    const output = input === null ? null : _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .newMap */ .dg)([
-        ['id', kept ? (before['id'] ?? null) : _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV],
+    const output = input === null ? null : _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .HV;
+    return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .dg)([
+        ['id', kept ? (before['id'] ?? null) : _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .HV],
         ['input', input],
         ['output', kept && isSame(input, before['input']) ? (before['output'] ?? null) : output],
         ['triggers_replace', triggers],
     ]);
 }
 function isSame(value, before) {
-    const { known, unknown } = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(value, { left: 10_000 });
+    const { known, unknown } = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .lD)(value, { left: 10_000 });
     return unknown === undefined && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(known, before ?? null);
 }
-/** The values after an apply. */
 function applyData(after, newId) {
     const { id = newId(), input = null, triggers_replace: triggers = null } = after;
     return { id, input, output: input, triggers_replace: triggers };
 }
-//# sourceMappingURL=terraform-data.js.map
 
 /***/ }),
 
@@ -2454,30 +2245,21 @@ function applyData(after, newId) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  nC: () => (/* binding */ failedPlan),
-  tc: () => (/* binding */ isReplaced),
-  DC: () => (/* binding */ toPlan)
+  nC: () => ( failedPlan),
+  tc: () => ( isReplaced),
+  DC: () => ( toPlan)
 });
 
-// EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/src/configuration/address.js
 var configuration_address = __webpack_require__(82483);
-// EXTERNAL MODULE: ./build/src/service/plan/output-changes.js
 var output_changes = __webpack_require__(6036);
-// EXTERNAL MODULE: ./build/src/service/plan/move-state.js
 var move_state = __webpack_require__(9912);
-// EXTERNAL MODULE: ./build/src/service/plan/plan-actions.js
 var plan_actions = __webpack_require__(85036);
-// EXTERNAL MODULE: ./build/src/service/plan/terraform-data.js
 var terraform_data = __webpack_require__(37086);
-;// CONCATENATED MODULE: ./build/src/service/plan/static-limits.js
+;
 
-/** The most addresses that a limit names. */
 const MOST = 5;
-/** The limits of a static plan, each with a sentence for people. */
 function staticLimits(changes, { unsure, unread, unclear }) {
     const limits = [];
     const planned = changes.filter(({ change }) => change.after !== null);
@@ -2503,7 +2285,7 @@ function staticLimits(changes, { unsure, unread, unclear }) {
             addresses: unread.slice(0, MOST),
         });
     }
-    const foreign = planned.filter(({ type }) => type !== terraform_data/* TERRAFORM_DATA */.ER);
+    const foreign = planned.filter(({ type }) => type !== terraform_data.ER);
     if (foreign.length > 0) {
         limits.push({
             kind: 'no-defaults',
@@ -2513,23 +2295,16 @@ function staticLimits(changes, { unsure, unread, unclear }) {
     }
     return limits;
 }
-/**
- * Whether a change has unknown values. `id` and `output` of `terraform_data` do not count, because
- * Terraform itself knows them only after the apply.
- */
 function hasUnknown({ type, change }) {
     const names = Object.keys(change.after_unknown);
-    return names.some((name) => type !== terraform_data/* TERRAFORM_DATA */.ER || (name !== 'id' && name !== 'output'));
+    return names.some((name) => type !== terraform_data.ER || (name !== 'id' && name !== 'output'));
 }
 function listed(names) {
     const rest = names.length - MOST;
     return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
-//# sourceMappingURL=static-limits.js.map
-// EXTERNAL MODULE: ./build/src/configuration/value.js
 var configuration_value = __webpack_require__(65997);
-;// CONCATENATED MODULE: ./build/src/service/plan/to-plan.js
-/** Makes a plan from the declared resources and the applied ones. */
+;
 
 
 
@@ -2538,9 +2313,7 @@ var configuration_value = __webpack_require__(65997);
 
 
 
-/** The most values that a plan contains; further values count as unknown. */
 const MAX_NODES = 60_000;
-/** Makes the plan. If `resources` is undefined, the plan has failed. */
 function toPlan(input, configuration) {
     const budget = { left: MAX_NODES };
     const { resources, problems, inScope } = configuration;
@@ -2562,15 +2335,15 @@ function toPlan(input, configuration) {
         notePrevented(resources, changes, problems);
     const shown = input.options.refreshOnly ? [] : changes;
     const counts = countsOf(shown);
-    const outputs = (0,output_changes/* toOutputChanges */.g)(input.isDestroy ? new Map() : configuration.outputs, input, counts, configuration.keepsOutput);
+    const outputs = (0,output_changes.g)(input.isDestroy ? new Map() : configuration.outputs, input, counts, configuration.keepsOutput);
     const triggering = triggeringIn(configuration.lifecycles);
-    const actions = (0,plan_actions/* invocationsIn */.J3)(shown, triggering, configuration.providers);
+    const actions = (0,plan_actions.J3)(shown, triggering, configuration.providers);
     const document = {
         format_version: '1.2',
         terraform_version: input.terraformVersion,
         variables: Object.fromEntries([...configuration.variables].map(([name, value]) => [
             name,
-            { value: (0,configuration_value/* split */.lD)(value, budget).known },
+            { value: (0,configuration_value.lD)(value, budget).known },
         ])),
         planned_values: { outputs: outputs.planned, root_module: plannedModules(shown) },
         resource_changes: shown,
@@ -2588,14 +2361,9 @@ function triggeringIn(lifecycles) {
         .filter(([, { actions }]) => actions.length > 0)
         .map(([address, { actions }]) => ({ address, triggers: actions }));
 }
-/** The values of a new resource. */
 function anew({ type, values }) {
-    return type === terraform_data/* TERRAFORM_DATA */.ER ? (0,terraform_data/* planData */.ar)(values, undefined) : values;
+    return type === terraform_data.ER ? (0,terraform_data.ar)(values, undefined) : values;
 }
-/**
- * Replaces resources as `replace_triggered_by` demands, until no further one follows. Returns the
- * addresses of resources for which it is not known whether they are replaced.
- */
 function replaceTriggered(resources, changes, replace) {
     const left = new Set(resources.filter((one) => one.lifecycle.triggers.length > 0));
     const unclear = [];
@@ -2606,7 +2374,7 @@ function replaceTriggered(resources, changes, replace) {
             const { change } = changes.get(address) ?? {};
             if (change === undefined || change.before === null || change.actions.length > 1)
                 continue;
-            const named = resource.lifecycle.triggers.map((one) => (0,move_state/* addressOf */.ci)(one));
+            const named = resource.lifecycle.triggers.map((one) => (0,move_state.ci)(one));
             if (named.includes(undefined))
                 unclear.push(address);
             else if (named.some((one) => triggers(one ?? '', resource.moduleAddress, changes))) {
@@ -2619,15 +2387,14 @@ function replaceTriggered(resources, changes, replace) {
     }
     return unclear;
 }
-/** Whether a named resource, or one of its attributes, changes. */
 function triggers(name, moduleAddress, changes) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-    const [type = '', ownName = '', attribute] = (0,configuration_address/* splitAddress */.lS)(name);
+    const [type = '', ownName = '', attribute] = (0,configuration_address.lS)(name);
     for (const [address, { change }] of changes) {
-        if (!(0,configuration_address/* isWithin */.UO)(address, `${prefix}${type}.${ownName}`) || change.before === null)
+        if (!(0,configuration_address.UO)(address, `${prefix}${type}.${ownName}`) || change.before === null)
             continue;
         const changed = change.actions.some((action) => action === 'update' || action === 'create');
-        if (attribute === undefined ? changed : changed && isOther(change, (0,configuration_address/* withoutKeys */.Pe)(attribute))) {
+        if (attribute === undefined ? changed : changed && isOther(change, (0,configuration_address.Pe)(attribute))) {
             return true;
         }
     }
@@ -2645,22 +2412,19 @@ function countsOf(changes) {
         imports: changes.filter(({ change }) => change.importing !== undefined).length || undefined,
     };
 }
-/** The deletions of applied resources that are no longer declared. */
 function deletions(declared, input, { inScope, providers, relocations, previous, lifecycles }) {
     const kept = new Set(declared.map(addressOf));
-    // If it is not known how many instances remain, it is not known which ones are deleted.
-    const unsure = declared.filter((one) => one.unsure).map((one) => (0,configuration_address/* withoutKeys */.Pe)(addressOf(one)));
-    const stays = (address) => (0,move_state/* isForgotten */.rP)(address, relocations) || lifecycles.get((0,configuration_address/* withoutKeys */.Pe)(address))?.forgets === true;
+    const unsure = declared.filter((one) => one.unsure).map((one) => (0,configuration_address.Pe)(addressOf(one)));
+    const stays = (address) => (0,move_state.rP)(address, relocations) || lifecycles.get((0,configuration_address.Pe)(address))?.forgets === true;
     return Object.entries(input.state)
         .filter(([address]) => !kept.has(address) && inScope(address))
-        .filter(([address]) => !unsure.includes((0,configuration_address/* withoutKeys */.Pe)(address)))
+        .filter(([address]) => !unsure.includes((0,configuration_address.Pe)(address)))
         .map(([address, before]) => ({
         ...toDeletion(address, before, input, providers),
         previous_address: previous.get(address),
     }))
         .map((one) => stays(one.address) ? { ...one, change: { ...one.change, actions: ['forget'] } } : one);
 }
-/** Adds a problem for each resource with `prevent_destroy` that the plan would destroy. */
 function notePrevented(resources, changes, problems) {
     const destroyed = new Set(changes.filter(({ change }) => change.actions.includes('delete')).map(({ address }) => address));
     for (const resource of resources) {
@@ -2678,7 +2442,6 @@ function notePrevented(resources, changes, problems) {
         });
     }
 }
-/** A plan that failed with these problems. */
 function failedPlan(terraformVersion, problems) {
     const document = {
         format_version: '1.2',
@@ -2701,8 +2464,8 @@ function toChange({ resource, isTriggered }, input, configuration, budget) {
         : isReplacing
             ? resource.values
             : withIgnored(resource, before);
-    const { known: after, unknown, sensitive } = (0,configuration_value/* splitMap */.rC)(values, budget);
-    const replaced = isReplacing || isTriggered || (resource.type === terraform_data/* TERRAFORM_DATA */.ER && after['id'] === undefined);
+    const { known: after, unknown, sensitive } = (0,configuration_value.rC)(values, budget);
+    const replaced = isReplacing || isTriggered || (resource.type === terraform_data.ER && after['id'] === undefined);
     const imported = before === null && configuration.importing.has(address);
     const previous = configuration.previous.get(address);
     return {
@@ -2740,8 +2503,8 @@ function reasonOf(address, { options }, isReplacing) {
 }
 function actionsOf({ resource, before, after, replaced, imported }, { state }) {
     if (before === null) {
-        const name = (0,configuration_address/* withoutKeys */.Pe)(addressOf(resource));
-        const exists = resource.unsure && Object.keys(state).some((one) => (0,configuration_address/* withoutKeys */.Pe)(one) === name);
+        const name = (0,configuration_address.Pe)(addressOf(resource));
+        const exists = resource.unsure && Object.keys(state).some((one) => (0,configuration_address.Pe)(one) === name);
         return [imported || exists ? 'update' : 'create'];
     }
     if (replaced) {
@@ -2750,24 +2513,22 @@ function actionsOf({ resource, before, after, replaced, imported }, { state }) {
     }
     return [(0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update'];
 }
-/** The planned values with the applied ones for arguments that have ignored changes. */
 function withIgnored({ values, lifecycle, type }, before) {
     const { ignores } = lifecycle;
     if (before === null || ignores.length === 0)
         return values;
     const isKept = (name) => ignores === 'all' || ignores.includes(name);
-    const appliedValues = (0,configuration_value/* applied */.Ic)(before);
+    const appliedValues = (0,configuration_value.Ic)(before);
     const kept = Object.entries(appliedValues).filter(([name]) => isKept(name));
     const rest = Object.entries(values).filter(([name]) => !isKept(name));
-    const merged = (0,configuration_value/* newMap */.dg)([...rest, ...kept]);
-    return type === terraform_data/* TERRAFORM_DATA */.ER ? (0,terraform_data/* planData */.ar)(merged, appliedValues) : merged;
+    const merged = (0,configuration_value.dg)([...rest, ...kept]);
+    return type === terraform_data.ER ? (0,terraform_data.ar)(merged, appliedValues) : merged;
 }
-/** Whether an applied resource is replaced because the run demands it or because it is tainted. */
 function isReplaced({ options, marks }, address) {
     return options.replace.includes(address) || marks?.[address]?.tainted === true;
 }
 function toDeletion(address, before, { marks = {} }, providers) {
-    const { module, type, name, index } = (0,configuration_address/* readAddress */.zq)(address);
+    const { module, type, name, index } = (0,configuration_address.zq)(address);
     return {
         address,
         module_address: module === '' ? undefined : module,
@@ -2786,7 +2547,6 @@ function toDeletion(address, before, { marks = {} }, providers) {
         },
     };
 }
-/** The planned resources in their modules, each module inside of the one that calls it. */
 function plannedModules(changes) {
     const root = { resources: [] };
     const modules = new Map([['', root]]);
@@ -2796,7 +2556,7 @@ function plannedModules(changes) {
             return before;
         const module = { address };
         modules.set(address, module);
-        const parent = moduleAt((0,configuration_address/* splitAddress */.lS)(address).slice(0, -2).join('.'));
+        const parent = moduleAt((0,configuration_address.lS)(address).slice(0, -2).join('.'));
         parent.child_modules ??= [];
         parent.child_modules.push(module);
         return module;
@@ -2821,9 +2581,8 @@ function plannedModules(changes) {
 }
 function addressOf({ moduleAddress, type, name, index }) {
     const prefix = moduleAddress === '' ? '' : `${moduleAddress}.`;
-    return `${prefix}${type}.${name}${(0,configuration_address/* writeIndex */._M)(index)}`;
+    return `${prefix}${type}.${name}${(0,configuration_address._M)(index)}`;
 }
-//# sourceMappingURL=to-plan.js.map
 
 /***/ })
 

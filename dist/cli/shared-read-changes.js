@@ -6,36 +6,27 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  HY: () => (/* binding */ guardOf),
-  S4: () => (/* binding */ judge),
-  Zy: () => (/* binding */ judgeRun),
-  ck: () => (/* binding */ runRequirements),
-  q: () => (/* binding */ toWorkspaceResult)
+  HY: () => ( guardOf),
+  S4: () => ( judge),
+  Zy: () => ( judgeRun),
+  ck: () => ( runRequirements),
+  q: () => ( toWorkspaceResult)
 });
 
-// UNUSED EXPORTS: policyWords, readEvidence
 
-// EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(20486);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(78235);
-// EXTERNAL MODULE: ./build/src/policy/decide.js + 1 modules
 var decide = __webpack_require__(49265);
-// EXTERNAL MODULE: ./build/src/policy/guard.js
 var guard = __webpack_require__(53749);
-// EXTERNAL MODULE: ./build/src/policy/from-plan-log.js
 var from_plan_log = __webpack_require__(16595);
-;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
+;
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
-/** Notices that policies were left out, or enforced at a lower level than their own. */
 function noticesOf(events) {
     return events
         .filter(({ event }) => NOTICED.includes(event.attributes.action))
         .flatMap(({ event }) => event.attributes.description || []);
 }
-/** Adds to overridden results who overrode them and why, where the events make that certain. */
 function attributeOverrides(results, events) {
     const overrides = events
         .filter(({ event }) => /overrid/i.test(event.attributes.action))
@@ -49,9 +40,7 @@ function attributeOverrides(results, events) {
         return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
     });
 }
-/** How far apart the times of an event and of its result may be: a service stores both at once. */
 const TOGETHER_MS = 10_000;
-/** The only event, or the only one at that time; undefined if there are several. */
 function pick(overrides, at) {
     if (overrides.length === 1)
         return overrides[0];
@@ -59,28 +48,17 @@ function pick(overrides, at) {
     const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
     return near.length === 1 ? near[0] : undefined;
 }
-//# sourceMappingURL=from-run-events.js.map
-// EXTERNAL MODULE: ./build/src/policy/observed.js
 var policy_observed = __webpack_require__(51894);
-// EXTERNAL MODULE: ./build/src/policy/plan-limits.js
 var plan_limits = __webpack_require__(1322);
-// EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __webpack_require__(19138);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(10988);
-// EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(62373);
-// EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __webpack_require__(87170);
-// EXTERNAL MODULE: ./build/src/gate/connection.js
 var connection = __webpack_require__(58285);
-// EXTERNAL MODULE: ./build/src/gate/read-changes.js + 4 modules
 var read_changes = __webpack_require__(80678);
-// EXTERNAL MODULE: ./build/src/gate/read-policies.js
 var read_policies = __webpack_require__(11056);
-// EXTERNAL MODULE: ./build/src/gate/summarize-plan.js
 var summarize_plan = __webpack_require__(19918);
-;// CONCATENATED MODULE: ./build/src/gate/judge.js
+;
 
 
 
@@ -97,9 +75,7 @@ var summarize_plan = __webpack_require__(19918);
 
 
 
-/** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
-/** Judges a run that this job has watched until it was settled. */
 async function judge(settled, job) {
     const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
     const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
@@ -108,9 +84,8 @@ async function judge(settled, job) {
     const rules = await guardOf(id, job);
     const judged = await judgeRun(watched, requirements, job, { origin, rules });
     const { status } = watched.run.attributes;
-    return { ...toWorkspaceResult(judged, (0,find_workspace/* startOfResult */.ng)(settled), status, job), durationMs };
+    return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
 }
-/** What this run must be to pass, by the options of the gate. */
 function runRequirements(options, run) {
     const { mode, requirePolicies, runOptions, allowPartial, unknownValues } = options;
     const { runId, versionId, workspace, unsaid } = run;
@@ -126,33 +101,22 @@ function runRequirements(options, run) {
         unknownValues,
     };
 }
-/** The rules of the guard for a run of this workspace; undefined without a guard. */
 async function guardOf(id, { options }) {
     const { guard: rules } = options;
     return rules && { ...rules, released: await rules.released?.(id) };
 }
-/** Adds what was judged to what is known of the workspace, and reports the policies as events. */
 function toWorkspaceResult(judged, facts, status, job) {
     for (const words of policyWords(judged.results)) {
         job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
     }
-    // Terraform names files relative to the directory it ran in; a result names them from the packed root.
     const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
     const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
     return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
 }
-/**
- * Reads everything that policies, run tasks and the guard said of a settled run, and decides.
- *
- * @param watched the last answer about the run
- * @param requirements what the run must be to pass
- * @param extras what is known already
- * @throws ServiceError when something that the verdict needs could not be read
- */
 async function judgeRun(watched, requirements, ports, extras = {}) {
     const { run, costEstimate } = watched;
     const { sealedResult } = extras;
-    const readEvents = () => (0,read_policies/* extra */.P7)(ports, [], (client) => client.runs.events(run.id));
+    const readEvents = () => (0,read_policies.P7)(ports, [], (client) => client.runs.events(run.id));
     const readingEvents = sealedResult ? undefined : readEvents();
     const [read, earlyEvents] = await Promise.all([
         readEvidence(watched, requirements, ports, extras),
@@ -161,15 +125,15 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
     const { evidence, ...shown } = read;
     const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
     const systems = [policyChecks, taskStages, terraformPolicy];
-    const { results, runTasks, canOverride } = (0,reading/* merge */.h1)([
+    const { results, runTasks, canOverride } = (0,reading.h1)([
         ...systems.map(({ reading }) => reading),
         ...(guarded ? [guarded] : []),
     ]);
     const isOverridden = results.some(({ status }) => status === 'overridden');
-    const limits = 'read' in evidence.plan ? (0,plan_limits/* limitNotices */.PR)(evidence.plan.read, requirements.unknownValues) : [];
+    const limits = 'read' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.read, requirements.unknownValues) : [];
     const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
     return {
-        verdict: (0,decide/* decide */.LD)(evidence),
+        verdict: (0,decide.LD)(evidence),
         results: attributeOverrides(results, events),
         runTasks,
         canOverride,
@@ -179,54 +143,51 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
         notices: sealedResult?.notices ?? [...limits, ...noticesOf(events)],
     };
 }
-/** Reads the evidence for the verdict, and the facts that only the report shows. */
 async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult, earlierChanges } = {}) {
     const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
     const { mode, allowPartial, options } = requirements;
-    const rests = (0,model_status/* runKind */.Il)(mode, run.attributes.status) === 'person' || (0,model_status/* awaitsOverride */.iD)(stages);
+    const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
     const plan = await readPlan({ run, ...watched }, ports);
     const read = 'read' in plan ? plan.read : undefined;
-    const planFailed = read !== undefined && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, read.attributes.status) === 'bad';
+    const planFailed = read !== undefined && (0,model_status.I)(model_status.Ac, read.attributes.status) === 'bad';
     const [observed, summary, diagnostics, changes] = await Promise.all([
-        (0,read_policies/* readPolicies */.h9)(run, rests, ports),
-        sealedResult ? sealedResult.plan : read && (0,summarize_plan/* summarizePlan */.P)(read, ports),
+        (0,read_policies.h9)(run, rests, ports),
+        sealedResult ? sealedResult.plan : read && (0,summarize_plan.P)(read, ports),
         planFailed
-            ? (0,read_policies/* extra */.P7)(ports, [], async (client) => (0,from_plan_log/* fromPlanLog */.i)(await client.runs.planLog(read, LOG_BYTES)))
+            ? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(read, LOG_BYTES)))
             : [],
         sealedResult && !rules
             ? sealedResult.changes
-            : read && (0,read_changes/* readChanges */.S)(read, ports, rules !== undefined),
+            : read && (0,read_changes.S)(read, ports, rules !== undefined),
     ]);
-    const partial = allowPartial === true && (0,run_options/* partsOnly */.Rx)(options ?? {}).length > 0;
+    const partial = allowPartial === true && (0,run_options.Rx)(options ?? {}).length > 0;
     const evidence = {
         requirements: { ...requirements, guarded: rules !== undefined },
         origin,
         run: { read: run, workspaceName: workspace?.attributes.name },
         plan,
-        ...(0,policy_observed/* toSystems */.oq)(run, observed),
-        guard: rules && read && (0,guard/* guard */.ah)({ ...rules, partial }, read, (0,guard/* heldAgainst */.fn)(earlierChanges, changes)),
+        ...(0,policy_observed.oq)(run, observed),
+        guard: rules && read && (0,guard.ah)({ ...rules, partial }, read, (0,guard.fn)(earlierChanges, changes)),
     };
     return { evidence, plan: summary, changes, diagnostics };
 }
-/** The commit of the run's configuration version. It is read at the end, like everything that a verdict depends on. */
 async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
     if (versionControl === undefined)
         return undefined;
     const { change } = versionControl;
-    return { change, terraformVersion, ingress: await (0,connection/* readIngress */.Q1)(versionId, client) };
+    return { change, terraformVersion, ingress: await (0,connection.Q1)(versionId, client) };
 }
-/** Reads the plan once more at the end, if the service did not include it in its answers about the run. */
 async function readPlan({ run, plan }, { client }) {
     if (plan !== undefined)
         return { read: plan };
-    const id = (0,resource/* relatedId */.Dl)(run, 'plan');
+    const id = (0,resource.Dl)(run, 'plan');
     if (id === undefined)
         return { doubt: `Run ${run.id} does not name its plan.` };
     try {
         return { read: await client.runs.plan(id) };
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+        if (!(error instanceof errors._) || error.code === 'aborted')
             throw error;
         return { doubt: error.message };
     }
@@ -245,7 +206,6 @@ const NAMES = {
     'terraform-policy': 'Terraform policy',
     guard: 'guard',
 };
-/** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
 function policyWords(results) {
     return Object.entries(NAMES).flatMap(([system, name]) => {
         const ofSystem = results.filter((result) => result.system === system);
@@ -265,7 +225,6 @@ function policyWords(results) {
         return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
     });
 }
-//# sourceMappingURL=judge.js.map
 
 /***/ }),
 
@@ -273,41 +232,26 @@ function policyWords(results) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ readChanges)
+  S: () => ( readChanges)
 });
 
-// EXTERNAL MODULE: ./build/src/client/errors.js
 var errors = __webpack_require__(20486);
-// EXTERNAL MODULE: ./build/src/policy/action-invocations.js
 var action_invocations = __webpack_require__(9634);
-// EXTERNAL MODULE: ./build/src/policy/planned-changes.js
 var planned_changes = __webpack_require__(69166);
-// EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/exact-json.js
 var exact_json = __webpack_require__(95971);
-;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
-/**
- * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
- * values are marked, and what is named like a credential is left out.
- */
+;
 
 
 const UNKNOWN = '(known after apply)';
 const SENSITIVE = '(sensitive value)';
 const NOT_SHOWN = '(not shown)';
-/** Differences inside of one attribute. */
 const MOST = 20;
-/** In a text; what is longer is cut. */
 const LONGEST_TEXT = 200;
 const LONGEST_PATH = 300;
-/** A secret in a text as long as this is not searched for, so the text is not shown at all. */
 const TOO_LONG = 100_000;
-/** Values that are nested more deeply count as different. */
 const DEEPEST = 100;
-/** What differs inside of the attribute `name`. */
 function changedValues(name, difference, conceal) {
     const changes = [];
     let more = 0;
@@ -332,7 +276,6 @@ function changedValues(name, difference, conceal) {
     walk('', difference, add, 0);
     return { shown: changes, more };
 }
-/** Finds the innermost differences of objects, and of lists of as many objects. */
 function walk(path, difference, add, depth) {
     if (!isChanged(difference))
         return;
@@ -354,18 +297,16 @@ function walk(path, difference, add, depth) {
         walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
     }
 }
-/** The names or indices at which two values of the same shape can be compared one by one. */
 function stepsInto(before, after) {
     if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
         return undefined;
     if (Array.isArray(before) || Array.isArray(after)) {
         const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-        const objects = areAlike && [...before, ...after].every(parse/* isRecord */.u4);
+        const objects = areAlike && [...before, ...after].every(parse.u4);
         return objects ? Object.keys(after) : undefined;
     }
     return [...new Set([...Object.keys(before), ...Object.keys(after)])];
 }
-/** Whether an attribute has no value. */
 function isMissing(value) {
     return value === null || value === undefined;
 }
@@ -374,7 +315,6 @@ function stepText(step, isIndex) {
         return `[${step}]`;
     return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
-/** A member of an object or a list; `true` instead of either counts for all its members. */
 function memberOf(value, step) {
     if (value === true)
         return true;
@@ -382,7 +322,6 @@ function memberOf(value, step) {
         return undefined;
     return Reflect.get(value, step);
 }
-/** A value that becomes sensitive, or stops being so, is a change, too. */
 function isChanged({ before, after, unknown, was, becomes }) {
     return isMarked(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
 }
@@ -392,17 +331,14 @@ function areMarkedAlike(one, other, depth = 0) {
     const steps = [one, other].flatMap(keysOf);
     return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
 }
-/** Whether anything in a tree of marks is marked. */
 function isMarked(mark, depth = 0) {
     if (typeof mark !== 'object' || mark === null)
         return mark === true;
     return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
-/** The names in an object, or the indices of a list; none of anything else. */
 function keysOf(value) {
     return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }
-/** Whether two values of JSON are equal. */
 function isSame(one, other, depth = 0) {
     if (one === other || (isMissing(one) && isMissing(other)))
         return true;
@@ -447,18 +383,15 @@ function textOfValue(value, options) {
     }
     return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
 }
-/** Secrets are concealed before anything is cut, so that no part of one is left. */
 function quoted(text, conceal) {
     if (text.length > TOO_LONG)
         return `(${text.length} characters)`;
     return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
 }
-/** Begins a number of more digits than fit into one of JavaScript: no text of Terraform has it. */
 const NUMBER = '\u0000#';
 function isLongNumber(value) {
     return typeof value === 'string' && value.startsWith(NUMBER);
 }
-/** Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal. */
 function keepLongNumbers(text) {
     if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
         return text;
@@ -466,7 +399,7 @@ function keepLongNumbers(text) {
     let from = 0;
     for (let at = 0; at < text.length; at++) {
         if (text[at] === '"')
-            at = (0,exact_json/* endOfText */.Y)(text, at);
+            at = (0,exact_json.Y)(text, at);
         else if (/[-\d]/.test(text[at] ?? '')) {
             let end = at + 1;
             while (/[-+.\deE]/.test(text[end] ?? ''))
@@ -484,41 +417,29 @@ function keepLongNumbers(text) {
 function clip(text, most = LONGEST_TEXT) {
     return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
-/** Written without their separators, as in `private_key`, `privateKey` and `PRIVATE-KEY`. */
 const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
-/** Whole words in a name. */
 const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
-/** Whether a name, or a path of names, is like that of a credential. */
 function namesCredential(name) {
     const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
     return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
 }
-/** Texts that name a credential are likely to hold it; the others look like one. */
 const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
 function holdsCredential(text) {
     return CREDENTIAL_TEXTS.test(text);
 }
-/** `{ name: "DB_PASSWORD", value: … }`: a pair that has its name in a separate value. */
 function isNamedSecret(value) {
-    if (!(0,parse/* isRecord */.u4)(value))
+    if (!(0,parse.u4)(value))
         return false;
     return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
         const name = memberOf(value, each);
         return typeof name === 'string' && namesCredential(name);
     });
 }
-//# sourceMappingURL=changed-values.js.map
-;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
-/**
- * The attributes of a resource that a plan changes, by its JSON: those that Terraform's own rendering
- * marks. Names are the provider's; values are only there where they were asked for.
- */
+;
 
-/** Limits: no schema has more attributes, and no name is longer. */
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
-/** @param change of a resource of this type, as the JSON plan has it */
 function changedAttributes(change, type, diff) {
     const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
     const forcing = forcingNames(memberOf(change, 'replace_paths'));
@@ -554,22 +475,13 @@ function changedAttributes(change, type, diff) {
 function namesIn(value) {
     return Array.isArray(value) ? [] : keysOf(value);
 }
-/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function forcingNames(paths) {
     const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
     return new Set(steps.filter((step) => typeof step === 'string'));
 }
-/**
- * Providers of the older kind write an empty text for no value, and Terraform shows it as none. It does
- * not where an attribute takes a value of any type, as those of `terraform_data` do.
- */
 function withValue(value, type) {
     return value === '' && type !== 'terraform_data' ? null : value;
 }
-/**
- * Whether an attribute of a created or destroyed resource has a value. An empty list may mean a block
- * that is not written in the files, so it is none.
- */
 function isSet({ before, after, unknown }) {
     return isMarked(unknown) || hasContent(before) || hasContent(after);
 }
@@ -582,18 +494,9 @@ function byForce(one, other) {
     const rank = ({ forces }) => (forces ? 0 : 1);
     return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
-//# sourceMappingURL=changed-attributes.js.map
-// EXTERNAL MODULE: ./build/src/policy/json-text.js
 var json_text = __webpack_require__(45078);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(10988);
-;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
-/**
- * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
- * providers, only the changes of resources and the invoked actions are ever parsed, one at a time; the
- * schemas are skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
- * something to a later plan) are read as well.
- */
+;
 
 
 
@@ -601,7 +504,6 @@ var reading = __webpack_require__(10988);
 
 
 
-/** Holds every value of one resource before and after. */
 const LONGEST_ENTRY = 8 * 1024 * 1024;
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const CHANGES = 'resource_changes';
@@ -609,14 +511,11 @@ const DEFERRED = 'deferred_changes';
 const INVOCATIONS = 'action_invocations';
 const DEFERRED_INVOCATIONS = 'deferred_action_invocations';
 const LISTS = [CHANGES, DEFERRED, INVOCATIONS, DEFERRED_INVOCATIONS];
-/** One of these is in every plan, redacted or not; no other document of the service has any. */
 const VERSIONS = ['plan_format_version', 'format_version'];
-/** What is read of the outermost object. A name that comes twice has two values, and one would be hidden. */
 const DECIDING = [...LISTS, 'errored', 'complete', ...VERSIONS];
 const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
-/** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
 function createChangeJsonReader(diff) {
-    const list = (0,planned_changes/* createChangeList */.tq)('json');
+    const list = (0,planned_changes.tq)('json');
     const room = createAttributeRoom();
     let deferred = 0;
     const deferredActions = [];
@@ -628,10 +527,10 @@ function createChangeJsonReader(diff) {
             if (name === DEFERRED)
                 deferred += 1;
             else if (name === DEFERRED_INVOCATIONS) {
-                deferredActions.push((0,action_invocations/* parseDeferredInvocation */.XP)(text)?.address ?? 'one that cannot be read');
+                deferredActions.push((0,action_invocations.XP)(text)?.address ?? 'one that cannot be read');
             }
             else if (name === INVOCATIONS) {
-                const invocation = (0,action_invocations/* parseInvocation */.wG)(text);
+                const invocation = (0,action_invocations.wG)(text);
                 if (invocation === undefined)
                     list.doubt(UNREAD);
                 else
@@ -686,7 +585,6 @@ function createChangeJsonReader(diff) {
         },
     };
 }
-/** What the plan did not plan, in whole sentences. */
 function leftToLater(changes, actions) {
     const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
     const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
@@ -696,9 +594,7 @@ function leftToLater(changes, actions) {
     ];
     return sentences.filter((each) => each !== false);
 }
-/** Characters of all names, and of all values; what destroys may take as many on top. */
 const MOST_TEXT = 4_000_000;
-/** Keeps what changes inside of each change, as long as there is room. */
 function createAttributeRoom() {
     const taken = { names: 0, values: 0 };
     let withoutNames = 0;
@@ -747,22 +643,16 @@ const OPEN = 0x7b;
 const CLOSE = 0x7d;
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 const from_change_json_LONGEST_NAME = 64;
-/**
- * Reads the outermost object by counting brackets, so that never more than one entry of a list is in
- * memory.
- */
 class PlanScanner {
     begun = false;
     whole = false;
     depth = 0;
     inText = false;
     escaped = false;
-    /** Name of the member of the outermost object that is being read. */
     name = '';
     inValue = false;
     value = '';
     list;
-    /** The beginning of the open entry, from earlier pieces. */
     held;
     heldBytes = 0;
     entryFrom = 0;
@@ -801,7 +691,6 @@ class PlanScanner {
             this.inText = false;
         if (this.depth !== 1 || this.inValue || !this.inText)
             return;
-        // The names of the lists are shorter than this.
         if (byte === BACKSLASH)
             this.handler.odd();
         if (this.name.length < from_change_json_LONGEST_NAME)
@@ -886,35 +775,33 @@ class PlanScanner {
             this.held.length = 0;
     }
 }
-/** The words of the JSON plan in those of the log. */
 const REASONS = {
     replace_because_tainted: 'tainted',
     replace_because_cannot_update: 'cannot_update',
     replace_by_request: 'requested',
     replace_by_triggers: 'replace_triggered_by',
 };
-/** An entry has a change: neither names anything twice. */
 const OBJECTS = 2;
 function parseChange(text, diff) {
     const json = diff === undefined ? text : keepLongNumbers(text);
-    const { mode, change, deposed, ...entry } = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(json));
-    const { actions, importing, replace_paths: paths } = (0,reading/* fieldsOf */.Pf)(change);
-    const address = (0,planned_changes/* asAddress */.tf)(entry['address']);
-    if (address === undefined || (0,json_text/* repeatsName */.e)(text, OBJECTS))
+    const { mode, change, deposed, ...entry } = (0,reading.Pf)((0,parse.qF)(json));
+    const { actions, importing, replace_paths: paths } = (0,reading.Pf)(change);
+    const address = (0,planned_changes.tf)(entry['address']);
+    if (address === undefined || (0,json_text.e)(text, OBJECTS))
         return undefined;
     if (mode === 'data' || mode === 'ephemeral') {
-        return (0,action_invocations/* kindOf */.I)(address) === mode ? 'read only' : undefined;
+        return (0,action_invocations.I)(address) === mode ? 'read only' : undefined;
     }
     if (!Array.isArray(actions))
         return undefined;
     const previous = entry['previous_address'] ?? undefined;
-    if (previous !== undefined && (0,planned_changes/* asAddress */.tf)(previous) === undefined)
+    if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
         return undefined;
-    const reason = (0,planned_changes/* asWord */.xS)(entry['action_reason']) ?? '';
+    const reason = (0,planned_changes.xS)(entry['action_reason']) ?? '';
     return {
         address,
         actions: actions.map(String),
-        previousAddress: (0,planned_changes/* asAddress */.tf)(previous),
+        previousAddress: (0,planned_changes.tf)(previous),
         imported: typeof importing === 'object' && importing !== null,
         deposed: typeof deposed === 'string' && deposed !== '',
         reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
@@ -922,35 +809,24 @@ function parseChange(text, diff) {
         differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
     };
 }
-/** A forgotten resource stays as it is. */
 function isOnlyForgotten(actions) {
     return actions.length === 1 && actions[0] === 'forget';
 }
-/** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
 function attributesOf(paths) {
-    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes/* asWord */.xS)(path[0]) : ''));
+    const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
     return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
-//# sourceMappingURL=from-change-json.js.map
-;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
-/**
- * Reads the changes from a plan's structured log, which has one JSON object on each line. Programs that
- * the plan runs can write into it, too. So a line counts only in the log's own form, and the sum of all
- * lines is compared with the log's summary and with the plan's counts.
- */
+;
 
 
 
 
 
-/** A change or a summary has less than a kilobyte; one that generates configuration may have more. */
 const LONGEST_LINE = 256 * 1024;
-/** How many changes are read. No plan has so many, and more would cost time. */
 const MOST_LINES = 100_000;
 const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
-/** @param strict whether a foreign line is a doubt, because a line of the log may be lost in it */
 function createChangeLogReader(strict = false) {
-    const list = (0,planned_changes/* createChangeList */.tq)('log');
+    const list = (0,planned_changes.tq)('log');
     const summaries = [];
     let changes = 0;
     const replaced = [];
@@ -982,7 +858,7 @@ function createChangeLogReader(strict = false) {
                 deleted += 1;
         }
         else if (type === 'planned_action_invocation') {
-            const parsed = (0,action_invocations/* parseLoggedInvocation */.e2)(invocation, toAddress);
+            const parsed = (0,action_invocations.e2)(invocation, toAddress);
             if (parsed === undefined)
                 return odd();
             changes += 1;
@@ -997,7 +873,6 @@ function createChangeLogReader(strict = false) {
             const [summary, ...others] = summaries;
             if (summary === undefined && changes === 0)
                 return undefined;
-            // The log has one word for both. The summary counts only what is destroyed.
             const nothingDestroyed = summary?.destructions === deleted - replaced.length;
             const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
             if (changes > MOST_LINES)
@@ -1017,7 +892,6 @@ function createChangeLogReader(strict = false) {
 }
 const NEWLINE = 0x0a;
 const NAMES = ['planned_change', 'planned_action_invocation', 'change_summary'];
-/** Splits the log into lines, with one line in memory at a time. Longer lines are skipped. */
 function createLines(read, passedOver) {
     let room = Buffer.alloc(0);
     let length = 0;
@@ -1049,23 +923,19 @@ function createLines(read, passedOver) {
         },
     };
 }
-/** A line has a change, which has a resource: none of these names anything twice. */
 const from_change_log_OBJECTS = 3;
-/** Whether Terraform itself wrote the line: its lines have these fields. */
 function ownFields(line) {
-    // The first and the last line carry the marks of the log's two ends.
     const text = line.replace('\u0002', '').replace('\u0003', '');
-    const fields = (0,reading/* fieldsOf */.Pf)((0,parse/* parseJson */.qF)(text));
+    const fields = (0,reading.Pf)((0,parse.qF)(text));
     const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
     const isOwn = level === 'info' &&
         (module === 'terraform.ui' || module === 'tofu.ui') &&
         typeof message === 'string' &&
         typeof at === 'string' &&
-        !(0,json_text/* repeatsName */.e)(text, from_change_log_OBJECTS);
+        !(0,json_text.e)(text, from_change_log_OBJECTS);
     return isOwn ? fields : {};
 }
 const REPLACE = ['delete', 'create'];
-/** The log's words in those of the JSON plan; a word that is mapped to itself is the same in both. */
 const ACTIONS = {
     noop: ['no-op'],
     move: ['no-op'],
@@ -1074,7 +944,7 @@ const ACTIONS = {
     remove: ['forget'],
 };
 function from_change_log_parseChange(change) {
-    const { resource, previous_resource: previous, action, reason, importing } = (0,reading/* fieldsOf */.Pf)(change);
+    const { resource, previous_resource: previous, action, reason, importing } = (0,reading.Pf)(change);
     const address = toAddress(resource);
     if (address === undefined || typeof action !== 'string')
         return undefined;
@@ -1087,59 +957,45 @@ function from_change_log_parseChange(change) {
         previousAddress: before,
         imported: typeof importing === 'object' && importing !== null,
         deposed: false,
-        reason: (0,planned_changes/* asWord */.xS)(reason),
+        reason: (0,planned_changes.xS)(reason),
         attributes: [],
     };
 }
-/** The log has an address as a whole and in parts, which have to agree. */
 function toAddress(resource) {
-    const { addr, module, resource: inner, ...parts } = (0,reading/* fieldsOf */.Pf)(resource);
+    const { addr, module, resource: inner, ...parts } = (0,reading.Pf)(resource);
     const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
     const texts = [addr, module, inner, type, name, provider];
     if (!texts.every((text) => typeof text === 'string'))
         return undefined;
     return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
-        ? (0,planned_changes/* asAddress */.tf)(addr)
+        ? (0,planned_changes.tf)(addr)
         : undefined;
 }
-/** Reads the summary of a plan; that of an apply in the same log is left out. */
 function toCounts(changes) {
-    const { add, change, remove, import: imports, operation, ...others } = (0,reading/* fieldsOf */.Pf)(changes);
-    const additions = (0,reading/* asCount */.Wg)(add);
+    const { add, change, remove, import: imports, operation, ...others } = (0,reading.Pf)(changes);
+    const additions = (0,reading.Wg)(add);
     if (operation !== 'plan' || additions === undefined)
         return undefined;
     return {
         additions,
-        changes: (0,reading/* asCount */.Wg)(change),
-        destructions: (0,reading/* asCount */.Wg)(remove),
-        imports: (0,reading/* asCount */.Wg)(imports),
-        invocations: (0,reading/* asCount */.Wg)(others['action_invocation']),
-        forgotten: (0,reading/* asCount */.Wg)(others['forget']),
+        changes: (0,reading.Wg)(change),
+        destructions: (0,reading.Wg)(remove),
+        imports: (0,reading.Wg)(imports),
+        invocations: (0,reading.Wg)(others['action_invocation']),
+        forgotten: (0,reading.Wg)(others['forget']),
     };
 }
-//# sourceMappingURL=from-change-log.js.map
-;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
-/**
- * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once
- * for all; its log names the resources, if no more is needed or there is no JSON.
- *
- * Beliefs: plan-json-needs-admin, plan-json-redacted, plan-log-stx-etx
- */
+;
 
 
 
 
-/** The time for each of the two sources. They only inform, so they do not get the time until the deadline. */
 const BUDGET_MS = 20_000;
-/**
- * Three requests at most. Undefined when nothing changes, and when no source can be read.
- * @param guarded whether a guard judges the changes, so that the verdict depends on them
- */
 async function readChanges(plan, ports, guarded = false) {
     const { status, 'has-changes': has } = plan.attributes;
     if (status !== 'finished')
         return undefined;
-    const counts = (0,reading/* countsOf */.mQ)(plan.attributes);
+    const counts = (0,reading.mQ)(plan.attributes);
     const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
     const isAsked = ports.diff !== undefined;
     if (guarded)
@@ -1161,17 +1017,14 @@ async function readChanges(plan, ports, guarded = false) {
 function isCertain({ changes }) {
     return changes !== undefined && changes.doubt === undefined;
 }
-/** Changes of the log, with what the JSON says of their insides as far as it could be read. */
 function withInsides(log, json) {
     const keyOf = ({ action, address }) => `${action} ${address}`;
-    // In the log, a resource and the object that an earlier replacement left behind look the same.
     const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
     const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
     const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
     const isWhole = changes.every(({ differs }) => differs !== undefined);
     return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
 }
-/** Why the JSON does not say what changes inside of every resource. */
 function unreadOf({ changes, failed }) {
     if (changes !== undefined) {
         return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
@@ -1181,11 +1034,6 @@ function unreadOf({ changes, failed }) {
         ? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
         : `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
 }
-/**
- * The changes that the plan names; no count has the forgotten resources. The JSON counts first,
- * because no program of the plan can write into it. The log, into which others may write, counts alone
- * only if the service has no JSON.
- */
 async function readForGuard(read, isAsked) {
     const json = await read('json');
     const { unlisted = false, doubt: doubted } = json.changes ?? {};
@@ -1195,17 +1043,12 @@ async function readForGuard(read, isAsked) {
     if (json.changes !== undefined)
         return withoutList(log.changes, json.changes);
     const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
-    // An answer without an error, and without a document, is not one of a service that has none.
     const { failed = 'the answer is no JSON' } = json;
     if (changes === undefined || NO_JSON.includes(failed))
         return changes;
     const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
     return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
 }
-/**
- * A plan of no resource has no list, and a list that got lost looks the same. Forgotten resources are in no count, so
- * the log has to agree that there is nothing. Undefined where it cannot be read.
- */
 function withoutList(log, json) {
     if (log === undefined || log.changes.length === 0)
         return log && json;
@@ -1213,7 +1056,6 @@ function withoutList(log, json) {
     const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
     return { ...json, doubt };
 }
-/** The service has no such source, or this token may not read it. */
 const NO_JSON = ['not-found', 'forbidden'];
 async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline, diff }) {
     const create = () => source === 'log' ? createChangeLogReader(guarded) : createChangeJsonReader(diff);
@@ -1228,38 +1070,35 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
         await (source === 'log' ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.code === 'aborted')
+        if (!(error instanceof errors._) || error.code === 'aborted')
             throw error;
         const cut = `What the plan changes was not read to its end (${error.code}).`;
         return { changes: reader.end(counts, cut), failed: error.code };
     }
     return { changes: reader.end(counts) };
 }
-//# sourceMappingURL=read-changes.js.map
 
 /***/ }),
 
 /***/ 19918:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ summarizePlan)
-/* harmony export */ });
-/* harmony import */ var _policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16595);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10988);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11056);
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => ( summarizePlan)
+ });
+ var _policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16595);
+ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10988);
+ var _read_policies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11056);
 
 
 
-/** The end of a log says how much the plan changes. */
 const LOG_BYTES = 64 * 1024;
-/** Undefined if neither has counts. That does not mean "no changes". */
 async function summarizePlan(plan, ports) {
     const { status, 'has-changes': changes } = plan.attributes;
-    const figures = Object.values((0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(plan.attributes));
+    const figures = Object.values((0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_1__ .mQ)(plan.attributes));
     const silent = figures.every((count) => count === undefined || count === null);
     const counts = silent && status === 'finished' && changes !== false
-        ? await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_2__/* .extra */ .P7)(ports, undefined, async (client) => (0,_policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countsInLog */ .U)(await client.runs.planLog(plan, LOG_BYTES)))
+        ? await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_2__ .P7)(ports, undefined, async (client) => (0,_policy_from_plan_log_js__WEBPACK_IMPORTED_MODULE_0__ .U)(await client.runs.planLog(plan, LOG_BYTES)))
         : figures.map((count) => count ?? 0);
     if (counts === undefined)
         return undefined;
@@ -1267,7 +1106,6 @@ async function summarizePlan(plan, ports) {
     const hasChanges = changes ?? counts.some((count) => count > 0);
     return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
-//# sourceMappingURL=summarize-plan.js.map
 
 /***/ }),
 
@@ -1275,42 +1113,23 @@ async function summarizePlan(plan, ports) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  kg: () => (/* binding */ combine),
-  LD: () => (/* binding */ decide),
-  decideUnaffected: () => (/* binding */ decideUnaffected),
-  Zh: () => (/* binding */ decideWithout)
+  kg: () => ( combine),
+  LD: () => ( decide),
+  decideUnaffected: () => ( decideUnaffected),
+  Zh: () => ( decideWithout)
 });
 
-// EXTERNAL MODULE: ./build/src/model/verdict.js
 var verdict = __webpack_require__(83538);
-// EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(62373);
-// EXTERNAL MODULE: ./build/src/client/wire/resource.js
 var resource = __webpack_require__(78235);
-// EXTERNAL MODULE: ./build/src/policy/run-differences.js
 var run_differences = __webpack_require__(22484);
-// EXTERNAL MODULE: ./build/src/policy/commit-under-review.js
 var commit_under_review = __webpack_require__(56077);
-// EXTERNAL MODULE: ./build/src/policy/plan-limits.js
 var plan_limits = __webpack_require__(1322);
-// EXTERNAL MODULE: ./build/src/policy/run-options.js
 var run_options = __webpack_require__(19138);
-// EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(10988);
-// EXTERNAL MODULE: ./build/src/policy/claim-result.js
 var claim_result = __webpack_require__(34504);
-;// CONCATENATED MODULE: ./build/src/policy/vouch.js
-/**
- * The only place that decides that a run passes. It passes because every claim here holds, and never
- * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
- * `__tests__/lies/witnesses.ts` has a case for each in which only that claim keeps the gate closed.
- *
- * Beliefs: canceled-by-another, cons-empty-list-means-none, hard-failed-run-errored,
- * pe-no-plan-no-evaluation, plan-finished-before-run, plan-finished-though-run-errored,
- * planned-and-finished-final, policy-override-waits, stage-awaits-but-run-moves, tfp-zero-policies
- */
+;
 
 
 
@@ -1319,32 +1138,31 @@ var claim_result = __webpack_require__(34504);
 
 
 
-/** Every claim that must hold for a green verdict. Nothing else is examined. */
 const CLAIMS = {
     policyChecks: claimsOf('policyChecks'),
     taskStages: claimsOf('taskStages'),
     terraformPolicy: claimsOf('terraformPolicy'),
     origin: {
-        isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [(0,claim_result/* undecided */.oo)(origin.ingress.doubt)] : [],
-        isOfTheChange: ofOrigin(({ ingress, change }) => (0,commit_under_review/* differencesFromCommit */.cO)(ingress, change)),
-        isRecent: ofOrigin(({ run, change }) => (0,commit_under_review/* tooOld */.Yo)(run, change)),
-        isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,run_differences/* differencesFromOwn */.di)(run, terraformVersion)),
+        isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [(0,claim_result.oo)(origin.ingress.doubt)] : [],
+        isOfTheChange: ofOrigin(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
+        isRecent: ofOrigin(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
+        isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion)),
     },
     plan: {
-        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result/* undecided */.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+        isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
         isGood: isGoodPlan,
         isAsStamped: planIsAsStamped,
-        saysAll: ({ plan, requirements }) => isPlanned(plan) ? (0,plan_limits/* fromLimits */.Vy)(plan.read, requirements.unknownValues) : [],
+        saysAll: ({ plan, requirements }) => isPlanned(plan) ? (0,plan_limits.Vy)(plan.read, requirements.unknownValues) : [],
     },
     guard: {
         wasAsked: guardWasAsked,
-        knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence, omitUnlessPlanned(plan))),
-        holds: ({ guard }) => (guard?.results ?? []).map((result) => (0,claim_result/* ofPolicy */.m3)(result)),
+        knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result.oo)(sentence, omitUnlessPlanned(plan))),
+        holds: ({ guard }) => (guard?.results ?? []).map((result) => (0,claim_result.m3)(result)),
     },
     run: {
         endsWell: (evidence) => [endsWell(evidence)],
-        isAsStamped: ({ run: { read }, requirements: { mode }, ...systems }) => (0,model_status/* runKind */.Il)(mode, read.attributes.status) === 'good' || overriddenResults(systems).length > 0
-            ? [undoubted((0,reading/* stampDoubts */.l$)(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
+        isAsStamped: ({ run: { read }, requirements: { mode }, ...systems }) => (0,model_status.Il)(mode, read.attributes.status) === 'good' || overriddenResults(systems).length > 0
+            ? [undoubted((0,reading.l$)(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
             : [],
         isThisOne: ({ run: { read }, requirements }) => [
             claim(read.id === requirements.runId, `Run ${read.id} is not the one of this check, ${requirements.runId}.`),
@@ -1354,13 +1172,12 @@ const CLAIMS = {
             isOfWorkspace(read, requirements.workspace.id),
         ],
         isOfName: isOfWorkspaceNamed,
-        isAsRequested: ({ run: { read }, requirements: { mode, options } }) => (0,run_differences/* differencesFromRequest */.w3)(read, mode, options).map((how) => (0,claim_result/* undecided */.oo)(`Run ${read.id} ${how}.`)),
+        isAsRequested: ({ run: { read }, requirements: { mode, options } }) => (0,run_differences.w3)(read, mode, options).map((how) => (0,claim_result.oo)(`Run ${read.id} ${how}.`)),
         isWhole,
-        isCompared: ({ requirements }) => (requirements.unsaid ?? []).map((sentence) => (0,claim_result/* undecided */.oo)(sentence)),
+        isCompared: ({ requirements }) => (requirements.unsaid ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
     },
     requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 };
-/** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
 function vouchBy(claims) {
     return (evidence) => {
         const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
@@ -1372,7 +1189,6 @@ function vouchBy(claims) {
             const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
             return { reasons: [...worthShowing([reason, ...others]), ...also] };
         }
-        // An approved destroy must not hide an advisory failure, which closes the gate with `fail-on: advisory`.
         const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
         const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
         const isAdvisory = !isOverridden && weaker.some(({ green }) => green === 'advisory');
@@ -1382,7 +1198,6 @@ function vouchBy(claims) {
         };
     };
 }
-/** The order of the reasons in a verdict. */
 const ORDER = [
     'policyChecks',
     'taskStages',
@@ -1394,20 +1209,19 @@ const ORDER = [
     'requirements',
 ];
 const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
-/** Leaves out reasons that are only a consequence of others. */
 function worthShowing(reasons) {
     const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
     const [first, ...others] = reasons.filter(({ omitIf }) => omitIf !== 'anyOtherReason' && !(closed && omitIf === 'runAlreadyBlocked'));
     return first === undefined ? reasons : [first, ...others];
 }
 function isOfVersion(run, versionId) {
-    const version = (0,resource/* relatedId */.Dl)(run, 'configuration-version');
+    const version = (0,resource.Dl)(run, 'configuration-version');
     return claim(version === versionId, version === undefined
         ? `Run ${run.id} does not say which configuration version it planned.`
         : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`);
 }
 function isOfWorkspace(run, workspaceId) {
-    const workspace = (0,resource/* relatedId */.Dl)(run, 'workspace');
+    const workspace = (0,resource.Dl)(run, 'workspace');
     return claim(workspace === workspaceId, workspace === undefined
         ? `Run ${run.id} does not say which workspace it belongs to.`
         : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`);
@@ -1419,67 +1233,56 @@ function isOfWorkspaceNamed({ run: { read, workspaceName }, requirements, }) {
         claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
     ];
 }
-/** A run that this gate did not start must say all of this itself. */
 function ofOrigin(differencesIn) {
     return ({ origin, run: { read: run } }) => {
         if (origin === undefined || 'doubt' in origin.ingress)
             return [];
         const facts = { ...origin, run, ingress: origin.ingress.read };
-        return differencesIn(facts).map((how) => (0,claim_result/* undecided */.oo)(`Run ${run.id} ${how}.`));
+        return differencesIn(facts).map((how) => (0,claim_result.oo)(`Run ${run.id} ${how}.`));
     };
 }
 function claim(isTrue, otherwise) {
-    return isTrue ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(otherwise);
+    return isTrue ? claim_result.t : (0,claim_result.oo)(otherwise);
 }
 function isWhole({ requirements: { options = {}, allowPartial = false }, }) {
-    const parts = allowPartial ? [] : (0,run_options/* partsOnly */.Rx)(options);
-    return parts.map((input) => (0,claim_result/* undecided */.oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
+    const parts = allowPartial ? [] : (0,run_options.Rx)(options);
+    return parts.map((input) => (0,claim_result.oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
 }
-/** Statuses that a run which passes never had, not even for a moment. */
-const ENDED_OTHERWISE = Object.fromEntries((0,model_status/* statusWords */.o7)(model_status/* RUN */.oq)
-    .filter((word) => word === 'errored' || model_status/* RUN */.oq[word].kind === 'stopped')
+const ENDED_OTHERWISE = Object.fromEntries((0,model_status.o7)(model_status.oq)
+    .filter((word) => word === 'errored' || model_status.oq[word].kind === 'stopped')
     .map((word) => [word, 'bad']));
 function endsWell(evidence) {
     const { run, requirements } = evidence;
     const { mode } = requirements;
     const { status } = run.read.attributes;
-    const kind = (0,model_status/* runKind */.Il)(mode, status);
+    const kind = (0,model_status.Il)(mode, status);
     if (isOverriddenEnd(evidence, kind))
-        return claim_result/* HOLDS */.t;
+        return claim_result.t;
     switch (kind) {
         case 'good':
-            return claim_result/* HOLDS */.t;
+            return claim_result.t;
         case 'bad':
             return endedBadly(status, wasEvaluated(evidence) ? 'runAlreadyBlocked' : 'anyOtherReason');
         case 'stopped': {
             const how = status === 'discarded' ? 'discarded' : 'canceled';
             const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
-            return (0,claim_result/* red */.wv)('canceled', sentence);
+            return (0,claim_result.wv)('canceled', sentence);
         }
         case 'person': {
             const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-            return (0,claim_result/* undecided */.oo)(sentence, 'runAlreadyBlocked');
+            return (0,claim_result.oo)(sentence, 'runAlreadyBlocked');
         }
         case 'moving':
-            // This status ends the wait only if a stage of the run awaits an override.
-            return (0,claim_result/* undecided */.oo)(`The run is still "${status}".`, 'runAlreadyBlocked');
+            return (0,claim_result.oo)(`The run is still "${status}".`, 'runAlreadyBlocked');
         case 'foreign':
-            return (0,claim_result/* undecided */.oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+            return (0,claim_result.oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
         case 'unknown':
-            return (0,claim_result/* undecided */.oo)(`The run is "${status}", an unrecognized status.`);
+            return (0,claim_result.oo)(`The run is "${status}", an unrecognized status.`);
     }
 }
 function overriddenResults({ policyChecks, taskStages, terraformPolicy }) {
     return [policyChecks, taskStages, terraformPolicy].flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
 }
-/**
- * Whether the run has its present status because of failures that were overridden since. What it says of
- * itself is older than the overrides then, and only its policies count. A status that it entered after the
- * last override has another cause, and an override without its time counts for nothing here. Everything that has no result yet keeps the gate closed by other claims.
- *
- * Beliefs: policy-soft-failed-final, policy-soft-failed-after-override, opa-plan-only-end,
- * saved-plan-after-override
- */
 function isOverriddenEnd(evidence, kind) {
     const overridden = overriddenResults(evidence);
     if (overridden.length === 0 || !isPlanned(evidence.plan))
@@ -1497,26 +1300,24 @@ function isOverriddenEnd(evidence, kind) {
     return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_soft_failed';
 }
 function undoubted([doubt], omitIf) {
-    return doubt === undefined ? claim_result/* HOLDS */.t : (0,claim_result/* undecided */.oo)(doubt, omitIf);
+    return doubt === undefined ? claim_result.t : (0,claim_result.oo)(doubt, omitIf);
 }
-/** False if a policy could not be judged: then that is why the run ended. */
 function wasEvaluated({ policyChecks, taskStages, terraformPolicy }) {
     return [policyChecks, taskStages, terraformPolicy].every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
 }
 function endedBadly(status, omitIf) {
     if (status === 'errored') {
         const sentence = 'The run is "errored", and no policy or run task is the reason.';
-        return (0,claim_result/* red */.wv)('errored', sentence, omitIf);
+        return (0,claim_result.wv)('errored', sentence, omitIf);
     }
     if (status === 'policy_soft_failed') {
         const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-        return (0,claim_result/* undecided */.oo)(sentence, 'runAlreadyBlocked');
+        return (0,claim_result.oo)(sentence, 'runAlreadyBlocked');
     }
-    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", which Plangate does not recognize.`);
+    return (0,claim_result.oo)(`The run ended as "${status}", which Plangate does not recognize.`);
 }
-/** Leaves the reason out if the run did not end well: then the run itself has the reason. */
 function omitUnlessRunIsGood({ run, requirements }) {
-    return (0,model_status/* runKind */.Il)(requirements.mode, run.read.attributes.status) === 'good'
+    return (0,model_status.Il)(requirements.mode, run.read.attributes.status) === 'good'
         ? undefined
         : 'anyOtherReason';
 }
@@ -1524,51 +1325,47 @@ function isGoodPlan({ plan, ...evidence }) {
     if ('doubt' in plan)
         return [];
     const { status } = plan.read.attributes;
-    switch ((0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, status)) {
+    switch ((0,model_status.I)(model_status.Ac, status)) {
         case 'good':
             return [];
         case 'bad':
-            return [(0,claim_result/* red */.wv)('errored', 'The plan failed, so no policy could be evaluated.')];
+            return [(0,claim_result.wv)('errored', 'The plan failed, so no policy could be evaluated.')];
         case 'unknown':
-            return [(0,claim_result/* undecided */.oo)(`The plan is "${status}", an unrecognized status.`)];
+            return [(0,claim_result.oo)(`The plan is "${status}", an unrecognized status.`)];
         case 'moving':
         case 'person':
         case 'stopped':
         case 'skipped': {
             const ended = evidence.run.read.attributes.status;
             const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-            return [(0,claim_result/* undecided */.oo)(sentence, omitUnlessRunIsGood(evidence))];
+            return [(0,claim_result.oo)(sentence, omitUnlessRunIsGood(evidence))];
         }
     }
 }
 function planIsAsStamped({ plan, ...evidence }) {
     if (!isPlanned(plan))
         return [];
-    const doubts = (0,reading/* stampDoubts */.l$)(`plan ${plan.read.id}`, plan.read.attributes, model_status/* PLAN */.Ac);
-    // The reason why the run stopped is worse than any doubt about the end of its plan.
+    const doubts = (0,reading.l$)(`plan ${plan.read.id}`, plan.read.attributes, model_status.Ac);
     return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
-    return 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'good';
+    return 'read' in plan && (0,model_status.I)(model_status.Ac, plan.read.attributes.status) === 'good';
 }
-/** If there is no plan, the missing plan is the reason. */
 function omitUnlessPlanned(plan) {
     return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
 function guardWasAsked({ guard, plan, requirements }) {
     return guard === undefined && requirements.guarded === true
-        ? [(0,claim_result/* undecided */.oo)('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
+        ? [(0,claim_result.oo)('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
         : [];
 }
-/** The same claims of each policy system. The type keeps `part` out of the library's declarations. */
 function claimsOf(part) {
     return {
-        isKnown: ({ [part]: { how } }) => ('doubt' in how ? [(0,claim_result/* undecided */.oo)(how.doubt)] : []),
-        // Without a plan no policy has a result; the missing plan is the reason then.
-        hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result/* undecided */.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
-        isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result/* red */.wv)('errored', sentence)),
-        passes: ({ [part]: { reading }, requirements }) => reading.results.map((result) => (0,claim_result/* ofPolicy */.m3)(result, requirements.unknownValues)),
-        tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => (0,claim_result/* ofRunTask */.Gs)(task, unanswered(task, evidence))),
+        isKnown: ({ [part]: { how } }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : []),
+        hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
+        isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence)),
+        passes: ({ [part]: { reading }, requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues)),
+        tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => (0,claim_result.Gs)(task, unanswered(task, evidence))),
         isFinished: (evidence) => {
             const { unfinished: items, runTasks } = evidence[part].reading;
             return items.map((item) => unfinished(item, runTasks, evidence));
@@ -1588,103 +1385,82 @@ function unanswered({ name, word = '' }, evidence) {
     const was = `run task "${name}" was still "${word}"`;
     return withoutResult(was, word === 'unreachable', evidence);
 }
-/** Leaves the reason out if an earlier part stopped the run: then that is the reason. */
 function withoutResult(was, neverBegan, evidence, cause = '') {
     const { run, requirements } = evidence;
     const { status } = run.read.attributes;
-    const kind = (0,model_status/* runKind */.Il)(requirements.mode, status);
+    const kind = (0,model_status.Il)(requirements.mode, status);
     const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
-    return (0,claim_result/* undecided */.oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
+    return (0,claim_result.oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan, requirements, }) {
-    const failed = 'read' in plan && (0,model_status/* kindOf */.I)(model_status/* PLAN */.Ac, plan.read.attributes.status) === 'bad';
-    return failed && (0,model_status/* runKind */.Il)(requirements.mode, run.read.attributes.status) !== 'good';
+    const failed = 'read' in plan && (0,model_status.I)(model_status.Ac, plan.read.attributes.status) === 'bad';
+    return failed && (0,model_status.Il)(requirements.mode, run.read.attributes.status) !== 'good';
 }
 function somethingWasJudged(evidence) {
     const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
     const systems = [policyChecks, taskStages, terraformPolicy];
     if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
-        return claim_result/* HOLDS */.t;
+        return claim_result.t;
     }
-    return (0,claim_result/* undecided */.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status/* runKind */.Il)(requirements.mode, run.read.attributes.status) === 'stopped'
+    return (0,claim_result.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.read.attributes.status) === 'stopped'
         ? 'runAlreadyBlocked'
         : undefined);
 }
-//# sourceMappingURL=vouch.js.map
-;// CONCATENATED MODULE: ./build/src/policy/decide.js
+;
 
 
-/**
- * Decides about one run.
- *
- * @param evidence everything that was read of it
- * @returns a green verdict only if every claim of `CLAIMS` holds, else the worst of the reasons
- */
 function decide(evidence) {
     const vouched = vouchBy(CLAIMS)(evidence);
     if ('reasons' in vouched)
         return toVerdict(vouched.reasons);
     return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
 }
-/** The verdict on several workspaces: the worst of theirs, with the reasons of all that are as bad. */
 function combine(verdicts) {
-    const word = (0,verdict/* worst */.QZ)(verdicts.map(({ verdict }) => verdict.word));
+    const word = (0,verdict.QZ)(verdicts.map(({ verdict }) => verdict.word));
     const alike = verdicts.filter(({ verdict }) => verdict.word === word);
     const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)));
     return { word, reasons };
 }
-/** The verdict if the change affects no workspace, so that no policy ran. */
 function decideUnaffected(requirePolicies) {
     if (!requirePolicies)
         return { word: 'passed', reasons: [] };
     const reason = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
     return { word: 'undecided', reasons: [reason] };
 }
-/** The verdict if no run could be judged. It is `errored` only if the service itself ended the run. */
 function decideWithout(failure) {
     const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
     return { word, reasons: [failure.message] };
 }
 function toVerdict(reasons) {
-    const word = (0,verdict/* worst */.QZ)(reasons.map((reason) => reason.word));
-    const order = [...reasons].sort((a, b) => verdict/* VERDICTS */.bk.indexOf(b.word) - verdict/* VERDICTS */.bk.indexOf(a.word));
+    const word = (0,verdict.QZ)(reasons.map((reason) => reason.word));
+    const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
     return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
 }
-//# sourceMappingURL=decide.js.map
 
 /***/ }),
 
 /***/ 16595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ countsInLog),
-/* harmony export */   i: () => (/* binding */ fromPlanLog)
-/* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/**
- * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
- * line) where the service writes them, else the boxes that Terraform draws for people.
- *
- * Beliefs: structured-log
- */
+ __webpack_require__.d(__webpack_exports__, {
+   U: () => ( countsInLog),
+   i: () => ( fromPlanLog)
+ });
+ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 
 
 const MOST = 100;
 const LONGEST = 4_000;
-/** Reads the diagnostics at the end of a plan's log. */
 function fromPlanLog(log) {
     const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
     const structured = lines.flatMap(fromJsonLine);
     const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
     return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
 }
-/** The program that runs Terraform may repeat all its messages in one last line. */
 function repeatsAnother({ summary }, all) {
     return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }
-/** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
 function countsInLog(log) {
     const summaries = log.split('\n').flatMap((line) => {
         const text = stripControls(line.slice(0, LONGEST)).trim();
@@ -1694,15 +1470,14 @@ function countsInLog(log) {
     return summaries.at(-1);
 }
 function countsInJson(line) {
-    const message = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
-    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['changes'];
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(message)['type'] !== 'change_summary')
+    const message = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line);
+    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(message)['changes'];
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(message)['type'] !== 'change_summary')
         return undefined;
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)['operation'] !== 'plan')
+    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(changes)['operation'] !== 'plan')
         return undefined;
-    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(changes)[name]) ?? 0);
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(changes)[name]) ?? 0);
 }
-/** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
 function countsInText(line) {
     if (line.startsWith('No changes.'))
         return [0, 0, 0, 0];
@@ -1711,17 +1486,17 @@ function countsInText(line) {
     const words = line.slice('Plan: '.length, -1).split(', ');
     return ['add', 'change', 'destroy', 'import'].map((name) => {
         const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number.parseInt(word, 10)) ?? 0;
+        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)(Number.parseInt(word, 10)) ?? 0;
     });
 }
 function fromJsonLine(line) {
-    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line))['diagnostic'];
-    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['severity'];
+    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line))['diagnostic'];
+    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(diagnostic)['severity'];
     const summary = textField(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
         return [];
-    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(diagnostic)['range'];
-    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(range)['start'])['line']);
+    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(diagnostic)['range'];
+    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(range)['start'])['line']);
     return [
         {
             severity,
@@ -1733,7 +1508,6 @@ function fromJsonLine(line) {
         },
     ];
 }
-/** `│ Error: …`, then `│   on main.tf line 3, in resource "a" "b":`, then the text up to `╵`. */
 function fromBoxes(lines) {
     const diagnostics = [];
     let current;
@@ -1756,7 +1530,6 @@ function fromBoxes(lines) {
         else if (raw.trimStart().startsWith('╵'))
             close();
         else if (current !== undefined) {
-            // `3: bucket = 1` is the source again.
             const isSource = /^\d{1,6}:/.test(line.trim());
             const location = parseLocation(line);
             if (location !== undefined && current.file === undefined)
@@ -1783,13 +1556,11 @@ function opens(line) {
         return undefined;
     return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
 }
-/** `on main.tf line 3, in resource "a" "b":` */
 function parseLocation(line) {
     const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-    const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .asCount */ .Wg)(Number(digits));
+    const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)(Number(digits));
     return file !== undefined && number ? { file, line: number } : undefined;
 }
-/** Colours and the marks at the log's two ends. */
 function stripControls(line) {
     const [first, ...coloured] = line.split('\u001b[');
     const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
@@ -1799,10 +1570,9 @@ function distinct(diagnostics) {
     return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
 function textField(value, key) {
-    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)[key];
+    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(value)[key];
     return typeof text === 'string' && text !== '' ? text : undefined;
 }
-//# sourceMappingURL=from-plan-log.js.map
 
 /***/ })
 

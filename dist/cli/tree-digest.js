@@ -5,26 +5,22 @@ export const modules = {
 /***/ 9558:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fv: () => (/* binding */ Findings),
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   ZD: () => (/* binding */ hexOf),
-/* harmony export */   nV: () => (/* binding */ ownMember),
-/* harmony export */   u4: () => (/* binding */ isRecord),
-/* harmony export */   vp: () => (/* binding */ showValue)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
-/** What was found while a plan was held to the files: differences, and what the plan does not say. */
+ __webpack_require__.d(__webpack_exports__, {
+   Fv: () => ( Findings),
+   Jj: () => ( cut),
+   ZD: () => ( hexOf),
+   nV: () => ( ownMember),
+   u4: () => ( isRecord),
+   vp: () => ( showValue)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
 
 
 const LONGEST = 120;
 class Findings {
-    /** A sentence for each place at which the plan and the files differ. */
     differences = new Map();
-    /** The places of which the plan does not say what the files say. */
     unsaid = new Set();
-    /** The parts of the text that the plan has, in its configuration or in its values. */
     held = new Set();
     differ(place, written, planned) {
         this.add(place, `${place} is ${written} in the files, and ${planned} in the plan.`);
@@ -44,16 +40,14 @@ class Findings {
                 if (part)
                     this.hold(part);
         }
-        for (const part of (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(expression))
+        for (const part of (0,_configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ .CI)(expression))
             this.hold(part);
     }
-    /** What is found without being taken over. */
     attempt(find) {
         const found = new Findings();
         find(found);
         return found;
     }
-    /** Takes over what another one has found. */
     take(other) {
         for (const [place, sentence] of other.differences)
             this.add(place, sentence);
@@ -63,7 +57,6 @@ class Findings {
             this.held.add(part);
     }
 }
-/** A value for people. Of a sensitive one only its type and a digest are shown. */
 function showValue(value, isSensitive = false) {
     if (value === undefined)
         return 'absent';
@@ -84,56 +77,50 @@ function hexOf(algorithm, content) {
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** The member of this name; undefined where the value itself has none. */
 function ownMember(value, name) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
         return undefined;
     return Reflect.get(value, name);
 }
-/** A name that the plan may have made as long as it likes. */
 function cut(text) {
     return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
-//# sourceMappingURL=findings.js.map
 
 /***/ }),
 
 /***/ 48749:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ compareDigest),
-/* harmony export */   digestPath: () => (/* binding */ digestPath),
-/* harmony export */   writeDigest: () => (/* binding */ writeDigest)
-/* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9558);
-/** The digest of the files of which a plan was made. The job that plans writes it next to the plan. */
+ __webpack_require__.d(__webpack_exports__, {
+   W: () => ( compareDigest),
+   digestPath: () => ( digestPath),
+   writeDigest: () => ( writeDigest)
+ });
+ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
+ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9558);
 
 
 const MOST_FILES = 100_000;
 const LOCK_FILE = /(?:^|\/)\.terraform\.lock\.hcl$/;
-const digestSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
-    plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+const digestSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
+    format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .euz(1),
+    plan: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP()),
 });
-/** The name of the digest of a plan. */
 function digestPath(plan) {
     return `${plan}.digest`;
 }
 function writeDigest(plan, files) {
     const sorted = Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
-    const digest = { format: 1, plan: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)('sha256', plan), files: sorted };
+    const digest = { format: 1, plan: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__ .ZD)('sha256', plan), files: sorted };
     return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
-/** Compares a digest with the plan and with the files that are judged. */
 function compareDigest(text, plan, files) {
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(digestSchema, parsed(text));
+    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ .xLC(digestSchema, parsed(text));
     if (!read.success)
         return { kind: 'unusable', why: 'is not what `plangate digest` writes' };
     const { plan: ofPlan, files: before } = read.output;
-    if (ofPlan !== (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)('sha256', plan))
+    if (ofPlan !== (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__ .ZD)('sha256', plan))
         return { kind: 'unusable', why: 'is that of another plan' };
     const paths = new Set([...Object.keys(before), ...files.keys()]);
     if (paths.size > MOST_FILES)
@@ -141,7 +128,6 @@ function compareDigest(text, plan, files) {
     const changed = [...paths].filter((path) => {
         const then = Object.hasOwn(before, path) ? before[path] : undefined;
         const now = files.get(path);
-        // Where git does not have the lock file, the job that plans has made it.
         const isMade = LOCK_FILE.test(path) && (then === undefined || now === undefined);
         return then !== now && !isMade;
     });
@@ -155,7 +141,6 @@ function parsed(text) {
         return undefined;
     }
 }
-//# sourceMappingURL=tree-digest.js.map
 
 /***/ })
 

@@ -5,31 +5,28 @@ export const modules = {
 /***/ 79259:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   digestFiles: () => (/* binding */ digestFiles)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
-/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29796);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/** Digests of the files that a plan is made of: what git tracks, and what Terraform loads by itself. */
+ __webpack_require__.d(__webpack_exports__, {
+   digestFiles: () => ( digestFiles)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96817);
+ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29796);
+ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
 
 
 
 
 
 
-/** Directories that no commit has, or that a job makes itself. */
 const SKIPPED = new Set(['.git', '.terraform']);
-/** Digests the files of a tree. Outside of a repository, all files count. */
 async function digestFiles({ root, workspace, except }, ports) {
-    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(root, workspace).repository?.root;
-    const listed = repository === undefined ? undefined : await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .listTrackedFiles */ .sp)(repository, workspace, ports);
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ .Di)(root, workspace).repository?.root;
+    const listed = repository === undefined ? undefined : await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .sp)(repository, workspace, ports);
     const tracked = listed instanceof Set ? listed : undefined;
     const counts = (path, name) => tracked === undefined ||
-        (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isRead */ .H9)(name) ||
+        (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_5__ .H9)(name) ||
         tracked.has(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository ?? root, path)));
     const digests = new Map();
     const visit = async (directory) => {
@@ -49,11 +46,9 @@ async function digestFiles({ root, workspace, except }, ports) {
     await visit(root);
     return digests;
 }
-/** Whether an entry has a content that can be read to its end. */
 function isContent(entry) {
     return entry.isFile() || entry.isSymbolicLink();
 }
-/** A link counts by where it leads. Undefined for what is no file. */
 async function hashFile(path, isLink) {
     try {
         const content = isLink ? `link ${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)(path)}` : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
@@ -66,7 +61,6 @@ async function hashFile(path, isLink) {
 function slashed(path) {
     return path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 }
-//# sourceMappingURL=tree-files.js.map
 
 /***/ })
 

@@ -5,38 +5,29 @@ export const modules = {
 /***/ 29535:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findUncommitted: () => (/* binding */ findUncommitted)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40167);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _ignore_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88411);
-/* harmony import */ var _never_ships_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88476);
-/** Finds the packed files that are not as the commit that is checked out has them. */
+ __webpack_require__.d(__webpack_exports__, {
+   findUncommitted: () => ( findUncommitted)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40167);
+ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+ var _ignore_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88411);
+ var _never_ships_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88476);
 
 
 
 
 
 
-/**
- * Compares what was packed with the commit. Modules that `terraform init` fetched do not count: the
- * commit names them.
- *
- * @param workspace absolute: the directory in which the job works
- * @returns paths relative to the repository: changed files, files that the commit does not have, and
- *   files of the commit that are missing and would have been packed. Undefined if git cannot say.
- */
 async function findUncommitted({ root, entries }, { rules, workspace }, ports) {
-    const { repository, others } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findAround */ .Di)(root, workspace);
+    const { repository, others } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ .Di)(root, workspace);
     if (repository === undefined || others.length > 0)
         return undefined;
     const inRepository = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
     const files = new Set(entries.flatMap((entry) => pathsOf(entry, root)).map(inRepository));
     const below = inRepository(root);
-    const differences = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .compareFiles */ .hZ)(repository, { files, below }, ports);
+    const differences = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_2__ .hZ)(repository, { files, below }, ports);
     if (differences === undefined)
         return undefined;
     const shipped = await rulesBelow(root, rules);
@@ -45,28 +36,25 @@ async function findUncommitted({ root, entries }, { rules, workspace }, ports) {
             return shipped(below === '' ? path : path.slice(below.length + 1));
         return how !== 'unknown';
     });
-    // For these files git would run a filter program, which is not done here, so the answer is unknown.
     const isUncertain = differences.some(({ how }) => how === 'unknown');
     if (ofPacked.length === 0 && isUncertain)
         return undefined;
     return [...new Set(ofPacked.map(({ path }) => path))].sort();
 }
-/** The paths of an entry, absolute: the link if it is behind one, and the file that was read. */
 function pathsOf({ path, type }, root) {
     if (path.split('/').includes('.terraform'))
         return [];
     const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
-    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written));
+    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written));
     const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(real, { throwIfNoEntry: false })?.isSymbolicLink() === true;
     if (type === 'directory')
         return isLink ? [real] : [];
-    return isLink && type === 'file' ? [real, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(real)] : [real];
+    return isLink && type === 'file' ? [real, (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ .eF)(real)] : [real];
 }
-/** Whether the rules let a file ship that is not there any more; its path is relative to `root`. */
 async function rulesBelow(root, set) {
-    const rules = await (0,_ignore_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .readRuleFile */ .R)(root, root, set).catch(() => undefined);
+    const rules = await (0,_ignore_rules_js__WEBPACK_IMPORTED_MODULE_4__ .R)(root, root, set).catch(() => undefined);
     return (path) => {
-        if (rules === undefined || (0,_never_ships_js__WEBPACK_IMPORTED_MODULE_5__/* .neverShipsPath */ .T)(path, 'file') !== undefined)
+        if (rules === undefined || (0,_never_ships_js__WEBPACK_IMPORTED_MODULE_5__ .T)(path, 'file') !== undefined)
             return false;
         const names = path.split('/');
         let cursor = rules.start();
@@ -75,7 +63,6 @@ async function rulesBelow(root, set) {
         return cursor !== undefined && cursor.file(names.at(-1) ?? '') === undefined;
     };
 }
-//# sourceMappingURL=uncommitted.js.map
 
 /***/ })
 

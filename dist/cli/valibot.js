@@ -5,43 +5,41 @@ export const modules = {
 /***/ 77934:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BpQ: () => (/* binding */ minLength),
-/* harmony export */   BuJ: () => (/* binding */ getDotPath),
-/* harmony export */   Bw9: () => (/* binding */ length),
-/* harmony export */   FsL: () => (/* binding */ pipe),
-/* harmony export */   IeY: () => (/* binding */ custom),
-/* harmony export */   Ikc: () => (/* binding */ object),
-/* harmony export */   KCZ: () => (/* binding */ union),
-/* harmony export */   KIO: () => (/* binding */ picklist),
-/* harmony export */   L5J: () => (/* binding */ unknown),
-/* harmony export */   NpB: () => (/* binding */ fallback),
-/* harmony export */   Oxt: () => (/* binding */ variant),
-/* harmony export */   Ru6: () => (/* binding */ maxLength),
-/* harmony export */   Wwf: () => (/* binding */ minValue),
-/* harmony export */   YOg: () => (/* binding */ array),
-/* harmony export */   YjP: () => (/* binding */ string),
-/* harmony export */   _H3: () => (/* binding */ looseObject),
-/* harmony export */   aig: () => (/* binding */ number),
-/* harmony export */   cGV: () => (/* binding */ maxValue),
-/* harmony export */   cl6: () => (/* binding */ nullish),
-/* harmony export */   euz: () => (/* binding */ literal),
-/* harmony export */   g1P: () => (/* binding */ record),
-/* harmony export */   is: () => (/* binding */ is),
-/* harmony export */   lqM: () => (/* binding */ optional),
-/* harmony export */   mee: () => (/* binding */ nullable),
-/* harmony export */   ndf: () => (/* binding */ integer),
-/* harmony export */   qFJ: () => (/* binding */ parseJson),
-/* harmony export */   qgA: () => (/* binding */ parse),
-/* harmony export */   rej: () => (/* binding */ strictObject),
-/* harmony export */   w1_: () => (/* binding */ startsWith),
-/* harmony export */   xLC: () => (/* binding */ safeParse),
-/* harmony export */   yGV: () => (/* binding */ regex),
-/* harmony export */   yhX: () => (/* binding */ isoTimestamp),
-/* harmony export */   zMY: () => (/* binding */ boolean)
-/* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
-//#region src/storages/globalConfig/globalConfig.ts
+ __webpack_require__.d(__webpack_exports__, {
+   BpQ: () => ( minLength),
+   BuJ: () => ( getDotPath),
+   Bw9: () => ( length),
+   FsL: () => ( pipe),
+   IeY: () => ( custom),
+   Ikc: () => ( object),
+   KCZ: () => ( union),
+   KIO: () => ( picklist),
+   L5J: () => ( unknown),
+   NpB: () => ( fallback),
+   Oxt: () => ( variant),
+   Ru6: () => ( maxLength),
+   Wwf: () => ( minValue),
+   YOg: () => ( array),
+   YjP: () => ( string),
+   _H3: () => ( looseObject),
+   aig: () => ( number),
+   cGV: () => ( maxValue),
+   cl6: () => ( nullish),
+   euz: () => ( literal),
+   g1P: () => ( record),
+   is: () => ( is),
+   lqM: () => ( optional),
+   mee: () => ( nullable),
+   ndf: () => ( integer),
+   qFJ: () => ( parseJson),
+   qgA: () => ( parse),
+   rej: () => ( strictObject),
+   w1_: () => ( startsWith),
+   xLC: () => ( safeParse),
+   yGV: () => ( regex),
+   yhX: () => ( isoTimestamp),
+   zMY: () => ( boolean)
+ });
 let store$4;
 const DEFAULT_CONFIG = {
 	lang: void 0,
@@ -49,25 +47,12 @@ const DEFAULT_CONFIG = {
 	abortEarly: void 0,
 	abortPipeEarly: void 0
 };
-/**
-* Sets the global configuration.
-*
-* @param config The configuration.
-*/
 function setGlobalConfig(config$1) {
 	store$4 = {
 		...store$4,
 		...config$1
 	};
 }
-/**
-* Returns the global configuration.
-*
-* @param config The config to merge.
-*
-* @returns The configuration.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function getGlobalConfig(config$1) {
 	if (!config$1 && !store$4) return DEFAULT_CONFIG;
 	return {
@@ -77,128 +62,47 @@ function getGlobalConfig(config$1) {
 		abortPipeEarly: config$1?.abortPipeEarly ?? store$4?.abortPipeEarly
 	};
 }
-/**
-* Deletes the global configuration.
-*/
 function deleteGlobalConfig() {
 	store$4 = void 0;
 }
 
-//#endregion
-//#region src/storages/globalMessage/globalMessage.ts
 let store$3;
-/**
-* Sets a global error message.
-*
-* @param message The error message.
-* @param lang The language of the message.
-*/
 function setGlobalMessage(message$1, lang) {
-	if (!store$3) store$3 = /* @__PURE__ */ new Map();
+	if (!store$3) store$3 =  new Map();
 	store$3.set(lang, message$1);
 }
-/**
-* Returns a global error message.
-*
-* @param lang The language of the message.
-*
-* @returns The error message.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function getGlobalMessage(lang) {
 	return store$3?.get(lang);
 }
-/**
-* Deletes a global error message.
-*
-* @param lang The language of the message.
-*/
 function deleteGlobalMessage(lang) {
 	store$3?.delete(lang);
 }
 
-//#endregion
-//#region src/storages/schemaMessage/schemaMessage.ts
 let store$2;
-/**
-* Sets a schema error message.
-*
-* @param message The error message.
-* @param lang The language of the message.
-*/
 function setSchemaMessage(message$1, lang) {
-	if (!store$2) store$2 = /* @__PURE__ */ new Map();
+	if (!store$2) store$2 =  new Map();
 	store$2.set(lang, message$1);
 }
-/**
-* Returns a schema error message.
-*
-* @param lang The language of the message.
-*
-* @returns The error message.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function getSchemaMessage(lang) {
 	return store$2?.get(lang);
 }
-/**
-* Deletes a schema error message.
-*
-* @param lang The language of the message.
-*/
 function deleteSchemaMessage(lang) {
 	store$2?.delete(lang);
 }
 
-//#endregion
-//#region src/storages/specificMessage/specificMessage.ts
 let store$1;
-/**
-* Sets a specific error message.
-*
-* @param reference The identifier reference.
-* @param message The error message.
-* @param lang The language of the message.
-*/
 function setSpecificMessage(reference, message$1, lang) {
-	if (!store$1) store$1 = /* @__PURE__ */ new Map();
-	if (!store$1.get(reference)) store$1.set(reference, /* @__PURE__ */ new Map());
+	if (!store$1) store$1 =  new Map();
+	if (!store$1.get(reference)) store$1.set(reference,  new Map());
 	store$1.get(reference).set(lang, message$1);
 }
-/**
-* Returns a specific error message.
-*
-* @param reference The identifier reference.
-* @param lang The language of the message.
-*
-* @returns The error message.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function getSpecificMessage(reference, lang) {
 	return store$1?.get(reference)?.get(lang);
 }
-/**
-* Deletes a specific error message.
-*
-* @param reference The identifier reference.
-* @param lang The language of the message.
-*/
 function deleteSpecificMessage(reference, lang) {
 	store$1?.get(reference)?.delete(lang);
 }
 
-//#endregion
-//#region src/utils/_stringify/_stringify.ts
-/**
-* Stringifies an unknown input to a literal or type string.
-*
-* @param input The unknown input.
-*
-* @returns A literal or type string.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _stringify(input) {
 	const type = typeof input;
 	if (type === "string") return `"${input}"`;
@@ -207,23 +111,10 @@ function _stringify(input) {
 	return type;
 }
 
-//#endregion
-//#region src/utils/_addIssue/_addIssue.ts
-/**
-* Adds an issue to the dataset.
-*
-* @param context The issue context.
-* @param label The issue label.
-* @param dataset The input dataset.
-* @param config The configuration.
-* @param other The optional props.
-*
-* @internal
-*/
 function _addIssue(context, label, dataset, config$1, other) {
 	const input = other && "input" in other ? other.input : dataset.value;
 	const expected = other?.expected ?? context.expects ?? null;
-	const received = other?.received ?? /* @__PURE__ */ _stringify(input);
+	const received = other?.received ??  _stringify(input);
 	const issue = {
 		kind: context.kind,
 		type: context.type,
@@ -239,28 +130,13 @@ function _addIssue(context, label, dataset, config$1, other) {
 		abortPipeEarly: config$1.abortPipeEarly
 	};
 	const isSchema = context.kind === "schema";
-	const message$1 = other?.message ?? context.message ?? /* @__PURE__ */ getSpecificMessage(context.reference, issue.lang) ?? (isSchema ? /* @__PURE__ */ getSchemaMessage(issue.lang) : null) ?? config$1.message ?? /* @__PURE__ */ getGlobalMessage(issue.lang);
+	const message$1 = other?.message ?? context.message ??  getSpecificMessage(context.reference, issue.lang) ?? (isSchema ?  getSchemaMessage(issue.lang) : null) ?? config$1.message ??  getGlobalMessage(issue.lang);
 	if (message$1 !== void 0) issue.message = typeof message$1 === "function" ? message$1(issue) : message$1;
 	if (isSchema) dataset.typed = false;
 	if (dataset.issues) dataset.issues.push(issue);
 	else dataset.issues = [issue];
 }
 
-//#endregion
-//#region src/utils/_cloneDataset/_cloneDataset.ts
-/**
-* Creates a shallow copy of a dataset.
-*
-* Hint: The `value` is copied by reference, but the `issues` array, its issues
-* and their `path` arrays are cloned to avoid reusing mutable dataset state
-* across multiple runs. Mutating a returned object or array value can
-* therefore affect later cache hits that reuse the same cached output.
-*
-* @param dataset The output dataset.
-*
-* @returns The copied output dataset.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _cloneDataset(dataset) {
 	return {
 		typed: dataset.typed,
@@ -272,34 +148,6 @@ function _cloneDataset(dataset) {
 	};
 }
 
-//#endregion
-//#region src/utils/_formatCase/_formatCase.ts
-/**
-* Splits a string into lowercase words and rejoins them with the given
-* separator and capitalization rules.
-*
-* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
-* and acronym boundaries. Whether the first or subsequent words are
-* capitalized is controlled by `capFirst` and `capRest`.
-*
-* Hint: Implemented in a single pass that emits directly to the result
-* string to avoid an intermediate `string[]` allocation. ASCII chars are
-* classified via char codes to skip `.toLowerCase()` and `.toUpperCase()`
-* method calls in the common case.
-*
-* Hint: Digits are treated as a separate character class, so `item2Name`
-* yields `item2` and `name` rather than `item`, `2` and `name`.
-*
-* @param input The input string.
-* @param separator The string inserted between words.
-* @param capFirst Whether to capitalize the first word.
-* @param capRest Whether to capitalize subsequent words.
-*
-* @returns The formatted string.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _formatCase(input, separator, capFirst, capRest) {
 	let result = "";
 	let firstWord = true;
@@ -348,36 +196,12 @@ function _formatCase(input, separator, capFirst, capRest) {
 	return result;
 }
 
-//#endregion
-//#region src/utils/_getByteCount/_getByteCount.ts
 let textEncoder;
-/**
-* Returns the byte count of the input.
-*
-* @param input The input to be measured.
-*
-* @returns The byte count.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _getByteCount(input) {
 	if (!textEncoder) textEncoder = new TextEncoder();
 	return textEncoder.encode(input).length;
 }
 
-//#endregion
-//#region src/utils/_getCodePointCount/_getCodePointCount.ts
-/**
-* Returns the code point count of the input.
-*
-* @param input The input to be measured.
-*
-* @returns The code point count.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _getCodePointCount(input) {
 	let count = input.length;
 	const lengthMinus1 = input.length - 1;
@@ -389,19 +213,7 @@ function _getCodePointCount(input) {
 	return count;
 }
 
-//#endregion
-//#region src/utils/_getGraphemeCount/_getGraphemeCount.ts
 let segmenter;
-/**
-* Returns the grapheme count of the input.
-*
-* @param input The input to be measured.
-*
-* @returns The grapheme count.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _getGraphemeCount(input) {
 	if (!segmenter) segmenter = new Intl.Segmenter();
 	const segments = segmenter.segment(input);
@@ -410,20 +222,6 @@ function _getGraphemeCount(input) {
 	return count;
 }
 
-//#endregion
-//#region src/utils/_getLastMetadata/_getLastMetadata.ts
-/**
-* Returns the last top-level value of a given metadata type from a schema
-* using a breadth-first search that starts with the last item in the pipeline.
-*
-* @param schema The schema to search.
-* @param type The metadata type.
-*
-* @returns The value, if any.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _getLastMetadata(schema, type) {
 	if ("pipe" in schema) {
 		const nestedSchemas = [];
@@ -433,28 +231,15 @@ function _getLastMetadata(schema, type) {
 			else if (item.kind === "metadata" && item.type === type) return item[type];
 		}
 		for (const nestedSchema of nestedSchemas) {
-			const result = /* @__PURE__ */ _getLastMetadata(nestedSchema, type);
+			const result =  _getLastMetadata(nestedSchema, type);
 			if (result !== void 0) return result;
 		}
 	}
 }
 
-//#endregion
-//#region src/utils/_getWordCount/_getWordCount.ts
 let store;
-/**
-* Returns the word count of the input.
-*
-* @param locales The locales to be used.
-* @param input The input to be measured.
-*
-* @returns The word count.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _getWordCount(locales, input) {
-	if (!store) store = /* @__PURE__ */ new Map();
+	if (!store) store =  new Map();
 	const key = String(locales);
 	let segmenter$1 = store.get(key);
 	if (!segmenter$1) {
@@ -467,22 +252,7 @@ function _getWordCount(locales, input) {
 	return count;
 }
 
-//#endregion
-//#region src/utils/_isLuhnAlgo/_isLuhnAlgo.ts
-/**
-* Non-digit regex.
-*/
 const NON_DIGIT_REGEX = /\D/gu;
-/**
-* Checks whether a string with numbers corresponds to the luhn algorithm.
-*
-* @param input The input to be checked.
-*
-* @returns Whether input is valid.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _isLuhnAlgo(input) {
 	const number$1 = input.replace(NON_DIGIT_REGEX, "");
 	let length$1 = number$1.length;
@@ -507,130 +277,45 @@ function _isLuhnAlgo(input) {
 	return sum % 10 === 0;
 }
 
-//#endregion
-//#region src/utils/_isSameValueZero/_isSameValueZero.ts
-/**
-* Compares two values using the SameValueZero algorithm, which treats `NaN`
-* as equal to itself unlike `===`.
-*
-* @param value1 The first value.
-* @param value2 The second value.
-*
-* @returns Whether the values are equal.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _isSameValueZero(value1, value2) {
 	return value1 === value2 || Number.isNaN(value1) && Number.isNaN(value2);
 }
 
-//#endregion
-//#region src/utils/_isValidObjectKey/_isValidObjectKey.ts
-/**
-* Disallows inherited object properties and prevents object prototype
-* pollution by disallowing certain keys.
-*
-* @param object The object to check.
-* @param key The key to check.
-*
-* @returns Whether the key is allowed.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _isValidObjectKey(object$1, key) {
 	return Object.prototype.hasOwnProperty.call(object$1, key) && key !== "__proto__" && key !== "prototype" && key !== "constructor";
 }
 
-//#endregion
-//#region src/utils/_isValueMatch/_isValueMatch.ts
-/**
-* Checks whether a value matches a value action requirement.
-*
-* @param requirement The value action requirement.
-* @param value The value to check.
-*
-* @returns Whether the value matches the requirement.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _isValueMatch(requirement, value$1) {
 	return Number.isNaN(requirement) && Number.isNaN(value$1) || requirement <= value$1 && requirement >= value$1;
 }
 
-//#endregion
-//#region src/utils/_joinExpects/_joinExpects.ts
-/**
-* Joins multiple `expects` values with the given separator.
-*
-* @param values The `expects` values.
-* @param separator The separator.
-*
-* @returns The joined `expects` property.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _joinExpects(values$1, separator) {
 	const list = [...new Set(values$1)];
 	if (list.length > 1) return `(${list.join(` ${separator} `)})`;
 	return list[0] ?? "never";
 }
 
-//#endregion
-//#region src/utils/_standardSchema/_standardSchema.ts
-/**
-* Eagerly creates and attaches the Standard Schema properties of a schema.
-*
-* Hint: The contextual `this` type includes the standard properties that are
-* attached before the schema is returned.
-*
-* @param schema The schema to attach standard properties to.
-*
-* @returns The schema with standard properties attached.
-*
-* @internal
-*/
 function _standardSchema(schema) {
 	schema["~standard"] = {
 		version: 1,
 		vendor: "valibot",
-		validate: (value$1) => schema["~run"]({ value: value$1 }, /* @__PURE__ */ getGlobalConfig())
+		validate: (value$1) => schema["~run"]({ value: value$1 },  getGlobalConfig())
 	};
 	return schema;
 }
 
-//#endregion
-//#region src/utils/entriesFromList/entriesFromList.ts
-/**
-* Creates an object entries definition from a list of keys and a schema.
-*
-* @param list A list of keys.
-* @param schema The schema of the keys.
-*
-* @returns The object entries.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function entriesFromList(list, schema) {
 	const entries$1 = {};
 	for (const key of list) entries$1[key] = schema;
 	return entries$1;
 }
 
-//#endregion
-//#region src/utils/entriesFromObjects/entriesFromObjects.ts
-/* @__NO_SIDE_EFFECTS__ */
 function entriesFromObjects(schemas) {
 	const entries$1 = {};
 	for (const schema of schemas) Object.assign(entries$1, schema.entries);
 	return entries$1;
 }
 
-//#endregion
-//#region src/utils/getDotPath/getDotPath.ts
-/* @__NO_SIDE_EFFECTS__ */
 function getDotPath(issue) {
 	if (issue.path) {
 		let key = "";
@@ -642,47 +327,15 @@ function getDotPath(issue) {
 	return null;
 }
 
-//#endregion
-//#region src/utils/isOfKind/isOfKind.ts
-/**
-* A generic type guard to check the kind of an object.
-*
-* @param kind The kind to check for.
-* @param object The object to check.
-*
-* @returns Whether it matches.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function isOfKind(kind, object$1) {
 	return object$1.kind === kind;
 }
 
-//#endregion
-//#region src/utils/isOfType/isOfType.ts
-/**
-* A generic type guard to check the type of an object.
-*
-* @param type The type to check for.
-* @param object The object to check.
-*
-* @returns Whether it matches.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function isOfType(type, object$1) {
 	return object$1.type === type;
 }
 
-//#endregion
-//#region src/utils/ValiError/ValiError.ts
-/**
-* A Valibot error with useful information.
-*/
 var ValiError = class extends Error {
-	/**
-	* Creates a Valibot error with useful information.
-	*
-	* @param issues The error issues.
-	*/
 	constructor(issues) {
 		super(issues[0].message);
 		this.name = "ValiError";
@@ -690,23 +343,10 @@ var ValiError = class extends Error {
 	}
 };
 
-//#endregion
-//#region src/utils/isValiError/isValiError.ts
-/**
-* A type guard to check if an error is a ValiError.
-*
-* @param error The error to check.
-*
-* @returns Whether its a ValiError.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function isValiError(error) {
 	return error instanceof ValiError;
 }
 
-//#endregion
-//#region src/actions/args/args.ts
-/* @__NO_SIDE_EFFECTS__ */
 function args(schema) {
 	return {
 		kind: "transformation",
@@ -726,9 +366,6 @@ function args(schema) {
 	};
 }
 
-//#endregion
-//#region src/actions/args/argsAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function argsAsync(schema) {
 	return {
 		kind: "transformation",
@@ -748,14 +385,6 @@ function argsAsync(schema) {
 	};
 }
 
-//#endregion
-//#region src/actions/await/awaitAsync.ts
-/**
-* Creates an await transformation action.
-*
-* @returns An await action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function awaitAsync() {
 	return {
 		kind: "transformation",
@@ -769,176 +398,40 @@ function awaitAsync() {
 	};
 }
 
-//#endregion
-//#region src/regex.ts
-/**
-* [Base64](https://en.wikipedia.org/wiki/Base64) regex.
-*/
 const BASE64_REGEX = /^(?:[\da-z+/]{4})*(?:[\da-z+/]{2}==|[\da-z+/]{3}=)?$/iu;
-/**
-* [BIC](https://en.wikipedia.org/wiki/ISO_9362) regex.
-*/
 const BIC_REGEX = /^[A-Z]{6}(?!00)[\dA-Z]{2}(?:[\dA-Z]{3})?$/u;
-/**
-* [Cuid2](https://github.com/paralleldrive/cuid2) regex.
-*/
 const CUID2_REGEX = /^[a-z][\da-z]*$/u;
-/**
-* [Decimal](https://en.wikipedia.org/wiki/Decimal) regex.
-*/
 const DECIMAL_REGEX = /^[+-]?(?:\d*\.)?\d+$/u;
-/**
-* [Digits](https://en.wikipedia.org/wiki/Numerical_digit) regex.
-*/
 const DIGITS_REGEX = /^\d+$/u;
-/**
-* [Domain name](https://en.wikipedia.org/wiki/Domain_name) regex.
-*
-* Hint: We decided against the `i` flag for better JSON Schema compatibility.
-* ASCII-only validation. Internationalized domain names (IDNs) are not
-* supported, including Punycode-encoded labels.
-*/
 const DOMAIN_REGEX = /^(?=.{1,253}$)(?:(?![Xx][Nn]--)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/u;
-/**
-* [Email address](https://en.wikipedia.org/wiki/Email_address) regex.
-*
-* Hint: We decided against the `i` flag to avoid matching non-ASCII characters.
-*/
 const EMAIL_REGEX = /^[\w+-]+(?:\.[\w+-]+)*@[\da-zA-Z]+(?:[.-][\da-zA-Z]+)*\.[a-zA-Z]{2,}$/u;
-/**
-* Emoji regex from [emoji-regex-xs](https://github.com/slevithan/emoji-regex-xs) v1.0.0 (MIT license).
-*
-* Hint: We decided against the newer `/^\p{RGI_Emoji}+$/v` regex because it is
-* not supported in older runtimes and does not match all emoji.
-*/
 const EMOJI_REGEX = /^(?:[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|(?![\p{Emoji_Modifier_Base}\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|(?![\p{Emoji_Modifier_Base}\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation}))*)+$/u;
-/**
-* [Hexadecimal](https://en.wikipedia.org/wiki/Hexadecimal) regex.
-*
-* Hint: We decided against the `i` flag for better JSON Schema compatibility.
-*/
 const HEXADECIMAL_REGEX = /^(?:0[hx])?[\da-fA-F]+$/u;
-/**
-* [Hex color](https://en.wikipedia.org/wiki/Web_colors#Hex_triplet) regex.
-*
-* Hint: We decided against the `i` flag for better JSON Schema compatibility.
-*/
 const HEX_COLOR_REGEX = /^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/u;
-/**
-* [IMEI](https://en.wikipedia.org/wiki/International_Mobile_Equipment_Identity) regex.
-*/
 const IMEI_REGEX = /^\d{15}$|^\d{2}-\d{6}-\d{6}-\d$/u;
-/**
-* [IPv4](https://en.wikipedia.org/wiki/IPv4) regex.
-*/
 const IPV4_REGEX = /^(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])(?:\.(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])){3}$/u;
-/**
-* [IPv6](https://en.wikipedia.org/wiki/IPv6) regex.
-*/
 const IPV6_REGEX = /^(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,7}:|(?:[\da-f]{1,4}:){1,6}:[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,5}(?::[\da-f]{1,4}){1,2}|(?:[\da-f]{1,4}:){1,4}(?::[\da-f]{1,4}){1,3}|(?:[\da-f]{1,4}:){1,3}(?::[\da-f]{1,4}){1,4}|(?:[\da-f]{1,4}:){1,2}(?::[\da-f]{1,4}){1,5}|[\da-f]{1,4}:(?::[\da-f]{1,4}){1,6}|:(?:(?::[\da-f]{1,4}){1,7}|:)|fe80:(?::[\da-f]{0,4}){0,4}%[\da-z]+|::(?:f{4}(?::0{1,4})?:)?(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d)|(?:[\da-f]{1,4}:){1,4}:(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d))$/iu;
-/**
-* [IP](https://en.wikipedia.org/wiki/IP_address) regex.
-*/
 const IP_REGEX = /^(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])(?:\.(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])){3}$|^(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,7}:|(?:[\da-f]{1,4}:){1,6}:[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,5}(?::[\da-f]{1,4}){1,2}|(?:[\da-f]{1,4}:){1,4}(?::[\da-f]{1,4}){1,3}|(?:[\da-f]{1,4}:){1,3}(?::[\da-f]{1,4}){1,4}|(?:[\da-f]{1,4}:){1,2}(?::[\da-f]{1,4}){1,5}|[\da-f]{1,4}:(?::[\da-f]{1,4}){1,6}|:(?:(?::[\da-f]{1,4}){1,7}|:)|fe80:(?::[\da-f]{0,4}){0,4}%[\da-z]+|::(?:f{4}(?::0{1,4})?:)?(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d)|(?:[\da-f]{1,4}:){1,4}:(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d))$/iu;
-/**
-* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) date regex.
-*/
 const ISO_DATE_REGEX = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])$/u;
-/**
-* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) date-time regex.
-*/
 const ISO_DATE_TIME_REGEX = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3]):[0-5]\d$/u;
-/**
-* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) date-time with seconds regex.
-*/
 const ISO_DATE_TIME_SECOND_REGEX = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}$/u;
-/**
-* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) time regex.
-*/
 const ISO_TIME_REGEX = /^(?:0\d|1\d|2[0-3]):[0-5]\d$/u;
-/**
-* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) time with seconds regex.
-*/
 const ISO_TIME_SECOND_REGEX = /^(?:0\d|1\d|2[0-3])(?::[0-5]\d){2}$/u;
-/**
-* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) timestamp regex. Allows a
-* space as a date/time separator and an optional space before the UTC offset.
-*/
 const ISO_TIMESTAMP_REGEX = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u;
-/**
-* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) week regex.
-*/
 const ISO_WEEK_REGEX = /^\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])$/u;
-/**
-* [JWS compact serialization](https://datatracker.ietf.org/doc/html/rfc7515#section-3.1)
-* regex.
-*
-* Hint: Empty payload and signature segments are allowed because the
-* Base64URL-encoded representation of an empty octet sequence is an empty
-* string.
-*/
 const JWS_COMPACT_REGEX = /^(?:[\w-]{2,3}|(?:[\w-]{4})+(?:[\w-]{2,3})?)\.(?:[\w-]{2,3}|(?:[\w-]{4})+(?:[\w-]{2,3})?)?\.(?:[\w-]{2,3}|(?:[\w-]{4})+(?:[\w-]{2,3})?)?$/u;
-/**
-* [ISRC](https://en.wikipedia.org/wiki/International_Standard_Recording_Code) regex.
-*/
 const ISRC_REGEX = /^(?:[A-Z]{2}[A-Z\d]{3}\d{7}|[A-Z]{2}-[A-Z\d]{3}-\d{2}-\d{5})$/u;
-/**
-* [KSUID](https://github.com/segmentio/ksuid) regex.
-*/
 const KSUID_REGEX = /^[a-zA-Z0-9]{27}$/u;
-/**
-* [MAC](https://en.wikipedia.org/wiki/MAC_address) 48 bit regex.
-*
-* Hint: We decided against the `i` flag for better JSON Schema compatibility.
-*/
 const MAC48_REGEX = /^(?:[\da-fA-F]{2}:){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){2}[\da-fA-F]{4}$/u;
-/**
-* [MAC](https://en.wikipedia.org/wiki/MAC_address) 64 bit regex.
-*
-* Hint: We decided against the `i` flag for better JSON Schema compatibility.
-*/
 const MAC64_REGEX = /^(?:[\da-fA-F]{2}:){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){3}[\da-fA-F]{4}$|^(?:[\da-fA-F]{4}:){3}[\da-fA-F]{4}$/u;
-/**
-* [MAC](https://en.wikipedia.org/wiki/MAC_address) regex.
-*
-* Hint: We decided against the `i` flag for better JSON Schema compatibility.
-*/
 const MAC_REGEX = /^(?:[\da-fA-F]{2}:){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){2}[\da-fA-F]{4}$|^(?:[\da-fA-F]{2}:){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){3}[\da-fA-F]{4}$|^(?:[\da-fA-F]{4}:){3}[\da-fA-F]{4}$/u;
-/**
-* [Nano ID](https://github.com/ai/nanoid) regex.
-*/
 const NANO_ID_REGEX = /^[\w-]+$/u;
-/**
-* [Octal](https://en.wikipedia.org/wiki/Octal) regex.
-*/
 const OCTAL_REGEX = /^(?:0o)?[0-7]+$/u;
-/**
-* [RFC 5322 email address](https://datatracker.ietf.org/doc/html/rfc5322#section-3.4.1) regex.
-*
-* Hint: This regex was taken from the [HTML Living Standard Specification](https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address) and does not perfectly represent RFC 5322.
-*/
 const RFC_EMAIL_REGEX = /^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-/**
-* [Slug](https://en.wikipedia.org/wiki/Clean_URL#Slug) regex.
-*/
 const SLUG_REGEX = /^[\da-z]+(?:[-_][\da-z]+)*$/u;
-/**
-* [ULID](https://github.com/ulid/spec) regex.
-*
-* Hint: We decided against the `i` flag for better JSON Schema compatibility.
-* Hint: The first character is restricted to `[0-7]` because the 48-bit
-* timestamp cannot exceed 2^48-1, making the maximum valid ULID
-* `7ZZZZZZZZZZZZZZZZZZZZZZZZZ` in Crockford's Base32 encoding.
-*/
 const ULID_REGEX = /^[0-7][\da-hjkmnp-tv-zA-HJKMNP-TV-Z]{25}$/u;
-/**
-* [UUID](https://en.wikipedia.org/wiki/Universally_unique_identifier) regex.
-*/
 const UUID_REGEX = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-//#endregion
-//#region src/actions/base64/base64.ts
-/* @__NO_SIDE_EFFECTS__ */
 function base64(message$1) {
 	return {
 		kind: "validation",
@@ -955,9 +448,6 @@ function base64(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/bic/bic.ts
-/* @__NO_SIDE_EFFECTS__ */
 function bic(message$1) {
 	return {
 		kind: "validation",
@@ -974,16 +464,6 @@ function bic(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/brand/brand.ts
-/**
-* Creates a brand transformation action.
-*
-* @param name The brand name.
-*
-* @returns A brand action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function brand(name) {
 	return {
 		kind: "transformation",
@@ -997,9 +477,6 @@ function brand(name) {
 	};
 }
 
-//#endregion
-//#region src/actions/bytes/bytes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function bytes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1011,7 +488,7 @@ function bytes(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const length$1 = /* @__PURE__ */ _getByteCount(dataset.value);
+				const length$1 =  _getByteCount(dataset.value);
 				if (length$1 !== this.requirement) _addIssue(this, "bytes", dataset, config$1, { received: `${length$1}` });
 			}
 			return dataset;
@@ -1019,9 +496,6 @@ function bytes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/check/check.ts
-/* @__NO_SIDE_EFFECTS__ */
 function check(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1038,9 +512,6 @@ function check(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/check/checkAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function checkAsync(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1057,9 +528,6 @@ function checkAsync(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/checkItems/checkItems.ts
-/* @__NO_SIDE_EFFECTS__ */
 function checkItems(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1088,9 +556,6 @@ function checkItems(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/checkItems/checkItemsAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function checkItemsAsync(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1122,9 +587,6 @@ function checkItemsAsync(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/codePoints/codePoints.ts
-/* @__NO_SIDE_EFFECTS__ */
 function codePoints(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1136,7 +598,7 @@ function codePoints(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const count = /* @__PURE__ */ _getCodePointCount(dataset.value);
+				const count =  _getCodePointCount(dataset.value);
 				if (count !== this.requirement) _addIssue(this, "code points", dataset, config$1, { received: `${count}` });
 			}
 			return dataset;
@@ -1144,20 +606,9 @@ function codePoints(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/creditCard/creditCard.ts
-/**
-* Credit card regex.
-*/
 const CREDIT_CARD_REGEX = /^(?:\d{13,19}|\d{4}(?: \d{3,6}){2,4}|\d{4}(?:-\d{3,6}){2,4})$/u;
-/**
-* Sanitize regex.
-*/
 const SANITIZE_REGEX = /[- ]/gu;
-/**
-* Provider regex list.
-*/
-const PROVIDER_REGEX_LIST = (/* unused pure expression or super */ null && ([
+const PROVIDER_REGEX_LIST = ( null && ([
 	/^3[47]\d{13}$/u,
 	/^3(?:0[0-5]|[68]\d)\d{11,13}$/u,
 	/^6(?:011|5\d{2})\d{12,15}$/u,
@@ -1166,7 +617,6 @@ const PROVIDER_REGEX_LIST = (/* unused pure expression or super */ null && ([
 	/^(?:6[27]\d{14,17}|81\d{14,17})$/u,
 	/^4\d{12}(?:\d{3,6})?$/u
 ]));
-/* @__NO_SIDE_EFFECTS__ */
 function creditCard(message$1) {
 	return {
 		kind: "validation",
@@ -1176,7 +626,7 @@ function creditCard(message$1) {
 		expects: null,
 		requirement(input) {
 			let sanitized;
-			return CREDIT_CARD_REGEX.test(input) && (sanitized = input.replace(SANITIZE_REGEX, "")) && PROVIDER_REGEX_LIST.some((regex$1) => regex$1.test(sanitized)) && /* @__PURE__ */ _isLuhnAlgo(sanitized);
+			return CREDIT_CARD_REGEX.test(input) && (sanitized = input.replace(SANITIZE_REGEX, "")) && PROVIDER_REGEX_LIST.some((regex$1) => regex$1.test(sanitized)) &&  _isLuhnAlgo(sanitized);
 		},
 		message: message$1,
 		"~run"(dataset, config$1) {
@@ -1186,9 +636,6 @@ function creditCard(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/cuid2/cuid2.ts
-/* @__NO_SIDE_EFFECTS__ */
 function cuid2(message$1) {
 	return {
 		kind: "validation",
@@ -1205,9 +652,6 @@ function cuid2(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/decimal/decimal.ts
-/* @__NO_SIDE_EFFECTS__ */
 function decimal(message$1) {
 	return {
 		kind: "validation",
@@ -1224,16 +668,6 @@ function decimal(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/description/description.ts
-/**
-* Creates a description metadata action.
-*
-* @param description_ The description text.
-*
-* @returns A description action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function description(description_) {
 	return {
 		kind: "metadata",
@@ -1243,9 +677,6 @@ function description(description_) {
 	};
 }
 
-//#endregion
-//#region src/actions/digits/digits.ts
-/* @__NO_SIDE_EFFECTS__ */
 function digits(message$1) {
 	return {
 		kind: "validation",
@@ -1262,9 +693,6 @@ function digits(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/domain/domain.ts
-/* @__NO_SIDE_EFFECTS__ */
 function domain(message$1) {
 	return {
 		kind: "validation",
@@ -1281,9 +709,6 @@ function domain(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/email/email.ts
-/* @__NO_SIDE_EFFECTS__ */
 function email(message$1) {
 	return {
 		kind: "validation",
@@ -1300,9 +725,6 @@ function email(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/emoji/emoji.ts
-/* @__NO_SIDE_EFFECTS__ */
 function emoji(message$1) {
 	return {
 		kind: "validation",
@@ -1319,9 +741,6 @@ function emoji(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/empty/empty.ts
-/* @__NO_SIDE_EFFECTS__ */
 function empty(message$1) {
 	return {
 		kind: "validation",
@@ -1337,9 +756,6 @@ function empty(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/endsWith/endsWith.ts
-/* @__NO_SIDE_EFFECTS__ */
 function endsWith(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1356,9 +772,6 @@ function endsWith(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/entries/entries.ts
-/* @__NO_SIDE_EFFECTS__ */
 function entries(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1377,9 +790,6 @@ function entries(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/everyItem/everyItem.ts
-/* @__NO_SIDE_EFFECTS__ */
 function everyItem(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1396,18 +806,6 @@ function everyItem(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/examples/examples.ts
-/**
-* Creates an examples metadata action.
-*
-* @param examples_ The examples.
-*
-* @returns An examples action.
-*
-* @beta
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function examples(examples_) {
 	return {
 		kind: "metadata",
@@ -1417,11 +815,8 @@ function examples(examples_) {
 	};
 }
 
-//#endregion
-//#region src/actions/excludes/excludes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function excludes(requirement, message$1) {
-	const received = /* @__PURE__ */ _stringify(requirement);
+	const received =  _stringify(requirement);
 	return {
 		kind: "validation",
 		type: "excludes",
@@ -1437,9 +832,6 @@ function excludes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/filterItems/filterItems.ts
-/* @__NO_SIDE_EFFECTS__ */
 function filterItems(operation) {
 	return {
 		kind: "transformation",
@@ -1454,9 +846,6 @@ function filterItems(operation) {
 	};
 }
 
-//#endregion
-//#region src/actions/findItem/findItem.ts
-/* @__NO_SIDE_EFFECTS__ */
 function findItem(operation) {
 	return {
 		kind: "transformation",
@@ -1471,9 +860,6 @@ function findItem(operation) {
 	};
 }
 
-//#endregion
-//#region src/actions/finite/finite.ts
-/* @__NO_SIDE_EFFECTS__ */
 function finite(message$1) {
 	return {
 		kind: "validation",
@@ -1490,18 +876,6 @@ function finite(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/flavor/flavor.ts
-/**
-* Creates a flavor transformation action.
-*
-* @param name The flavor name.
-*
-* @returns A flavor action.
-*
-* @beta
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function flavor(name) {
 	return {
 		kind: "transformation",
@@ -1515,9 +889,6 @@ function flavor(name) {
 	};
 }
 
-//#endregion
-//#region src/actions/graphemes/graphemes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function graphemes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1529,7 +900,7 @@ function graphemes(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const count = /* @__PURE__ */ _getGraphemeCount(dataset.value);
+				const count =  _getGraphemeCount(dataset.value);
 				if (count !== this.requirement) _addIssue(this, "graphemes", dataset, config$1, { received: `${count}` });
 			}
 			return dataset;
@@ -1537,28 +908,22 @@ function graphemes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/gtValue/gtValue.ts
-/* @__NO_SIDE_EFFECTS__ */
 function gtValue(requirement, message$1) {
 	return {
 		kind: "validation",
 		type: "gt_value",
 		reference: gtValue,
 		async: false,
-		expects: `>${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+		expects: `>${requirement instanceof Date ? requirement.toJSON() :  _stringify(requirement)}`,
 		requirement,
 		message: message$1,
 		"~run"(dataset, config$1) {
-			if (dataset.typed && !(dataset.value > this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			if (dataset.typed && !(dataset.value > this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() :  _stringify(dataset.value) });
 			return dataset;
 		}
 	};
 }
 
-//#endregion
-//#region src/actions/guard/guard.ts
-/* @__NO_SIDE_EFFECTS__ */
 function guard(requirement, message$1) {
 	return {
 		kind: "transformation",
@@ -1577,11 +942,6 @@ function guard(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/hash/hash.ts
-/**
-* Hash lengths object.
-*/
 const HASH_LENGTHS = {
 	md4: 32,
 	md5: 32,
@@ -1598,7 +958,6 @@ const HASH_LENGTHS = {
 	crc32b: 8,
 	adler32: 8
 };
-/* @__NO_SIDE_EFFECTS__ */
 function hash(types, message$1) {
 	return {
 		kind: "validation",
@@ -1615,9 +974,6 @@ function hash(types, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/hexadecimal/hexadecimal.ts
-/* @__NO_SIDE_EFFECTS__ */
 function hexadecimal(message$1) {
 	return {
 		kind: "validation",
@@ -1634,9 +990,6 @@ function hexadecimal(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/hexColor/hexColor.ts
-/* @__NO_SIDE_EFFECTS__ */
 function hexColor(message$1) {
 	return {
 		kind: "validation",
@@ -1653,9 +1006,6 @@ function hexColor(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/imei/imei.ts
-/* @__NO_SIDE_EFFECTS__ */
 function imei(message$1) {
 	return {
 		kind: "validation",
@@ -1664,7 +1014,7 @@ function imei(message$1) {
 		async: false,
 		expects: null,
 		requirement(input) {
-			return IMEI_REGEX.test(input) && /* @__PURE__ */ _isLuhnAlgo(input);
+			return IMEI_REGEX.test(input) &&  _isLuhnAlgo(input);
 		},
 		message: message$1,
 		"~run"(dataset, config$1) {
@@ -1674,11 +1024,8 @@ function imei(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/includes/includes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function includes(requirement, message$1) {
-	const expects = /* @__PURE__ */ _stringify(requirement);
+	const expects =  _stringify(requirement);
 	return {
 		kind: "validation",
 		type: "includes",
@@ -1694,9 +1041,6 @@ function includes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/integer/integer.ts
-/* @__NO_SIDE_EFFECTS__ */
 function integer(message$1) {
 	return {
 		kind: "validation",
@@ -1713,9 +1057,6 @@ function integer(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/ip/ip.ts
-/* @__NO_SIDE_EFFECTS__ */
 function ip(message$1) {
 	return {
 		kind: "validation",
@@ -1732,9 +1073,6 @@ function ip(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/ipv4/ipv4.ts
-/* @__NO_SIDE_EFFECTS__ */
 function ipv4(message$1) {
 	return {
 		kind: "validation",
@@ -1751,9 +1089,6 @@ function ipv4(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/ipv6/ipv6.ts
-/* @__NO_SIDE_EFFECTS__ */
 function ipv6(message$1) {
 	return {
 		kind: "validation",
@@ -1770,17 +1105,6 @@ function ipv6(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isbn/utils/_isIsbn10.ts
-/**
-* [Validates an ISBN-10](https://en.wikipedia.org/wiki/ISBN#ISBN-10_check_digits).
-*
-* @param input The input value.
-*
-* @returns `true` if the input is a valid ISBN-10, `false` otherwise.
-*
-* @internal
-*/
 function _isIsbn10(input) {
 	const digits$1 = input.split("").map((c) => c === "X" ? 10 : parseInt(c));
 	let sum = 0;
@@ -1788,17 +1112,6 @@ function _isIsbn10(input) {
 	return sum % 11 === 0;
 }
 
-//#endregion
-//#region src/actions/isbn/utils/_isIsbn13.ts
-/**
-* [Validates an ISBN-13](https://en.wikipedia.org/wiki/ISBN#ISBN-13_check_digit_calculation).
-*
-* @param input The input value.
-*
-* @returns `true` if the input is a valid ISBN-13, `false` otherwise.
-*
-* @internal
-*/
 function _isIsbn13(input) {
 	const digits$1 = input.split("").map((c) => parseInt(c));
 	let sum = 0;
@@ -1806,21 +1119,9 @@ function _isIsbn13(input) {
 	return sum % 10 === 0;
 }
 
-//#endregion
-//#region src/actions/isbn/isbn.ts
-/**
-* ISBN separator regex.
-*/
 const ISBN_SEPARATOR_REGEX = /[- ]/gu;
-/**
-* ISBN-10 detection regex.
-*/
 const ISBN_10_DETECTION_REGEX = /^\d{9}[\dX]$/u;
-/**
-* ISBN-13 detection regex.
-*/
 const ISBN_13_DETECTION_REGEX = /^\d{13}$/u;
-/* @__NO_SIDE_EFFECTS__ */
 function isbn(message$1) {
 	return {
 		kind: "validation",
@@ -1842,9 +1143,6 @@ function isbn(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isrc/isrc.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isrc(message$1) {
 	return {
 		kind: "validation",
@@ -1861,9 +1159,6 @@ function isrc(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isoDate/isoDate.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isoDate(message$1) {
 	return {
 		kind: "validation",
@@ -1880,9 +1175,6 @@ function isoDate(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isoDateTime/isoDateTime.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isoDateTime(message$1) {
 	return {
 		kind: "validation",
@@ -1899,9 +1191,6 @@ function isoDateTime(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isoDateTimeSecond/isoDateTimeSecond.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isoDateTimeSecond(message$1) {
 	return {
 		kind: "validation",
@@ -1918,9 +1207,6 @@ function isoDateTimeSecond(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isoTime/isoTime.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isoTime(message$1) {
 	return {
 		kind: "validation",
@@ -1937,9 +1223,6 @@ function isoTime(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isoTimeSecond/isoTimeSecond.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isoTimeSecond(message$1) {
 	return {
 		kind: "validation",
@@ -1956,9 +1239,6 @@ function isoTimeSecond(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isoTimestamp/isoTimestamp.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isoTimestamp(message$1) {
 	return {
 		kind: "validation",
@@ -1975,9 +1255,6 @@ function isoTimestamp(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/isoWeek/isoWeek.ts
-/* @__NO_SIDE_EFFECTS__ */
 function isoWeek(message$1) {
 	return {
 		kind: "validation",
@@ -1994,9 +1271,6 @@ function isoWeek(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/jwsCompact/jwsCompact.ts
-/* @__NO_SIDE_EFFECTS__ */
 function jwsCompact(message$1) {
 	return {
 		kind: "validation",
@@ -2013,9 +1287,6 @@ function jwsCompact(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/ksuid/ksuid.ts
-/* @__NO_SIDE_EFFECTS__ */
 function ksuid(message$1) {
 	return {
 		kind: "validation",
@@ -2032,9 +1303,6 @@ function ksuid(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/length/length.ts
-/* @__NO_SIDE_EFFECTS__ */
 function length(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2051,28 +1319,22 @@ function length(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/ltValue/ltValue.ts
-/* @__NO_SIDE_EFFECTS__ */
 function ltValue(requirement, message$1) {
 	return {
 		kind: "validation",
 		type: "lt_value",
 		reference: ltValue,
 		async: false,
-		expects: `<${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+		expects: `<${requirement instanceof Date ? requirement.toJSON() :  _stringify(requirement)}`,
 		requirement,
 		message: message$1,
 		"~run"(dataset, config$1) {
-			if (dataset.typed && !(dataset.value < this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			if (dataset.typed && !(dataset.value < this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() :  _stringify(dataset.value) });
 			return dataset;
 		}
 	};
 }
 
-//#endregion
-//#region src/actions/mac/mac.ts
-/* @__NO_SIDE_EFFECTS__ */
 function mac(message$1) {
 	return {
 		kind: "validation",
@@ -2089,9 +1351,6 @@ function mac(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/mac48/mac48.ts
-/* @__NO_SIDE_EFFECTS__ */
 function mac48(message$1) {
 	return {
 		kind: "validation",
@@ -2108,9 +1367,6 @@ function mac48(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/mac64/mac64.ts
-/* @__NO_SIDE_EFFECTS__ */
 function mac64(message$1) {
 	return {
 		kind: "validation",
@@ -2127,9 +1383,6 @@ function mac64(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/mapItems/mapItems.ts
-/* @__NO_SIDE_EFFECTS__ */
 function mapItems(operation) {
 	return {
 		kind: "transformation",
@@ -2144,9 +1397,6 @@ function mapItems(operation) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxBytes/maxBytes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxBytes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2158,7 +1408,7 @@ function maxBytes(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const length$1 = /* @__PURE__ */ _getByteCount(dataset.value);
+				const length$1 =  _getByteCount(dataset.value);
 				if (length$1 > this.requirement) _addIssue(this, "bytes", dataset, config$1, { received: `${length$1}` });
 			}
 			return dataset;
@@ -2166,9 +1416,6 @@ function maxBytes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxCodePoints/maxCodePoints.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxCodePoints(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2180,7 +1427,7 @@ function maxCodePoints(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const count = /* @__PURE__ */ _getCodePointCount(dataset.value);
+				const count =  _getCodePointCount(dataset.value);
 				if (count > this.requirement) _addIssue(this, "code points", dataset, config$1, { received: `${count}` });
 			}
 			return dataset;
@@ -2188,9 +1435,6 @@ function maxCodePoints(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxEntries/maxEntries.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxEntries(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2209,9 +1453,6 @@ function maxEntries(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxGraphemes/maxGraphemes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxGraphemes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2223,7 +1464,7 @@ function maxGraphemes(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const count = /* @__PURE__ */ _getGraphemeCount(dataset.value);
+				const count =  _getGraphemeCount(dataset.value);
 				if (count > this.requirement) _addIssue(this, "graphemes", dataset, config$1, { received: `${count}` });
 			}
 			return dataset;
@@ -2231,9 +1472,6 @@ function maxGraphemes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxLength/maxLength.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxLength(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2250,9 +1488,6 @@ function maxLength(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxSize/maxSize.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxSize(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2269,28 +1504,22 @@ function maxSize(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/maxValue/maxValue.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxValue(requirement, message$1) {
 	return {
 		kind: "validation",
 		type: "max_value",
 		reference: maxValue,
 		async: false,
-		expects: `<=${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+		expects: `<=${requirement instanceof Date ? requirement.toJSON() :  _stringify(requirement)}`,
 		requirement,
 		message: message$1,
 		"~run"(dataset, config$1) {
-			if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() :  _stringify(dataset.value) });
 			return dataset;
 		}
 	};
 }
 
-//#endregion
-//#region src/actions/maxWords/maxWords.ts
-/* @__NO_SIDE_EFFECTS__ */
 function maxWords(locales, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2303,7 +1532,7 @@ function maxWords(locales, requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const count = /* @__PURE__ */ _getWordCount(this.locales, dataset.value);
+				const count =  _getWordCount(this.locales, dataset.value);
 				if (count > this.requirement) _addIssue(this, "words", dataset, config$1, { received: `${count}` });
 			}
 			return dataset;
@@ -2311,16 +1540,6 @@ function maxWords(locales, requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/metadata/metadata.ts
-/**
-* Creates a custom metadata action.
-*
-* @param metadata_ The metadata object.
-*
-* @returns A metadata action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function metadata(metadata_) {
 	return {
 		kind: "metadata",
@@ -2330,16 +1549,13 @@ function metadata(metadata_) {
 	};
 }
 
-//#endregion
-//#region src/actions/mimeType/mimeType.ts
-/* @__NO_SIDE_EFFECTS__ */
 function mimeType(requirement, message$1) {
 	return {
 		kind: "validation",
 		type: "mime_type",
 		reference: mimeType,
 		async: false,
-		expects: /* @__PURE__ */ _joinExpects(requirement.map((option) => `"${option}"`), "|"),
+		expects:  _joinExpects(requirement.map((option) => `"${option}"`), "|"),
 		requirement,
 		message: message$1,
 		"~run"(dataset, config$1) {
@@ -2349,9 +1565,6 @@ function mimeType(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minBytes/minBytes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minBytes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2363,7 +1576,7 @@ function minBytes(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const length$1 = /* @__PURE__ */ _getByteCount(dataset.value);
+				const length$1 =  _getByteCount(dataset.value);
 				if (length$1 < this.requirement) _addIssue(this, "bytes", dataset, config$1, { received: `${length$1}` });
 			}
 			return dataset;
@@ -2371,9 +1584,6 @@ function minBytes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minCodePoints/minCodePoints.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minCodePoints(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2385,7 +1595,7 @@ function minCodePoints(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const count = /* @__PURE__ */ _getCodePointCount(dataset.value);
+				const count =  _getCodePointCount(dataset.value);
 				if (count < this.requirement) _addIssue(this, "code points", dataset, config$1, { received: `${count}` });
 			}
 			return dataset;
@@ -2393,9 +1603,6 @@ function minCodePoints(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minEntries/minEntries.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minEntries(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2414,9 +1621,6 @@ function minEntries(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minGraphemes/minGraphemes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minGraphemes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2428,7 +1632,7 @@ function minGraphemes(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const count = /* @__PURE__ */ _getGraphemeCount(dataset.value);
+				const count =  _getGraphemeCount(dataset.value);
 				if (count < this.requirement) _addIssue(this, "graphemes", dataset, config$1, { received: `${count}` });
 			}
 			return dataset;
@@ -2436,9 +1640,6 @@ function minGraphemes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minLength/minLength.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minLength(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2455,9 +1656,6 @@ function minLength(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minSize/minSize.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minSize(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2474,28 +1672,22 @@ function minSize(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/minValue/minValue.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minValue(requirement, message$1) {
 	return {
 		kind: "validation",
 		type: "min_value",
 		reference: minValue,
 		async: false,
-		expects: `>=${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+		expects: `>=${requirement instanceof Date ? requirement.toJSON() :  _stringify(requirement)}`,
 		requirement,
 		message: message$1,
 		"~run"(dataset, config$1) {
-			if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() :  _stringify(dataset.value) });
 			return dataset;
 		}
 	};
 }
 
-//#endregion
-//#region src/actions/minWords/minWords.ts
-/* @__NO_SIDE_EFFECTS__ */
 function minWords(locales, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2508,7 +1700,7 @@ function minWords(locales, requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const count = /* @__PURE__ */ _getWordCount(this.locales, dataset.value);
+				const count =  _getWordCount(this.locales, dataset.value);
 				if (count < this.requirement) _addIssue(this, "words", dataset, config$1, { received: `${count}` });
 			}
 			return dataset;
@@ -2516,9 +1708,6 @@ function minWords(locales, requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/multipleOf/multipleOf.ts
-/* @__NO_SIDE_EFFECTS__ */
 function multipleOf(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2535,9 +1724,6 @@ function multipleOf(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/nanoid/nanoid.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nanoid(message$1) {
 	return {
 		kind: "validation",
@@ -2554,9 +1740,6 @@ function nanoid(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/nonEmpty/nonEmpty.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nonEmpty(message$1) {
 	return {
 		kind: "validation",
@@ -2572,9 +1755,6 @@ function nonEmpty(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/normalize/normalize.ts
-/* @__NO_SIDE_EFFECTS__ */
 function normalize(form) {
 	return {
 		kind: "transformation",
@@ -2589,9 +1769,6 @@ function normalize(form) {
 	};
 }
 
-//#endregion
-//#region src/actions/notBytes/notBytes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notBytes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2603,7 +1780,7 @@ function notBytes(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const length$1 = /* @__PURE__ */ _getByteCount(dataset.value);
+				const length$1 =  _getByteCount(dataset.value);
 				if (length$1 === this.requirement) _addIssue(this, "bytes", dataset, config$1, { received: `${length$1}` });
 			}
 			return dataset;
@@ -2611,9 +1788,6 @@ function notBytes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/notCodePoints/notCodePoints.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notCodePoints(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2625,7 +1799,7 @@ function notCodePoints(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const count = /* @__PURE__ */ _getCodePointCount(dataset.value);
+				const count =  _getCodePointCount(dataset.value);
 				if (count === this.requirement) _addIssue(this, "code points", dataset, config$1, { received: `${count}` });
 			}
 			return dataset;
@@ -2633,9 +1807,6 @@ function notCodePoints(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/notEntries/notEntries.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notEntries(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2654,9 +1825,6 @@ function notEntries(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/notGraphemes/notGraphemes.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notGraphemes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2668,7 +1836,7 @@ function notGraphemes(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const count = /* @__PURE__ */ _getGraphemeCount(dataset.value);
+				const count =  _getGraphemeCount(dataset.value);
 				if (count === this.requirement) _addIssue(this, "graphemes", dataset, config$1, { received: `${count}` });
 			}
 			return dataset;
@@ -2676,9 +1844,6 @@ function notGraphemes(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/notLength/notLength.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notLength(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2695,9 +1860,6 @@ function notLength(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/notSize/notSize.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notSize(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2714,47 +1876,38 @@ function notSize(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/notValue/notValue.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notValue(requirement, message$1) {
 	return {
 		kind: "validation",
 		type: "not_value",
 		reference: notValue,
 		async: false,
-		expects: requirement instanceof Date ? `!${requirement.toJSON()}` : `!${/* @__PURE__ */ _stringify(requirement)}`,
+		expects: requirement instanceof Date ? `!${requirement.toJSON()}` : `!${ _stringify(requirement)}`,
 		requirement,
 		message: message$1,
 		"~run"(dataset, config$1) {
-			if (dataset.typed && /* @__PURE__ */ _isValueMatch(this.requirement, dataset.value)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			if (dataset.typed &&  _isValueMatch(this.requirement, dataset.value)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() :  _stringify(dataset.value) });
 			return dataset;
 		}
 	};
 }
 
-//#endregion
-//#region src/actions/notValues/notValues.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notValues(requirement, message$1) {
 	return {
 		kind: "validation",
 		type: "not_values",
 		reference: notValues,
 		async: false,
-		expects: `!${/* @__PURE__ */ _joinExpects(requirement.map((value$1) => value$1 instanceof Date ? value$1.toJSON() : /* @__PURE__ */ _stringify(value$1)), "|")}`,
+		expects: `!${ _joinExpects(requirement.map((value$1) => value$1 instanceof Date ? value$1.toJSON() :  _stringify(value$1)), "|")}`,
 		requirement,
 		message: message$1,
 		"~run"(dataset, config$1) {
-			if (dataset.typed && this.requirement.some((requirement$1) => /* @__PURE__ */ _isValueMatch(requirement$1, dataset.value))) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			if (dataset.typed && this.requirement.some((requirement$1) =>  _isValueMatch(requirement$1, dataset.value))) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() :  _stringify(dataset.value) });
 			return dataset;
 		}
 	};
 }
 
-//#endregion
-//#region src/actions/notWords/notWords.ts
-/* @__NO_SIDE_EFFECTS__ */
 function notWords(locales, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2767,7 +1920,7 @@ function notWords(locales, requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const count = /* @__PURE__ */ _getWordCount(this.locales, dataset.value);
+				const count =  _getWordCount(this.locales, dataset.value);
 				if (count === this.requirement) _addIssue(this, "words", dataset, config$1, { received: `${count}` });
 			}
 			return dataset;
@@ -2775,9 +1928,6 @@ function notWords(locales, requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/octal/octal.ts
-/* @__NO_SIDE_EFFECTS__ */
 function octal(message$1) {
 	return {
 		kind: "validation",
@@ -2794,9 +1944,7 @@ function octal(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/parseBoolean/parseBoolean.ts
-const TRUTHY = (/* unused pure expression or super */ null && ([
+const TRUTHY = ( null && ([
 	true,
 	1,
 	"true",
@@ -2806,7 +1954,7 @@ const TRUTHY = (/* unused pure expression or super */ null && ([
 	"on",
 	"enabled"
 ]));
-const FALSY = (/* unused pure expression or super */ null && ([
+const FALSY = ( null && ([
 	false,
 	0,
 	"false",
@@ -2816,7 +1964,6 @@ const FALSY = (/* unused pure expression or super */ null && ([
 	"off",
 	"disabled"
 ]));
-/* @__NO_SIDE_EFFECTS__ */
 function parseBoolean(config$1, message$1) {
 	const normalize$1 = (v) => typeof v === "string" ? v.toLowerCase() : v;
 	const truthyRaw = config$1?.truthy ?? TRUTHY;
@@ -2827,7 +1974,7 @@ function parseBoolean(config$1, message$1) {
 		kind: "transformation",
 		type: "parse_boolean",
 		reference: parseBoolean,
-		expects: /* @__PURE__ */ _joinExpects([...truthyRaw, ...falsyRaw].map(_stringify), "|"),
+		expects:  _joinExpects([...truthyRaw, ...falsyRaw].map(_stringify), "|"),
 		config: config$1,
 		message: message$1,
 		async: false,
@@ -2844,9 +1991,6 @@ function parseBoolean(config$1, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/parseJson/parseJson.ts
-/* @__NO_SIDE_EFFECTS__ */
 function parseJson(config$1, message$1) {
 	return {
 		kind: "transformation",
@@ -2869,19 +2013,6 @@ function parseJson(config$1, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/partialCheck/utils/_isPartiallyTyped/_isPartiallyTyped.ts
-/**
-* Checks if a dataset is partially typed.
-*
-* @param dataset The dataset to check.
-* @param paths The paths to check.
-*
-* @returns Whether it is partially typed.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _isPartiallyTyped(dataset, paths) {
 	if (dataset.issues) for (const path of paths) for (const issue of dataset.issues) {
 		let typed = false;
@@ -2895,9 +2026,6 @@ function _isPartiallyTyped(dataset, paths) {
 	return true;
 }
 
-//#endregion
-//#region src/actions/partialCheck/partialCheck.ts
-/* @__NO_SIDE_EFFECTS__ */
 function partialCheck(paths, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2909,15 +2037,12 @@ function partialCheck(paths, requirement, message$1) {
 		requirement,
 		message: message$1,
 		"~run"(dataset, config$1) {
-			if ((dataset.typed || /* @__PURE__ */ _isPartiallyTyped(dataset, paths)) && !this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
+			if ((dataset.typed ||  _isPartiallyTyped(dataset, paths)) && !this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
 			return dataset;
 		}
 	};
 }
 
-//#endregion
-//#region src/actions/partialCheck/partialCheckAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function partialCheckAsync(paths, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2929,22 +2054,12 @@ function partialCheckAsync(paths, requirement, message$1) {
 		requirement,
 		message: message$1,
 		async "~run"(dataset, config$1) {
-			if ((dataset.typed || /* @__PURE__ */ _isPartiallyTyped(dataset, paths)) && !await this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
+			if ((dataset.typed ||  _isPartiallyTyped(dataset, paths)) && !await this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
 			return dataset;
 		}
 	};
 }
 
-//#endregion
-//#region src/actions/rawCheck/rawCheck.ts
-/**
-* Creates a raw check validation action.
-*
-* @param action The validation action.
-*
-* @returns A raw check action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function rawCheck(action) {
 	return {
 		kind: "validation",
@@ -2963,16 +2078,6 @@ function rawCheck(action) {
 	};
 }
 
-//#endregion
-//#region src/actions/rawCheck/rawCheckAsync.ts
-/**
-* Creates a raw check validation action.
-*
-* @param action The validation action.
-*
-* @returns A raw check action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function rawCheckAsync(action) {
 	return {
 		kind: "validation",
@@ -2991,16 +2096,6 @@ function rawCheckAsync(action) {
 	};
 }
 
-//#endregion
-//#region src/actions/rawTransform/rawTransform.ts
-/**
-* Creates a raw transformation action.
-*
-* @param action The transformation action.
-*
-* @returns A raw transform action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function rawTransform(action) {
 	return {
 		kind: "transformation",
@@ -3021,16 +2116,6 @@ function rawTransform(action) {
 	};
 }
 
-//#endregion
-//#region src/actions/rawTransform/rawTransformAsync.ts
-/**
-* Creates a raw transformation action.
-*
-* @param action The transformation action.
-*
-* @returns A raw transform action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function rawTransformAsync(action) {
 	return {
 		kind: "transformation",
@@ -3051,9 +2136,6 @@ function rawTransformAsync(action) {
 	};
 }
 
-//#endregion
-//#region src/actions/readonly/readonly.ts
-/* @__NO_SIDE_EFFECTS__ */
 function readonly() {
 	return {
 		kind: "transformation",
@@ -3066,9 +2148,6 @@ function readonly() {
 	};
 }
 
-//#endregion
-//#region src/actions/reduceItems/reduceItems.ts
-/* @__NO_SIDE_EFFECTS__ */
 function reduceItems(operation, initial) {
 	return {
 		kind: "transformation",
@@ -3084,9 +2163,6 @@ function reduceItems(operation, initial) {
 	};
 }
 
-//#endregion
-//#region src/actions/regex/regex.ts
-/* @__NO_SIDE_EFFECTS__ */
 function regex(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -3103,9 +2179,6 @@ function regex(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/returns/returns.ts
-/* @__NO_SIDE_EFFECTS__ */
 function returns(schema) {
 	return {
 		kind: "transformation",
@@ -3125,9 +2198,6 @@ function returns(schema) {
 	};
 }
 
-//#endregion
-//#region src/actions/returns/returnsAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function returnsAsync(schema) {
 	return {
 		kind: "transformation",
@@ -3147,9 +2217,6 @@ function returnsAsync(schema) {
 	};
 }
 
-//#endregion
-//#region src/actions/rfcEmail/rfcEmail.ts
-/* @__NO_SIDE_EFFECTS__ */
 function rfcEmail(message$1) {
 	return {
 		kind: "validation",
@@ -3166,9 +2233,6 @@ function rfcEmail(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/safeInteger/safeInteger.ts
-/* @__NO_SIDE_EFFECTS__ */
 function safeInteger(message$1) {
 	return {
 		kind: "validation",
@@ -3185,9 +2249,6 @@ function safeInteger(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/size/size.ts
-/* @__NO_SIDE_EFFECTS__ */
 function size(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -3204,9 +2265,6 @@ function size(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/slug/slug.ts
-/* @__NO_SIDE_EFFECTS__ */
 function slug(message$1) {
 	return {
 		kind: "validation",
@@ -3223,9 +2281,6 @@ function slug(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/someItem/someItem.ts
-/* @__NO_SIDE_EFFECTS__ */
 function someItem(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -3242,9 +2297,6 @@ function someItem(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/sortItems/sortItems.ts
-/* @__NO_SIDE_EFFECTS__ */
 function sortItems(operation) {
 	return {
 		kind: "transformation",
@@ -3259,9 +2311,6 @@ function sortItems(operation) {
 	};
 }
 
-//#endregion
-//#region src/actions/startsWith/startsWith.ts
-/* @__NO_SIDE_EFFECTS__ */
 function startsWith(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -3278,9 +2327,6 @@ function startsWith(requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/stringifyJson/stringifyJson.ts
-/* @__NO_SIDE_EFFECTS__ */
 function stringifyJson(config$1, message$1) {
 	return {
 		kind: "transformation",
@@ -3307,16 +2353,6 @@ function stringifyJson(config$1, message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/title/title.ts
-/**
-* Creates a title metadata action.
-*
-* @param title_ The title text.
-*
-* @returns A title action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function title(title_) {
 	return {
 		kind: "metadata",
@@ -3326,9 +2362,6 @@ function title(title_) {
 	};
 }
 
-//#endregion
-//#region src/actions/toBigint/toBigint.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toBigint(message$1) {
 	return {
 		kind: "transformation",
@@ -3348,16 +2381,6 @@ function toBigint(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/toBoolean/toBoolean.ts
-/**
-* Creates a to boolean transformation action.
-*
-* @returns A to boolean action.
-*
-* @beta
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function toBoolean() {
 	return {
 		kind: "transformation",
@@ -3371,23 +2394,6 @@ function toBoolean() {
 	};
 }
 
-//#endregion
-//#region src/actions/toCamelCase/toCamelCase.ts
-/**
-* Creates a to camel case transformation action.
-*
-* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
-* and acronym boundaries.
-*
-* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
-* `parseUrlValue`) and digits stay attached to the preceding token (e.g.
-* `item2Name` → `item2Name`).
-*
-* @returns A to camel case action.
-*
-* @beta
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function toCamelCase() {
 	return {
 		kind: "transformation",
@@ -3395,15 +2401,12 @@ function toCamelCase() {
 		reference: toCamelCase,
 		async: false,
 		"~run"(dataset) {
-			dataset.value = /* @__PURE__ */ _formatCase(dataset.value, "", false, true);
+			dataset.value =  _formatCase(dataset.value, "", false, true);
 			return dataset;
 		}
 	};
 }
 
-//#endregion
-//#region src/actions/toDate/toDate.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toDate(message$1) {
 	return {
 		kind: "transformation",
@@ -3427,23 +2430,6 @@ function toDate(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/toKebabCase/toKebabCase.ts
-/**
-* Creates a to kebab case transformation action.
-*
-* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
-* and acronym boundaries.
-*
-* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
-* `parse-url-value`) and digits stay attached to the preceding token (e.g.
-* `item2Name` → `item2-name`).
-*
-* @returns A to kebab case action.
-*
-* @beta
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function toKebabCase() {
 	return {
 		kind: "transformation",
@@ -3451,20 +2437,12 @@ function toKebabCase() {
 		reference: toKebabCase,
 		async: false,
 		"~run"(dataset) {
-			dataset.value = /* @__PURE__ */ _formatCase(dataset.value, "-", false, false);
+			dataset.value =  _formatCase(dataset.value, "-", false, false);
 			return dataset;
 		}
 	};
 }
 
-//#endregion
-//#region src/actions/toLowerCase/toLowerCase.ts
-/**
-* Creates a to lower case transformation action.
-*
-* @returns A to lower case action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function toLowerCase() {
 	return {
 		kind: "transformation",
@@ -3478,16 +2456,6 @@ function toLowerCase() {
 	};
 }
 
-//#endregion
-//#region src/actions/toMaxValue/toMaxValue.ts
-/**
-* Creates a to max value transformation action.
-*
-* @param requirement The maximum value.
-*
-* @returns A to max value action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function toMaxValue(requirement) {
 	return {
 		kind: "transformation",
@@ -3502,16 +2470,6 @@ function toMaxValue(requirement) {
 	};
 }
 
-//#endregion
-//#region src/actions/toMinValue/toMinValue.ts
-/**
-* Creates a to min value transformation action.
-*
-* @param requirement The minimum value.
-*
-* @returns A to min value action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function toMinValue(requirement) {
 	return {
 		kind: "transformation",
@@ -3526,9 +2484,6 @@ function toMinValue(requirement) {
 	};
 }
 
-//#endregion
-//#region src/actions/toNumber/toNumber.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toNumber(message$1) {
 	return {
 		kind: "transformation",
@@ -3552,23 +2507,6 @@ function toNumber(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/toPascalCase/toPascalCase.ts
-/**
-* Creates a to pascal case transformation action.
-*
-* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
-* and acronym boundaries.
-*
-* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
-* `ParseUrlValue`) and digits stay attached to the preceding token (e.g.
-* `item2Name` → `Item2Name`).
-*
-* @returns A to pascal case action.
-*
-* @beta
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function toPascalCase() {
 	return {
 		kind: "transformation",
@@ -3576,29 +2514,12 @@ function toPascalCase() {
 		reference: toPascalCase,
 		async: false,
 		"~run"(dataset) {
-			dataset.value = /* @__PURE__ */ _formatCase(dataset.value, "", true, true);
+			dataset.value =  _formatCase(dataset.value, "", true, true);
 			return dataset;
 		}
 	};
 }
 
-//#endregion
-//#region src/actions/toSnakeCase/toSnakeCase.ts
-/**
-* Creates a to snake case transformation action.
-*
-* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
-* and acronym boundaries.
-*
-* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
-* `parse_url_value`) and digits stay attached to the preceding token (e.g.
-* `item2Name` → `item2_name`).
-*
-* @returns A to snake case action.
-*
-* @beta
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function toSnakeCase() {
 	return {
 		kind: "transformation",
@@ -3606,15 +2527,12 @@ function toSnakeCase() {
 		reference: toSnakeCase,
 		async: false,
 		"~run"(dataset) {
-			dataset.value = /* @__PURE__ */ _formatCase(dataset.value, "_", false, false);
+			dataset.value =  _formatCase(dataset.value, "_", false, false);
 			return dataset;
 		}
 	};
 }
 
-//#endregion
-//#region src/actions/toString/toString.ts
-/* @__NO_SIDE_EFFECTS__ */
 function toString(message$1) {
 	return {
 		kind: "transformation",
@@ -3634,14 +2552,6 @@ function toString(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/toUpperCase/toUpperCase.ts
-/**
-* Creates a to upper case transformation action.
-*
-* @returns A to upper case action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function toUpperCase() {
 	return {
 		kind: "transformation",
@@ -3655,16 +2565,6 @@ function toUpperCase() {
 	};
 }
 
-//#endregion
-//#region src/actions/transform/transform.ts
-/**
-* Creates a custom transformation action.
-*
-* @param operation The transformation operation.
-*
-* @returns A transform action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function transform(operation) {
 	return {
 		kind: "transformation",
@@ -3679,16 +2579,6 @@ function transform(operation) {
 	};
 }
 
-//#endregion
-//#region src/actions/transform/transformAsync.ts
-/**
-* Creates a custom transformation action.
-*
-* @param operation The transformation operation.
-*
-* @returns A transform action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function transformAsync(operation) {
 	return {
 		kind: "transformation",
@@ -3703,14 +2593,6 @@ function transformAsync(operation) {
 	};
 }
 
-//#endregion
-//#region src/actions/trim/trim.ts
-/**
-* Creates a trim transformation action.
-*
-* @returns A trim action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function trim() {
 	return {
 		kind: "transformation",
@@ -3724,14 +2606,6 @@ function trim() {
 	};
 }
 
-//#endregion
-//#region src/actions/trimEnd/trimEnd.ts
-/**
-* Creates a trim end transformation action.
-*
-* @returns A trim end action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function trimEnd() {
 	return {
 		kind: "transformation",
@@ -3745,14 +2619,6 @@ function trimEnd() {
 	};
 }
 
-//#endregion
-//#region src/actions/trimStart/trimStart.ts
-/**
-* Creates a trim start transformation action.
-*
-* @returns A trim start action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function trimStart() {
 	return {
 		kind: "transformation",
@@ -3766,9 +2632,6 @@ function trimStart() {
 	};
 }
 
-//#endregion
-//#region src/actions/ulid/ulid.ts
-/* @__NO_SIDE_EFFECTS__ */
 function ulid(message$1) {
 	return {
 		kind: "validation",
@@ -3785,9 +2648,6 @@ function ulid(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/url/url.ts
-/* @__NO_SIDE_EFFECTS__ */
 function url(message$1) {
 	return {
 		kind: "validation",
@@ -3812,9 +2672,6 @@ function url(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/uuid/uuid.ts
-/* @__NO_SIDE_EFFECTS__ */
 function uuid(message$1) {
 	return {
 		kind: "validation",
@@ -3831,47 +2688,38 @@ function uuid(message$1) {
 	};
 }
 
-//#endregion
-//#region src/actions/value/value.ts
-/* @__NO_SIDE_EFFECTS__ */
 function value(requirement, message$1) {
 	return {
 		kind: "validation",
 		type: "value",
 		reference: value,
 		async: false,
-		expects: requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement),
+		expects: requirement instanceof Date ? requirement.toJSON() :  _stringify(requirement),
 		requirement,
 		message: message$1,
 		"~run"(dataset, config$1) {
-			if (dataset.typed && !/* @__PURE__ */ _isValueMatch(this.requirement, dataset.value)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			if (dataset.typed && ! _isValueMatch(this.requirement, dataset.value)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() :  _stringify(dataset.value) });
 			return dataset;
 		}
 	};
 }
 
-//#endregion
-//#region src/actions/values/values.ts
-/* @__NO_SIDE_EFFECTS__ */
 function values(requirement, message$1) {
 	return {
 		kind: "validation",
 		type: "values",
 		reference: values,
 		async: false,
-		expects: `${/* @__PURE__ */ _joinExpects(requirement.map((value$1) => value$1 instanceof Date ? value$1.toJSON() : /* @__PURE__ */ _stringify(value$1)), "|")}`,
+		expects: `${ _joinExpects(requirement.map((value$1) => value$1 instanceof Date ? value$1.toJSON() :  _stringify(value$1)), "|")}`,
 		requirement,
 		message: message$1,
 		"~run"(dataset, config$1) {
-			if (dataset.typed && !this.requirement.some((requirement$1) => /* @__PURE__ */ _isValueMatch(requirement$1, dataset.value))) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			if (dataset.typed && !this.requirement.some((requirement$1) =>  _isValueMatch(requirement$1, dataset.value))) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() :  _stringify(dataset.value) });
 			return dataset;
 		}
 	};
 }
 
-//#endregion
-//#region src/actions/words/words.ts
-/* @__NO_SIDE_EFFECTS__ */
 function words(locales, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -3884,7 +2732,7 @@ function words(locales, requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed) {
-				const count = /* @__PURE__ */ _getWordCount(this.locales, dataset.value);
+				const count =  _getWordCount(this.locales, dataset.value);
 				if (count !== this.requirement) _addIssue(this, "words", dataset, config$1, { received: `${count}` });
 			}
 			return dataset;
@@ -3892,29 +2740,13 @@ function words(locales, requirement, message$1) {
 	};
 }
 
-//#endregion
-//#region src/const.ts
 const ABORT_EARLY_CONFIG = { abortEarly: true };
 
-//#endregion
-//#region src/methods/assert/assert.ts
-/**
-* Checks if the input matches the schema. As this is an assertion function, it
-* can be used as a type guard.
-*
-* @param schema The schema to be used.
-* @param input The input to be tested.
-*/
 function assert(schema, input) {
 	const issues = schema["~run"]({ value: input }, ABORT_EARLY_CONFIG).issues;
 	if (issues) throw new ValiError(issues);
 }
 
-//#endregion
-//#region src/methods/cache/_LruCache.ts
-/**
-* Efficient LRU cache using Map iteration order.
-*/
 var _LruCache = class {
 	constructor(config$1) {
 		this.refCount = 0;
@@ -3922,13 +2754,6 @@ var _LruCache = class {
 		this.maxAge = config$1?.maxAge ?? Infinity;
 		this.hasMaxAge = isFinite(this.maxAge);
 	}
-	/**
-	* Stringifies an unknown input to a cache key component.
-	*
-	* @param input The unknown input.
-	*
-	* @returns A cache key component.
-	*/
 	stringify(input) {
 		const type = typeof input;
 		if (type === "string") return `"${input}"`;
@@ -3936,7 +2761,7 @@ var _LruCache = class {
 		if (type === "bigint") return `${input}n`;
 		if (type === "object" || type === "function") {
 			if (input) {
-				this.refIds ?? (this.refIds = /* @__PURE__ */ new WeakMap());
+				this.refIds ?? (this.refIds =  new WeakMap());
 				let id = this.refIds.get(input);
 				if (!id) {
 					id = ++this.refCount;
@@ -3948,24 +2773,9 @@ var _LruCache = class {
 		}
 		return type;
 	}
-	/**
-	* Creates a cache key from input and config.
-	*
-	* @param input The input value.
-	* @param config The parse configuration.
-	*
-	* @returns The cache key.
-	*/
 	key(input, config$1 = {}) {
 		return `${this.stringify(input)}|${this.stringify(config$1.lang)}|${this.stringify(config$1.message)}|${this.stringify(config$1.abortEarly)}|${this.stringify(config$1.abortPipeEarly)}`;
 	}
-	/**
-	* Gets a value from the cache by key.
-	*
-	* @param key The cache key.
-	*
-	* @returns The cached value.
-	*/
 	get(key) {
 		if (!this.store) return void 0;
 		const entry = this.store.get(key);
@@ -3978,30 +2788,18 @@ var _LruCache = class {
 		this.store.set(key, entry);
 		return entry[0];
 	}
-	/**
-	* Sets a value in the cache by key.
-	*
-	* @param key The cache key.
-	* @param value The cached value.
-	*/
 	set(key, value$1) {
-		this.store ?? (this.store = /* @__PURE__ */ new Map());
+		this.store ?? (this.store =  new Map());
 		this.store.delete(key);
 		const timestamp = this.hasMaxAge ? Date.now() : 0;
 		this.store.set(key, [value$1, timestamp]);
 		if (this.store.size > this.maxSize) this.store.delete(this.store.keys().next().value);
 	}
-	/**
-	* Clears all entries from the cache.
-	*/
 	clear() {
 		this.store?.clear();
 	}
 };
 
-//#endregion
-//#region src/methods/cache/cache.ts
-/* @__NO_SIDE_EFFECTS__ */
 function cache(schema, config$1) {
 	return _standardSchema({
 		...schema,
@@ -4011,14 +2809,11 @@ function cache(schema, config$1) {
 			const key = this.cache.key(dataset.value, runConfig);
 			let outputDataset = this.cache.get(key);
 			if (!outputDataset) this.cache.set(key, outputDataset = schema["~run"](dataset, runConfig));
-			return /* @__PURE__ */ _cloneDataset(outputDataset);
+			return  _cloneDataset(outputDataset);
 		}
 	});
 }
 
-//#endregion
-//#region src/methods/cache/cacheAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function cacheAsync(schema, config$1) {
 	let activeRuns;
 	return _standardSchema({
@@ -4029,17 +2824,17 @@ function cacheAsync(schema, config$1) {
 		async "~run"(dataset, runConfig) {
 			const key = this.cache.key(dataset.value, runConfig);
 			const cached = this.cache.get(key);
-			if (cached) return /* @__PURE__ */ _cloneDataset(cached);
+			if (cached) return  _cloneDataset(cached);
 			let promise$1 = activeRuns?.get(key);
 			if (!promise$1) {
-				activeRuns ?? (activeRuns = /* @__PURE__ */ new Map());
+				activeRuns ?? (activeRuns =  new Map());
 				promise$1 = Promise.resolve(schema["~run"](dataset, runConfig));
 				activeRuns.set(key, promise$1);
 			}
 			try {
 				const outputDataset = await promise$1;
 				this.cache.set(key, outputDataset);
-				return /* @__PURE__ */ _cloneDataset(outputDataset);
+				return  _cloneDataset(outputDataset);
 			} finally {
 				activeRuns?.delete(key);
 			}
@@ -4047,17 +2842,6 @@ function cacheAsync(schema, config$1) {
 	});
 }
 
-//#endregion
-//#region src/methods/config/config.ts
-/**
-* Changes the local configuration of a schema.
-*
-* @param schema The schema to configure.
-* @param config The parse configuration.
-*
-* @returns The configured schema.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function config(schema, config$1) {
 	return _standardSchema({
 		...schema,
@@ -4070,33 +2854,10 @@ function config(schema, config$1) {
 	});
 }
 
-//#endregion
-//#region src/methods/getFallback/getFallback.ts
-/**
-* Returns the fallback value of the schema.
-*
-* @param schema The schema to get it from.
-* @param dataset The output dataset if available.
-* @param config The config if available.
-*
-* @returns The fallback value.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function getFallback(schema, dataset, config$1) {
 	return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
 }
 
-//#endregion
-//#region src/methods/fallback/fallback.ts
-/**
-* Returns a fallback value as output if the input does not match the schema.
-*
-* @param schema The schema to catch.
-* @param fallback The fallback value.
-*
-* @returns The passed schema.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function fallback(schema, fallback$1) {
 	return _standardSchema({
 		...schema,
@@ -4105,15 +2866,12 @@ function fallback(schema, fallback$1) {
 			const outputDataset = schema["~run"](dataset, config$1);
 			return outputDataset.issues ? {
 				typed: true,
-				value: /* @__PURE__ */ getFallback(this, outputDataset, config$1)
+				value:  getFallback(this, outputDataset, config$1)
 			} : outputDataset;
 		}
 	});
 }
 
-//#endregion
-//#region src/methods/fallback/fallbackAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function fallbackAsync(schema, fallback$1) {
 	return _standardSchema({
 		...schema,
@@ -4123,19 +2881,16 @@ function fallbackAsync(schema, fallback$1) {
 			const outputDataset = await schema["~run"](dataset, config$1);
 			return outputDataset.issues ? {
 				typed: true,
-				value: await /* @__PURE__ */ getFallback(this, outputDataset, config$1)
+				value: await  getFallback(this, outputDataset, config$1)
 			} : outputDataset;
 		}
 	});
 }
 
-//#endregion
-//#region src/methods/flatten/flatten.ts
-/* @__NO_SIDE_EFFECTS__ */
 function flatten(issues) {
 	const flatErrors = {};
 	for (const issue of issues) if (issue.path) {
-		const dotPath = /* @__PURE__ */ getDotPath(issue);
+		const dotPath =  getDotPath(issue);
 		if (dotPath) {
 			if (!flatErrors.nested) flatErrors.nested = {};
 			if (Object.prototype.hasOwnProperty.call(flatErrors.nested, dotPath)) flatErrors.nested[dotPath].push(issue.message);
@@ -4147,17 +2902,6 @@ function flatten(issues) {
 	return flatErrors;
 }
 
-//#endregion
-//#region src/methods/forward/forward.ts
-/**
-* Forwards the issues of the passed validation action.
-*
-* @param action The validation action.
-* @param path The path to forward the issues to.
-*
-* @returns The modified action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function forward(action, path) {
 	return {
 		...action,
@@ -4188,17 +2932,6 @@ function forward(action, path) {
 	};
 }
 
-//#endregion
-//#region src/methods/forward/forwardAsync.ts
-/**
-* Forwards the issues of the passed validation action.
-*
-* @param action The validation action.
-* @param path The path to forward the issues to.
-*
-* @returns The modified action.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function forwardAsync(action, path) {
 	return {
 		...action,
@@ -4230,100 +2963,30 @@ function forwardAsync(action, path) {
 	};
 }
 
-//#endregion
-//#region src/methods/getDefault/getDefault.ts
-/**
-* Returns the default value of the schema.
-*
-* @param schema The schema to get it from.
-* @param dataset The input dataset if available.
-* @param config The config if available.
-*
-* @returns The default value.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function getDefault(schema, dataset, config$1) {
 	return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
 }
 
-//#endregion
-//#region src/methods/getDefaults/getDefaults.ts
-/**
-* Returns the default values of the schema.
-*
-* Hint: The difference to `getDefault` is that for object and tuple schemas
-* this function recursively returns the default values of the subschemas
-* instead of `undefined`.
-*
-* @param schema The schema to get them from.
-*
-* @returns The default values.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function getDefaults(schema) {
 	if ("entries" in schema) {
 		const object$1 = {};
-		for (const key in schema.entries) object$1[key] = /* @__PURE__ */ getDefaults(schema.entries[key]);
+		for (const key in schema.entries) object$1[key] =  getDefaults(schema.entries[key]);
 		return object$1;
 	}
 	if ("items" in schema) return schema.items.map(getDefaults);
-	return /* @__PURE__ */ getDefault(schema);
+	return  getDefault(schema);
 }
 
-//#endregion
-//#region src/methods/getDefaults/getDefaultsAsync.ts
-/**
-* Returns the default values of the schema.
-*
-* Hint: The difference to `getDefault` is that for object and tuple schemas
-* this function recursively returns the default values of the subschemas
-* instead of `undefined`.
-*
-* @param schema The schema to get them from.
-*
-* @returns The default values.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 async function getDefaultsAsync(schema) {
-	if ("entries" in schema) return Object.fromEntries(await Promise.all(Object.entries(schema.entries).map(async ([key, value$1]) => [key, await /* @__PURE__ */ getDefaultsAsync(value$1)])));
+	if ("entries" in schema) return Object.fromEntries(await Promise.all(Object.entries(schema.entries).map(async ([key, value$1]) => [key, await  getDefaultsAsync(value$1)])));
 	if ("items" in schema) return Promise.all(schema.items.map(getDefaultsAsync));
-	return /* @__PURE__ */ getDefault(schema);
+	return  getDefault(schema);
 }
 
-//#endregion
-//#region src/methods/getDescription/getDescription.ts
-/**
-* Returns the description of the schema.
-*
-* If multiple descriptions are defined, the last one of the highest level is
-* returned. If no description is defined, `undefined` is returned.
-*
-* @param schema The schema to get the description from.
-*
-* @returns The description, if any.
-*
-* @beta
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function getDescription(schema) {
-	return /* @__PURE__ */ _getLastMetadata(schema, "description");
+	return  _getLastMetadata(schema, "description");
 }
 
-//#endregion
-//#region src/methods/getExamples/getExamples.ts
-/**
-* Returns the examples of a schema.
-*
-* If multiple examples are defined, it concatenates them using depth-first
-* search. If no examples are defined, an empty array is returned.
-*
-* @param schema The schema to get the examples from.
-*
-* @returns The examples, if any.
-*
-* @beta
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function getExamples(schema) {
 	const examples$1 = [];
 	function depthFirstCollect(schema$1) {
@@ -4336,65 +2999,22 @@ function getExamples(schema) {
 	return examples$1;
 }
 
-//#endregion
-//#region src/methods/getFallbacks/getFallbacks.ts
-/**
-* Returns the fallback values of the schema.
-*
-* Hint: The difference to `getFallback` is that for object and tuple schemas
-* this function recursively returns the fallback values of the subschemas
-* instead of `undefined`.
-*
-* @param schema The schema to get them from.
-*
-* @returns The fallback values.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function getFallbacks(schema) {
 	if ("entries" in schema) {
 		const object$1 = {};
-		for (const key in schema.entries) object$1[key] = /* @__PURE__ */ getFallbacks(schema.entries[key]);
+		for (const key in schema.entries) object$1[key] =  getFallbacks(schema.entries[key]);
 		return object$1;
 	}
 	if ("items" in schema) return schema.items.map(getFallbacks);
-	return /* @__PURE__ */ getFallback(schema);
+	return  getFallback(schema);
 }
 
-//#endregion
-//#region src/methods/getFallbacks/getFallbacksAsync.ts
-/**
-* Returns the fallback values of the schema.
-*
-* Hint: The difference to `getFallback` is that for object and tuple schemas
-* this function recursively returns the fallback values of the subschemas
-* instead of `undefined`.
-*
-* @param schema The schema to get them from.
-*
-* @returns The fallback values.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 async function getFallbacksAsync(schema) {
-	if ("entries" in schema) return Object.fromEntries(await Promise.all(Object.entries(schema.entries).map(async ([key, value$1]) => [key, await /* @__PURE__ */ getFallbacksAsync(value$1)])));
+	if ("entries" in schema) return Object.fromEntries(await Promise.all(Object.entries(schema.entries).map(async ([key, value$1]) => [key, await  getFallbacksAsync(value$1)])));
 	if ("items" in schema) return Promise.all(schema.items.map(getFallbacksAsync));
-	return /* @__PURE__ */ getFallback(schema);
+	return  getFallback(schema);
 }
 
-//#endregion
-//#region src/methods/getMetadata/getMetadata.ts
-/**
-* Returns the metadata of a schema.
-*
-* If multiple metadata are defined, it shallowly merges them using depth-first
-* search. If no metadata is defined, an empty object is returned.
-*
-* @param schema Schema to get the metadata from.
-*
-* @returns The metadata, if any.
-*
-* @beta
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function getMetadata(schema) {
 	const result = {};
 	function depthFirstMerge(schema$1) {
@@ -4407,53 +3027,14 @@ function getMetadata(schema) {
 	return result;
 }
 
-//#endregion
-//#region src/methods/getTitle/getTitle.ts
-/**
-* Returns the title of the schema.
-*
-* If multiple titles are defined, the last one of the highest level is
-* returned. If no title is defined, `undefined` is returned.
-*
-* @param schema The schema to get the title from.
-*
-* @returns The title, if any.
-*
-* @beta
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function getTitle(schema) {
-	return /* @__PURE__ */ _getLastMetadata(schema, "title");
+	return  _getLastMetadata(schema, "title");
 }
 
-//#endregion
-//#region src/methods/is/is.ts
-/**
-* Checks if the input matches the schema. By using a type predicate, this
-* function can be used as a type guard.
-*
-* @param schema The schema to be used.
-* @param input The input to be tested.
-*
-* @returns Whether the input matches the schema.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function is(schema, input) {
 	return !schema["~run"]({ value: input }, ABORT_EARLY_CONFIG).issues;
 }
 
-//#endregion
-//#region src/schemas/any/any.ts
-/**
-* Creates an any schema.
-*
-* Hint: This schema function exists only for completeness and is not
-* recommended in practice. Instead, `unknown` should be used to accept
-* unknown data.
-*
-* @returns An any schema.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function any() {
 	return _standardSchema({
 		kind: "schema",
@@ -4468,9 +3049,6 @@ function any() {
 	});
 }
 
-//#endregion
-//#region src/schemas/array/array.ts
-/* @__NO_SIDE_EFFECTS__ */
 function array(item, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4516,9 +3094,6 @@ function array(item, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/array/arrayAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function arrayAsync(item, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4564,9 +3139,6 @@ function arrayAsync(item, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/bigint/bigint.ts
-/* @__NO_SIDE_EFFECTS__ */
 function bigint(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4583,9 +3155,6 @@ function bigint(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/blob/blob.ts
-/* @__NO_SIDE_EFFECTS__ */
 function blob(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4602,9 +3171,6 @@ function blob(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/boolean/boolean.ts
-/* @__NO_SIDE_EFFECTS__ */
 function boolean(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4621,9 +3187,6 @@ function boolean(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/custom/custom.ts
-/* @__NO_SIDE_EFFECTS__ */
 function custom(check$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4641,9 +3204,6 @@ function custom(check$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/custom/customAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function customAsync(check$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4661,9 +3221,6 @@ function customAsync(check$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/date/date.ts
-/* @__NO_SIDE_EFFECTS__ */
 function date(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4681,9 +3238,6 @@ function date(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/enum/enum.ts
-/* @__NO_SIDE_EFFECTS__ */
 function enum_(enum__, message$1) {
 	const options = [];
 	for (const key in enum__) if (`${+key}` !== key || typeof enum__[key] !== "string" || !Object.is(enum__[enum__[key]], +key)) options.push(enum__[key]);
@@ -4691,7 +3245,7 @@ function enum_(enum__, message$1) {
 		kind: "schema",
 		type: "enum",
 		reference: enum_,
-		expects: /* @__PURE__ */ _joinExpects(options.map(_stringify), "|"),
+		expects:  _joinExpects(options.map(_stringify), "|"),
 		async: false,
 		enum: enum__,
 		options,
@@ -4704,9 +3258,6 @@ function enum_(enum__, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/exactOptional/exactOptional.ts
-/* @__NO_SIDE_EFFECTS__ */
 function exactOptional(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -4722,9 +3273,6 @@ function exactOptional(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/exactOptional/exactOptionalAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function exactOptionalAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -4740,9 +3288,6 @@ function exactOptionalAsync(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/file/file.ts
-/* @__NO_SIDE_EFFECTS__ */
 function file(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4759,9 +3304,6 @@ function file(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/function/function.ts
-/* @__NO_SIDE_EFFECTS__ */
 function function_(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4778,9 +3320,6 @@ function function_(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/instance/instance.ts
-/* @__NO_SIDE_EFFECTS__ */
 function instance(class_, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4798,29 +3337,16 @@ function instance(class_, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/intersect/utils/_merge/_merge.ts
-/**
-* Merges two values into one single output.
-*
-* @param value1 First value.
-* @param value2 Second value.
-*
-* @returns The merge dataset.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _merge(value1, value2) {
 	if (typeof value1 === typeof value2) {
-		if (/* @__PURE__ */ _isSameValueZero(value1, value2) || value1 instanceof Date && value2 instanceof Date && /* @__PURE__ */ _isSameValueZero(+value1, +value2)) return { value: value1 };
+		if ( _isSameValueZero(value1, value2) || value1 instanceof Date && value2 instanceof Date &&  _isSameValueZero(+value1, +value2)) return { value: value1 };
 		if (value1 && value2 && value1.constructor === Object && value2.constructor === Object) {
 			const nextValue = {
 				...value1,
 				...value2
 			};
 			for (const key in value2) if (Object.prototype.hasOwnProperty.call(value1, key) && Object.prototype.hasOwnProperty.call(value2, key)) {
-				const dataset = /* @__PURE__ */ _merge(value1[key], value2[key]);
+				const dataset =  _merge(value1[key], value2[key]);
 				if (dataset.issue) return dataset;
 				nextValue[key] = dataset.value;
 			}
@@ -4830,7 +3356,7 @@ function _merge(value1, value2) {
 			if (value1.length === value2.length) {
 				const nextValue = [...value1];
 				for (let index = 0; index < value1.length; index++) {
-					const dataset = /* @__PURE__ */ _merge(value1[index], value2[index]);
+					const dataset =  _merge(value1[index], value2[index]);
 					if (dataset.issue) return dataset;
 					nextValue[index] = dataset.value;
 				}
@@ -4841,15 +3367,12 @@ function _merge(value1, value2) {
 	return { issue: true };
 }
 
-//#endregion
-//#region src/schemas/intersect/intersect.ts
-/* @__NO_SIDE_EFFECTS__ */
 function intersect(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
 		type: "intersect",
 		reference: intersect,
-		expects: /* @__PURE__ */ _joinExpects(options.map((option) => option.expects), "&"),
+		expects:  _joinExpects(options.map((option) => option.expects), "&"),
 		async: false,
 		options,
 		message: message$1,
@@ -4875,7 +3398,7 @@ function intersect(options, message$1) {
 				if (dataset.typed) {
 					dataset.value = outputs[0];
 					for (let index = 1; index < outputs.length; index++) {
-						const mergeDataset = /* @__PURE__ */ _merge(dataset.value, outputs[index]);
+						const mergeDataset =  _merge(dataset.value, outputs[index]);
 						if (mergeDataset.issue) {
 							_addIssue(this, "type", dataset, config$1, { received: "unknown" });
 							break;
@@ -4889,15 +3412,12 @@ function intersect(options, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/intersect/intersectAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function intersectAsync(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
 		type: "intersect",
 		reference: intersectAsync,
-		expects: /* @__PURE__ */ _joinExpects(options.map((option) => option.expects), "&"),
+		expects:  _joinExpects(options.map((option) => option.expects), "&"),
 		async: true,
 		options,
 		message: message$1,
@@ -4923,7 +3443,7 @@ function intersectAsync(options, message$1) {
 				if (dataset.typed) {
 					dataset.value = outputs[0];
 					for (let index = 1; index < outputs.length; index++) {
-						const mergeDataset = /* @__PURE__ */ _merge(dataset.value, outputs[index]);
+						const mergeDataset =  _merge(dataset.value, outputs[index]);
 						if (mergeDataset.issue) {
 							_addIssue(this, "type", dataset, config$1, { received: "unknown" });
 							break;
@@ -4937,16 +3457,6 @@ function intersectAsync(options, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/lazy/lazy.ts
-/**
-* Creates a lazy schema.
-*
-* @param getter The schema getter.
-*
-* @returns A lazy schema.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function lazy(getter) {
 	return _standardSchema({
 		kind: "schema",
@@ -4961,16 +3471,6 @@ function lazy(getter) {
 	});
 }
 
-//#endregion
-//#region src/schemas/lazy/lazyAsync.ts
-/**
-* Creates a lazy schema.
-*
-* @param getter The schema getter.
-*
-* @returns A lazy schema.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function lazyAsync(getter) {
 	return _standardSchema({
 		kind: "schema",
@@ -4985,29 +3485,23 @@ function lazyAsync(getter) {
 	});
 }
 
-//#endregion
-//#region src/schemas/literal/literal.ts
-/* @__NO_SIDE_EFFECTS__ */
 function literal(literal_, message$1) {
 	return _standardSchema({
 		kind: "schema",
 		type: "literal",
 		reference: literal,
-		expects: /* @__PURE__ */ _stringify(literal_),
+		expects:  _stringify(literal_),
 		async: false,
 		literal: literal_,
 		message: message$1,
 		"~run"(dataset, config$1) {
-			if (/* @__PURE__ */ _isSameValueZero(dataset.value, this.literal)) dataset.typed = true;
+			if ( _isSameValueZero(dataset.value, this.literal)) dataset.typed = true;
 			else _addIssue(this, "type", dataset, config$1);
 			return dataset;
 		}
 	});
 }
 
-//#endregion
-//#region src/schemas/looseObject/looseObject.ts
-/* @__NO_SIDE_EFFECTS__ */
 function looseObject(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5025,7 +3519,7 @@ function looseObject(entries$1, message$1) {
 				for (const key in this.entries) {
 					const valueSchema = this.entries[key];
 					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : /* @__PURE__ */ getDefault(valueSchema);
+						const value$1 = key in input ? input[key] :  getDefault(valueSchema);
 						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
 						if (valueDataset.issues) {
 							const pathItem = {
@@ -5048,7 +3542,7 @@ function looseObject(entries$1, message$1) {
 						}
 						if (!valueDataset.typed) dataset.typed = false;
 						dataset.value[key] = valueDataset.value;
-					} else if (valueSchema.fallback !== void 0) dataset.value[key] = /* @__PURE__ */ getFallback(valueSchema);
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] =  getFallback(valueSchema);
 					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
 						_addIssue(this, "key", dataset, config$1, {
 							input: void 0,
@@ -5065,7 +3559,7 @@ function looseObject(entries$1, message$1) {
 					}
 				}
 				if (!dataset.issues || !config$1.abortEarly) {
-					for (const key in input) if (/* @__PURE__ */ _isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)) dataset.value[key] = input[key];
+					for (const key in input) if ( _isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)) dataset.value[key] = input[key];
 				}
 			} else _addIssue(this, "type", dataset, config$1);
 			return dataset;
@@ -5073,9 +3567,6 @@ function looseObject(entries$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/looseObject/looseObjectAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function looseObjectAsync(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5092,7 +3583,7 @@ function looseObjectAsync(entries$1, message$1) {
 				dataset.value = {};
 				const valueDatasets = await Promise.all(Object.entries(this.entries).map(async ([key, valueSchema]) => {
 					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : await /* @__PURE__ */ getDefault(valueSchema);
+						const value$1 = key in input ? input[key] : await  getDefault(valueSchema);
 						return [
 							key,
 							value$1,
@@ -5129,7 +3620,7 @@ function looseObjectAsync(entries$1, message$1) {
 					}
 					if (!valueDataset.typed) dataset.typed = false;
 					dataset.value[key] = valueDataset.value;
-				} else if (valueSchema.fallback !== void 0) dataset.value[key] = await /* @__PURE__ */ getFallback(valueSchema);
+				} else if (valueSchema.fallback !== void 0) dataset.value[key] = await  getFallback(valueSchema);
 				else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
 					_addIssue(this, "key", dataset, config$1, {
 						input: void 0,
@@ -5145,7 +3636,7 @@ function looseObjectAsync(entries$1, message$1) {
 					if (config$1.abortEarly) break;
 				}
 				if (!dataset.issues || !config$1.abortEarly) {
-					for (const key in input) if (/* @__PURE__ */ _isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)) dataset.value[key] = input[key];
+					for (const key in input) if ( _isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)) dataset.value[key] = input[key];
 				}
 			} else _addIssue(this, "type", dataset, config$1);
 			return dataset;
@@ -5153,9 +3644,6 @@ function looseObjectAsync(entries$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/looseTuple/looseTuple.ts
-/* @__NO_SIDE_EFFECTS__ */
 function looseTuple(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5202,9 +3690,6 @@ function looseTuple(items, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/looseTuple/looseTupleAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function looseTupleAsync(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5257,9 +3742,6 @@ function looseTupleAsync(items, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/map/map.ts
-/* @__NO_SIDE_EFFECTS__ */
 function map(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5274,7 +3756,7 @@ function map(key, value$1, message$1) {
 			const input = dataset.value;
 			if (input instanceof Map) {
 				dataset.typed = true;
-				dataset.value = /* @__PURE__ */ new Map();
+				dataset.value =  new Map();
 				for (const [inputKey, inputValue] of input) {
 					const keyDataset = this.key["~run"]({ value: inputKey }, config$1);
 					if (keyDataset.issues) {
@@ -5325,9 +3807,6 @@ function map(key, value$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/map/mapAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function mapAsync(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5342,7 +3821,7 @@ function mapAsync(key, value$1, message$1) {
 			const input = dataset.value;
 			if (input instanceof Map) {
 				dataset.typed = true;
-				dataset.value = /* @__PURE__ */ new Map();
+				dataset.value =  new Map();
 				const datasets = await Promise.all([...input].map(([inputKey, inputValue]) => Promise.all([
 					inputKey,
 					inputValue,
@@ -5397,9 +3876,6 @@ function mapAsync(key, value$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nan/nan.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nan(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5416,9 +3892,6 @@ function nan(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/never/never.ts
-/* @__NO_SIDE_EFFECTS__ */
 function never(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5434,9 +3907,6 @@ function never(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nonNullable/nonNullable.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nonNullable(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5454,9 +3924,6 @@ function nonNullable(wrapped, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nonNullable/nonNullableAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nonNullableAsync(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5474,9 +3941,6 @@ function nonNullableAsync(wrapped, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nonNullish/nonNullish.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nonNullish(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5494,9 +3958,6 @@ function nonNullish(wrapped, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nonNullish/nonNullishAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nonNullishAsync(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5514,9 +3975,6 @@ function nonNullishAsync(wrapped, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nonOptional/nonOptional.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nonOptional(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5534,9 +3992,6 @@ function nonOptional(wrapped, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nonOptional/nonOptionalAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nonOptionalAsync(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5554,9 +4009,6 @@ function nonOptionalAsync(wrapped, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/null/null.ts
-/* @__NO_SIDE_EFFECTS__ */
 function null_(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5573,9 +4025,6 @@ function null_(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nullable/nullable.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nullable(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -5587,7 +4036,7 @@ function nullable(wrapped, default_) {
 		default: default_,
 		"~run"(dataset, config$1) {
 			if (dataset.value === null) {
-				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (this.default !== void 0) dataset.value =  getDefault(this, dataset, config$1);
 				if (dataset.value === null) {
 					dataset.typed = true;
 					return dataset;
@@ -5598,9 +4047,6 @@ function nullable(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nullable/nullableAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nullableAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -5612,7 +4058,7 @@ function nullableAsync(wrapped, default_) {
 		default: default_,
 		async "~run"(dataset, config$1) {
 			if (dataset.value === null) {
-				if (this.default !== void 0) dataset.value = await /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (this.default !== void 0) dataset.value = await  getDefault(this, dataset, config$1);
 				if (dataset.value === null) {
 					dataset.typed = true;
 					return dataset;
@@ -5623,9 +4069,6 @@ function nullableAsync(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nullish/nullish.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nullish(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -5637,7 +4080,7 @@ function nullish(wrapped, default_) {
 		default: default_,
 		"~run"(dataset, config$1) {
 			if (dataset.value === null || dataset.value === void 0) {
-				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (this.default !== void 0) dataset.value =  getDefault(this, dataset, config$1);
 				if (dataset.value === null || dataset.value === void 0) {
 					dataset.typed = true;
 					return dataset;
@@ -5648,9 +4091,6 @@ function nullish(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/nullish/nullishAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function nullishAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -5662,7 +4102,7 @@ function nullishAsync(wrapped, default_) {
 		default: default_,
 		async "~run"(dataset, config$1) {
 			if (dataset.value === null || dataset.value === void 0) {
-				if (this.default !== void 0) dataset.value = await /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (this.default !== void 0) dataset.value = await  getDefault(this, dataset, config$1);
 				if (dataset.value === null || dataset.value === void 0) {
 					dataset.typed = true;
 					return dataset;
@@ -5673,9 +4113,6 @@ function nullishAsync(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/number/number.ts
-/* @__NO_SIDE_EFFECTS__ */
 function number(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5692,9 +4129,6 @@ function number(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/object/object.ts
-/* @__NO_SIDE_EFFECTS__ */
 function object(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5712,7 +4146,7 @@ function object(entries$1, message$1) {
 				for (const key in this.entries) {
 					const valueSchema = this.entries[key];
 					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : /* @__PURE__ */ getDefault(valueSchema);
+						const value$1 = key in input ? input[key] :  getDefault(valueSchema);
 						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
 						if (valueDataset.issues) {
 							const pathItem = {
@@ -5735,7 +4169,7 @@ function object(entries$1, message$1) {
 						}
 						if (!valueDataset.typed) dataset.typed = false;
 						dataset.value[key] = valueDataset.value;
-					} else if (valueSchema.fallback !== void 0) dataset.value[key] = /* @__PURE__ */ getFallback(valueSchema);
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] =  getFallback(valueSchema);
 					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
 						_addIssue(this, "key", dataset, config$1, {
 							input: void 0,
@@ -5757,9 +4191,6 @@ function object(entries$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/object/objectAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function objectAsync(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5776,7 +4207,7 @@ function objectAsync(entries$1, message$1) {
 				dataset.value = {};
 				const valueDatasets = await Promise.all(Object.entries(this.entries).map(async ([key, valueSchema]) => {
 					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : await /* @__PURE__ */ getDefault(valueSchema);
+						const value$1 = key in input ? input[key] : await  getDefault(valueSchema);
 						return [
 							key,
 							value$1,
@@ -5813,7 +4244,7 @@ function objectAsync(entries$1, message$1) {
 					}
 					if (!valueDataset.typed) dataset.typed = false;
 					dataset.value[key] = valueDataset.value;
-				} else if (valueSchema.fallback !== void 0) dataset.value[key] = await /* @__PURE__ */ getFallback(valueSchema);
+				} else if (valueSchema.fallback !== void 0) dataset.value[key] = await  getFallback(valueSchema);
 				else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
 					_addIssue(this, "key", dataset, config$1, {
 						input: void 0,
@@ -5834,9 +4265,6 @@ function objectAsync(entries$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/objectWithRest/objectWithRest.ts
-/* @__NO_SIDE_EFFECTS__ */
 function objectWithRest(entries$1, rest, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5855,7 +4283,7 @@ function objectWithRest(entries$1, rest, message$1) {
 				for (const key in this.entries) {
 					const valueSchema = this.entries[key];
 					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : /* @__PURE__ */ getDefault(valueSchema);
+						const value$1 = key in input ? input[key] :  getDefault(valueSchema);
 						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
 						if (valueDataset.issues) {
 							const pathItem = {
@@ -5878,7 +4306,7 @@ function objectWithRest(entries$1, rest, message$1) {
 						}
 						if (!valueDataset.typed) dataset.typed = false;
 						dataset.value[key] = valueDataset.value;
-					} else if (valueSchema.fallback !== void 0) dataset.value[key] = /* @__PURE__ */ getFallback(valueSchema);
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] =  getFallback(valueSchema);
 					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
 						_addIssue(this, "key", dataset, config$1, {
 							input: void 0,
@@ -5895,7 +4323,7 @@ function objectWithRest(entries$1, rest, message$1) {
 					}
 				}
 				if (!dataset.issues || !config$1.abortEarly) {
-					for (const key in input) if (/* @__PURE__ */ _isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)) {
+					for (const key in input) if ( _isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)) {
 						const valueDataset = this.rest["~run"]({ value: input[key] }, config$1);
 						if (valueDataset.issues) {
 							const pathItem = {
@@ -5926,9 +4354,6 @@ function objectWithRest(entries$1, rest, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/objectWithRest/objectWithRestAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function objectWithRestAsync(entries$1, rest, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5946,7 +4371,7 @@ function objectWithRestAsync(entries$1, rest, message$1) {
 				dataset.value = {};
 				const [normalDatasets, restDatasets] = await Promise.all([Promise.all(Object.entries(this.entries).map(async ([key, valueSchema]) => {
 					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : await /* @__PURE__ */ getDefault(valueSchema);
+						const value$1 = key in input ? input[key] : await  getDefault(valueSchema);
 						return [
 							key,
 							value$1,
@@ -5960,7 +4385,7 @@ function objectWithRestAsync(entries$1, rest, message$1) {
 						valueSchema,
 						null
 					];
-				})), Promise.all(Object.entries(input).filter(([key]) => /* @__PURE__ */ _isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)).map(async ([key, value$1]) => [
+				})), Promise.all(Object.entries(input).filter(([key]) =>  _isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)).map(async ([key, value$1]) => [
 					key,
 					value$1,
 					await this.rest["~run"]({ value: value$1 }, config$1)
@@ -5987,7 +4412,7 @@ function objectWithRestAsync(entries$1, rest, message$1) {
 					}
 					if (!valueDataset.typed) dataset.typed = false;
 					dataset.value[key] = valueDataset.value;
-				} else if (valueSchema.fallback !== void 0) dataset.value[key] = await /* @__PURE__ */ getFallback(valueSchema);
+				} else if (valueSchema.fallback !== void 0) dataset.value[key] = await  getFallback(valueSchema);
 				else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
 					_addIssue(this, "key", dataset, config$1, {
 						input: void 0,
@@ -6031,9 +4456,6 @@ function objectWithRestAsync(entries$1, rest, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/optional/optional.ts
-/* @__NO_SIDE_EFFECTS__ */
 function optional(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -6045,7 +4467,7 @@ function optional(wrapped, default_) {
 		default: default_,
 		"~run"(dataset, config$1) {
 			if (dataset.value === void 0) {
-				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (this.default !== void 0) dataset.value =  getDefault(this, dataset, config$1);
 				if (dataset.value === void 0) {
 					dataset.typed = true;
 					return dataset;
@@ -6056,9 +4478,6 @@ function optional(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/optional/optionalAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function optionalAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -6070,7 +4489,7 @@ function optionalAsync(wrapped, default_) {
 		default: default_,
 		async "~run"(dataset, config$1) {
 			if (dataset.value === void 0) {
-				if (this.default !== void 0) dataset.value = await /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (this.default !== void 0) dataset.value = await  getDefault(this, dataset, config$1);
 				if (dataset.value === void 0) {
 					dataset.typed = true;
 					return dataset;
@@ -6081,15 +4500,12 @@ function optionalAsync(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/picklist/picklist.ts
-/* @__NO_SIDE_EFFECTS__ */
 function picklist(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
 		type: "picklist",
 		reference: picklist,
-		expects: /* @__PURE__ */ _joinExpects(options.map(_stringify), "|"),
+		expects:  _joinExpects(options.map(_stringify), "|"),
 		async: false,
 		options,
 		message: message$1,
@@ -6101,9 +4517,6 @@ function picklist(options, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/promise/promise.ts
-/* @__NO_SIDE_EFFECTS__ */
 function promise(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6120,9 +4533,6 @@ function promise(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/record/record.ts
-/* @__NO_SIDE_EFFECTS__ */
 function record(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6138,7 +4548,7 @@ function record(key, value$1, message$1) {
 			if (input && typeof input === "object") {
 				dataset.typed = true;
 				dataset.value = {};
-				for (const entryKey in input) if (/* @__PURE__ */ _isValidObjectKey(input, entryKey)) {
+				for (const entryKey in input) if ( _isValidObjectKey(input, entryKey)) {
 					const entryValue = input[entryKey];
 					const keyDataset = this.key["~run"]({ value: entryKey }, config$1);
 					if (keyDataset.issues) {
@@ -6188,9 +4598,6 @@ function record(key, value$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/record/recordAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function recordAsync(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6206,7 +4613,7 @@ function recordAsync(key, value$1, message$1) {
 			if (input && typeof input === "object") {
 				dataset.typed = true;
 				dataset.value = {};
-				const datasets = await Promise.all(Object.entries(input).filter(([key$1]) => /* @__PURE__ */ _isValidObjectKey(input, key$1)).map(([entryKey, entryValue]) => Promise.all([
+				const datasets = await Promise.all(Object.entries(input).filter(([key$1]) =>  _isValidObjectKey(input, key$1)).map(([entryKey, entryValue]) => Promise.all([
 					entryKey,
 					entryValue,
 					this.key["~run"]({ value: entryKey }, config$1),
@@ -6259,9 +4666,6 @@ function recordAsync(key, value$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/set/set.ts
-/* @__NO_SIDE_EFFECTS__ */
 function set(value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6275,7 +4679,7 @@ function set(value$1, message$1) {
 			const input = dataset.value;
 			if (input instanceof Set) {
 				dataset.typed = true;
-				dataset.value = /* @__PURE__ */ new Set();
+				dataset.value =  new Set();
 				for (const inputValue of input) {
 					const valueDataset = this.value["~run"]({ value: inputValue }, config$1);
 					if (valueDataset.issues) {
@@ -6306,9 +4710,6 @@ function set(value$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/set/setAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function setAsync(value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6322,7 +4723,7 @@ function setAsync(value$1, message$1) {
 			const input = dataset.value;
 			if (input instanceof Set) {
 				dataset.typed = true;
-				dataset.value = /* @__PURE__ */ new Set();
+				dataset.value =  new Set();
 				const valueDatasets = await Promise.all([...input].map(async (inputValue) => [inputValue, await this.value["~run"]({ value: inputValue }, config$1)]));
 				for (const [inputValue, valueDataset] of valueDatasets) {
 					if (valueDataset.issues) {
@@ -6353,9 +4754,6 @@ function setAsync(value$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/strictObject/strictObject.ts
-/* @__NO_SIDE_EFFECTS__ */
 function strictObject(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6373,7 +4771,7 @@ function strictObject(entries$1, message$1) {
 				for (const key in this.entries) {
 					const valueSchema = this.entries[key];
 					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : /* @__PURE__ */ getDefault(valueSchema);
+						const value$1 = key in input ? input[key] :  getDefault(valueSchema);
 						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
 						if (valueDataset.issues) {
 							const pathItem = {
@@ -6396,7 +4794,7 @@ function strictObject(entries$1, message$1) {
 						}
 						if (!valueDataset.typed) dataset.typed = false;
 						dataset.value[key] = valueDataset.value;
-					} else if (valueSchema.fallback !== void 0) dataset.value[key] = /* @__PURE__ */ getFallback(valueSchema);
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] =  getFallback(valueSchema);
 					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
 						_addIssue(this, "key", dataset, config$1, {
 							input: void 0,
@@ -6434,9 +4832,6 @@ function strictObject(entries$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/strictObject/strictObjectAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function strictObjectAsync(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6453,7 +4848,7 @@ function strictObjectAsync(entries$1, message$1) {
 				dataset.value = {};
 				const valueDatasets = await Promise.all(Object.entries(this.entries).map(async ([key, valueSchema]) => {
 					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
-						const value$1 = key in input ? input[key] : await /* @__PURE__ */ getDefault(valueSchema);
+						const value$1 = key in input ? input[key] : await  getDefault(valueSchema);
 						return [
 							key,
 							value$1,
@@ -6490,7 +4885,7 @@ function strictObjectAsync(entries$1, message$1) {
 					}
 					if (!valueDataset.typed) dataset.typed = false;
 					dataset.value[key] = valueDataset.value;
-				} else if (valueSchema.fallback !== void 0) dataset.value[key] = await /* @__PURE__ */ getFallback(valueSchema);
+				} else if (valueSchema.fallback !== void 0) dataset.value[key] = await  getFallback(valueSchema);
 				else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
 					_addIssue(this, "key", dataset, config$1, {
 						input: void 0,
@@ -6527,9 +4922,6 @@ function strictObjectAsync(entries$1, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/strictTuple/strictTuple.ts
-/* @__NO_SIDE_EFFECTS__ */
 function strictTuple(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6586,9 +4978,6 @@ function strictTuple(items, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/strictTuple/strictTupleAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function strictTupleAsync(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6651,9 +5040,6 @@ function strictTupleAsync(items, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/string/string.ts
-/* @__NO_SIDE_EFFECTS__ */
 function string(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6670,9 +5056,6 @@ function string(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/symbol/symbol.ts
-/* @__NO_SIDE_EFFECTS__ */
 function symbol(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6689,9 +5072,6 @@ function symbol(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/tuple/tuple.ts
-/* @__NO_SIDE_EFFECTS__ */
 function tuple(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6737,9 +5117,6 @@ function tuple(items, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/tuple/tupleAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function tupleAsync(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6791,9 +5168,6 @@ function tupleAsync(items, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/tupleWithRest/tupleWithRest.ts
-/* @__NO_SIDE_EFFECTS__ */
 function tupleWithRest(items, rest, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6865,9 +5239,6 @@ function tupleWithRest(items, rest, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/tupleWithRest/tupleWithRestAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function tupleWithRestAsync(items, rest, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6949,9 +5320,6 @@ function tupleWithRestAsync(items, rest, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/undefined/undefined.ts
-/* @__NO_SIDE_EFFECTS__ */
 function undefined_(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -6968,9 +5336,6 @@ function undefined_(message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/undefinedable/undefinedable.ts
-/* @__NO_SIDE_EFFECTS__ */
 function undefinedable(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -6982,7 +5347,7 @@ function undefinedable(wrapped, default_) {
 		default: default_,
 		"~run"(dataset, config$1) {
 			if (dataset.value === void 0) {
-				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (this.default !== void 0) dataset.value =  getDefault(this, dataset, config$1);
 				if (dataset.value === void 0) {
 					dataset.typed = true;
 					return dataset;
@@ -6993,9 +5358,6 @@ function undefinedable(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/undefinedable/undefinedableAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function undefinedableAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -7007,7 +5369,7 @@ function undefinedableAsync(wrapped, default_) {
 		default: default_,
 		async "~run"(dataset, config$1) {
 			if (dataset.value === void 0) {
-				if (this.default !== void 0) dataset.value = await /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (this.default !== void 0) dataset.value = await  getDefault(this, dataset, config$1);
 				if (dataset.value === void 0) {
 					dataset.typed = true;
 					return dataset;
@@ -7018,18 +5380,6 @@ function undefinedableAsync(wrapped, default_) {
 	});
 }
 
-//#endregion
-//#region src/schemas/union/utils/_subIssues/_subIssues.ts
-/**
-* Returns the sub issues of the provided datasets for the union issue.
-*
-* @param datasets The datasets.
-*
-* @returns The sub issues.
-*
-* @internal
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function _subIssues(datasets) {
 	let issues;
 	if (datasets) for (const dataset of datasets) if (issues) for (const issue of dataset.issues) issues.push(issue);
@@ -7037,15 +5387,12 @@ function _subIssues(datasets) {
 	return issues;
 }
 
-//#endregion
-//#region src/schemas/union/union.ts
-/* @__NO_SIDE_EFFECTS__ */
 function union(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
 		type: "union",
 		reference: union,
-		expects: /* @__PURE__ */ _joinExpects(options.map((option) => option.expects), "|"),
+		expects:  _joinExpects(options.map((option) => option.expects), "|"),
 		async: false,
 		options,
 		message: message$1,
@@ -7067,24 +5414,21 @@ function union(options, message$1) {
 			if (validDataset) return validDataset;
 			if (typedDatasets) {
 				if (typedDatasets.length === 1) return typedDatasets[0];
-				_addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(typedDatasets) });
+				_addIssue(this, "type", dataset, config$1, { issues:  _subIssues(typedDatasets) });
 				dataset.typed = true;
 			} else if (untypedDatasets?.length === 1) return untypedDatasets[0];
-			else _addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(untypedDatasets) });
+			else _addIssue(this, "type", dataset, config$1, { issues:  _subIssues(untypedDatasets) });
 			return dataset;
 		}
 	});
 }
 
-//#endregion
-//#region src/schemas/union/unionAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function unionAsync(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
 		type: "union",
 		reference: unionAsync,
-		expects: /* @__PURE__ */ _joinExpects(options.map((option) => option.expects), "|"),
+		expects:  _joinExpects(options.map((option) => option.expects), "|"),
 		async: true,
 		options,
 		message: message$1,
@@ -7106,23 +5450,15 @@ function unionAsync(options, message$1) {
 			if (validDataset) return validDataset;
 			if (typedDatasets) {
 				if (typedDatasets.length === 1) return typedDatasets[0];
-				_addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(typedDatasets) });
+				_addIssue(this, "type", dataset, config$1, { issues:  _subIssues(typedDatasets) });
 				dataset.typed = true;
 			} else if (untypedDatasets?.length === 1) return untypedDatasets[0];
-			else _addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(untypedDatasets) });
+			else _addIssue(this, "type", dataset, config$1, { issues:  _subIssues(untypedDatasets) });
 			return dataset;
 		}
 	});
 }
 
-//#endregion
-//#region src/schemas/unknown/unknown.ts
-/**
-* Creates a unknown schema.
-*
-* @returns A unknown schema.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function unknown() {
 	return _standardSchema({
 		kind: "schema",
@@ -7137,9 +5473,6 @@ function unknown() {
 	});
 }
 
-//#endregion
-//#region src/schemas/variant/variant.ts
-/* @__NO_SIDE_EFFECTS__ */
 function variant(key, options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -7192,7 +5525,7 @@ function variant(key, options, message$1) {
 				if (outputDataset) return outputDataset;
 				_addIssue(this, "type", dataset, config$1, {
 					input: input[invalidDiscriminatorKey],
-					expected: /* @__PURE__ */ _joinExpects(expectedDiscriminators, "|"),
+					expected:  _joinExpects(expectedDiscriminators, "|"),
 					path: [{
 						type: "object",
 						origin: "value",
@@ -7207,9 +5540,6 @@ function variant(key, options, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/variant/variantAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function variantAsync(key, options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -7262,7 +5592,7 @@ function variantAsync(key, options, message$1) {
 				if (outputDataset) return outputDataset;
 				_addIssue(this, "type", dataset, config$1, {
 					input: input[invalidDiscriminatorKey],
-					expected: /* @__PURE__ */ _joinExpects(expectedDiscriminators, "|"),
+					expected:  _joinExpects(expectedDiscriminators, "|"),
 					path: [{
 						type: "object",
 						origin: "value",
@@ -7277,9 +5607,6 @@ function variantAsync(key, options, message$1) {
 	});
 }
 
-//#endregion
-//#region src/schemas/void/void.ts
-/* @__NO_SIDE_EFFECTS__ */
 function void_(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -7296,24 +5623,10 @@ function void_(message$1) {
 	});
 }
 
-//#endregion
-//#region src/methods/keyof/keyof.ts
-/* @__NO_SIDE_EFFECTS__ */
 function keyof(schema, message$1) {
-	return /* @__PURE__ */ picklist(Object.keys(schema.entries), message$1);
+	return  picklist(Object.keys(schema.entries), message$1);
 }
 
-//#endregion
-//#region src/methods/message/message.ts
-/**
-* Changes the local message configuration of a schema.
-*
-* @param schema The schema to configure.
-* @param message_ The error message.
-*
-* @returns The configured schema.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function message(schema, message_) {
 	return _standardSchema({
 		...schema,
@@ -7326,18 +5639,6 @@ function message(schema, message_) {
 	});
 }
 
-//#endregion
-//#region src/methods/omit/omit.ts
-/**
-* Creates a modified copy of an object schema that does not contain the
-* selected entries.
-*
-* @param schema The schema to omit from.
-* @param keys The selected entries.
-*
-* @returns An object schema.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function omit(schema, keys) {
 	const entries$1 = { ...schema.entries };
 	for (const key of keys) delete entries$1[key];
@@ -7347,43 +5648,18 @@ function omit(schema, keys) {
 	});
 }
 
-//#endregion
-//#region src/methods/parse/parse.ts
-/**
-* Parses an unknown input based on a schema.
-*
-* @param schema The schema to be used.
-* @param input The input to be parsed.
-* @param config The parse configuration.
-*
-* @returns The parsed input.
-*/
 function parse(schema, input, config$1) {
-	const dataset = schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
+	const dataset = schema["~run"]({ value: input },  getGlobalConfig(config$1));
 	if (dataset.issues) throw new ValiError(dataset.issues);
 	return dataset.value;
 }
 
-//#endregion
-//#region src/methods/parse/parseAsync.ts
-/**
-* Parses an unknown input based on a schema.
-*
-* @param schema The schema to be used.
-* @param input The input to be parsed.
-* @param config The parse configuration.
-*
-* @returns The parsed input.
-*/
 async function parseAsync(schema, input, config$1) {
-	const dataset = await schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
+	const dataset = await schema["~run"]({ value: input },  getGlobalConfig(config$1));
 	if (dataset.issues) throw new ValiError(dataset.issues);
 	return dataset.value;
 }
 
-//#endregion
-//#region src/methods/parser/parser.ts
-/* @__NO_SIDE_EFFECTS__ */
 function parser(schema, config$1) {
 	const func = (input) => parse(schema, input, config$1);
 	func.schema = schema;
@@ -7391,9 +5667,6 @@ function parser(schema, config$1) {
 	return func;
 }
 
-//#endregion
-//#region src/methods/parser/parserAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function parserAsync(schema, config$1) {
 	const func = (input) => parseAsync(schema, input, config$1);
 	func.schema = schema;
@@ -7401,42 +5674,24 @@ function parserAsync(schema, config$1) {
 	return func;
 }
 
-//#endregion
-//#region src/methods/partial/partial.ts
-/* @__NO_SIDE_EFFECTS__ */
 function partial(schema, keys) {
 	const entries$1 = {};
-	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ? /* @__PURE__ */ optional(schema.entries[key]) : schema.entries[key];
+	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ?  optional(schema.entries[key]) : schema.entries[key];
 	return _standardSchema({
 		...schema,
 		entries: entries$1
 	});
 }
 
-//#endregion
-//#region src/methods/partial/partialAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function partialAsync(schema, keys) {
 	const entries$1 = {};
-	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ? /* @__PURE__ */ optionalAsync(schema.entries[key]) : schema.entries[key];
+	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ?  optionalAsync(schema.entries[key]) : schema.entries[key];
 	return _standardSchema({
 		...schema,
 		entries: entries$1
 	});
 }
 
-//#endregion
-//#region src/methods/pick/pick.ts
-/**
-* Creates a modified copy of an object schema that contains only the selected
-* entries.
-*
-* @param schema The schema to pick from.
-* @param keys The selected entries.
-*
-* @returns An object schema.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function pick(schema, keys) {
 	const entries$1 = {};
 	for (const key of keys) entries$1[key] = schema.entries[key];
@@ -7446,9 +5701,6 @@ function pick(schema, keys) {
 	});
 }
 
-//#endregion
-//#region src/methods/pipe/pipe.ts
-/* @__NO_SIDE_EFFECTS__ */
 function pipe(...pipe$1) {
 	return _standardSchema({
 		...pipe$1[0],
@@ -7466,9 +5718,6 @@ function pipe(...pipe$1) {
 	});
 }
 
-//#endregion
-//#region src/methods/pipe/pipeAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function pipeAsync(...pipe$1) {
 	return _standardSchema({
 		...pipe$1[0],
@@ -7487,48 +5736,30 @@ function pipeAsync(...pipe$1) {
 	});
 }
 
-//#endregion
-//#region src/methods/required/required.ts
-/* @__NO_SIDE_EFFECTS__ */
 function required(schema, arg2, arg3) {
 	const keys = Array.isArray(arg2) ? arg2 : void 0;
 	const message$1 = Array.isArray(arg2) ? arg3 : arg2;
 	const entries$1 = {};
-	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ? /* @__PURE__ */ nonOptional(schema.entries[key], message$1) : schema.entries[key];
+	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ?  nonOptional(schema.entries[key], message$1) : schema.entries[key];
 	return _standardSchema({
 		...schema,
 		entries: entries$1
 	});
 }
 
-//#endregion
-//#region src/methods/required/requiredAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function requiredAsync(schema, arg2, arg3) {
 	const keys = Array.isArray(arg2) ? arg2 : void 0;
 	const message$1 = Array.isArray(arg2) ? arg3 : arg2;
 	const entries$1 = {};
-	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ? /* @__PURE__ */ nonOptionalAsync(schema.entries[key], message$1) : schema.entries[key];
+	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ?  nonOptionalAsync(schema.entries[key], message$1) : schema.entries[key];
 	return _standardSchema({
 		...schema,
 		entries: entries$1
 	});
 }
 
-//#endregion
-//#region src/methods/safeParse/safeParse.ts
-/**
-* Parses an unknown input based on a schema.
-*
-* @param schema The schema to be used.
-* @param input The input to be parsed.
-* @param config The parse configuration.
-*
-* @returns The parse result.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function safeParse(schema, input, config$1) {
-	const dataset = schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
+	const dataset = schema["~run"]({ value: input },  getGlobalConfig(config$1));
 	return {
 		typed: dataset.typed,
 		success: !dataset.issues,
@@ -7537,20 +5768,8 @@ function safeParse(schema, input, config$1) {
 	};
 }
 
-//#endregion
-//#region src/methods/safeParse/safeParseAsync.ts
-/**
-* Parses an unknown input based on a schema.
-*
-* @param schema The schema to be used.
-* @param input The input to be parsed.
-* @param config The parse configuration.
-*
-* @returns The parse result.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 async function safeParseAsync(schema, input, config$1) {
-	const dataset = await schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
+	const dataset = await schema["~run"]({ value: input },  getGlobalConfig(config$1));
 	return {
 		typed: dataset.typed,
 		success: !dataset.issues,
@@ -7559,64 +5778,35 @@ async function safeParseAsync(schema, input, config$1) {
 	};
 }
 
-//#endregion
-//#region src/methods/safeParser/safeParser.ts
-/* @__NO_SIDE_EFFECTS__ */
 function safeParser(schema, config$1) {
-	const func = (input) => /* @__PURE__ */ safeParse(schema, input, config$1);
+	const func = (input) =>  safeParse(schema, input, config$1);
 	func.schema = schema;
 	func.config = config$1;
 	return func;
 }
 
-//#endregion
-//#region src/methods/safeParser/safeParserAsync.ts
-/* @__NO_SIDE_EFFECTS__ */
 function safeParserAsync(schema, config$1) {
-	const func = (input) => /* @__PURE__ */ safeParseAsync(schema, input, config$1);
+	const func = (input) =>  safeParseAsync(schema, input, config$1);
 	func.schema = schema;
 	func.config = config$1;
 	return func;
 }
 
-//#endregion
-//#region src/methods/summarize/summarize.ts
-/**
-* Summarize the error messages of issues in a pretty-printable multi-line string.
-*
-* @param issues The list of issues.
-*
-* @returns A summary of the issues.
-*
-* @beta
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function summarize(issues) {
 	let summary = "";
 	for (const issue of issues) {
 		if (summary) summary += "\n";
 		summary += `× ${issue.message}`;
-		const dotPath = /* @__PURE__ */ getDotPath(issue);
+		const dotPath =  getDotPath(issue);
 		if (dotPath) summary += `\n  → at ${dotPath}`;
 	}
 	return summary;
 }
 
-//#endregion
-//#region src/methods/unwrap/unwrap.ts
-/**
-* Unwraps the wrapped schema.
-*
-* @param schema The schema to be unwrapped.
-*
-* @returns The unwrapped schema.
-*/
-/* @__NO_SIDE_EFFECTS__ */
 function unwrap(schema) {
 	return schema.wrapped;
 }
 
-//#endregion
 
 
 /***/ })

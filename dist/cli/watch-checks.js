@@ -5,18 +5,17 @@ export const modules = {
 /***/ 49605:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   watchChecks: () => (/* binding */ watchChecks)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74043);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96817);
-/* harmony import */ var _gate_outside_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91934);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16194);
-/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73815);
-/** Checks again whenever the configuration or a policy changes, until it is stopped. */
+ __webpack_require__.d(__webpack_exports__, {
+   watchChecks: () => ( watchChecks)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74043);
+ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96817);
+ var _gate_outside_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91934);
+ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
+ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16194);
+ var _read_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73815);
 
 
 
@@ -25,23 +24,16 @@ export const modules = {
 
 
 
-/** The pause between two looks at the files. Looks at many files take longer, and so do the pauses. */
 const PAUSE_MS = 100;
 const PAUSE_PER_LOOK = 4;
-/** What a plan or a policy may read; reports are not among them, or each check would start the next one. */
 const OTHER_READ = /\.(?:rego|hcl|sentinel|tftpl|tpl|wasm|gz|ya?ml)$|^data\.json$/;
 const PASSED_OVER = new Set(['.git', '.terraform', 'node_modules']);
-/**
- * @param check one check, as without `--watch`
- * @returns the exit code of the last check
- */
 async function watchChecks(input, io, check) {
     if (!io.isPersonThere) {
-        throw (0,_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .usageError */ .Wp)('--watch', 'is for a person at a terminal: a job would never end.');
+        throw (0,_problems_js__WEBPACK_IMPORTED_MODULE_5__ .Wp)('--watch', 'is for a person at a terminal: a job would never end.');
     }
     let code = 0;
     while (!io.signal.aborted) {
-        // A change may call a module in another directory.
         const directories = await watchedDirectories(input, io);
         const snapshot = await lookAt(directories);
         if (io.screen !== undefined)
@@ -58,19 +50,17 @@ async function watchChecks(input, io, check) {
     }
     return code;
 }
-/** Prints a mistake in a policy and goes on watching, because a person is about to correct it. */
 async function checkOnce(check, io) {
     try {
         return await check();
     }
     catch (error) {
-        if (!(error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb))
+        if (!(error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_5__ .eb))
             throw error;
-        await io.err((0,_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .renderProblems */ .x8)('plangate check', error.problems));
+        await io.err((0,_problems_js__WEBPACK_IMPORTED_MODULE_5__ .x8)('plangate check', error.problems));
         return 2;
     }
 }
-/** The directories of the policies, and those that are planned: they hold the local modules as well. */
 async function watchedDirectories(input, { workingDirectory }) {
     const { policies, workspaces } = input.options;
     const items = (value) => Array.isArray(value) ? value.flatMap((text) => String(text).split(/[,\n]/)) : [];
@@ -80,15 +70,14 @@ async function watchedDirectories(input, { workingDirectory }) {
         .map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
     const pairs = items(workspaces).flatMap((item) => item.split('=')[1] ?? []);
     const watched = at(policies === undefined ? ['policies'] : items(policies));
-    for (const directory of at([(0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__/* .optionOf */ .XD)(input, 'directory') ?? '.', ...pairs])) {
-        const module = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)(directory);
-        const { root } = await (0,_gate_outside_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .findPlannedPlace */ .J)(module, (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(module));
+    for (const directory of at([(0,_read_input_js__WEBPACK_IMPORTED_MODULE_6__ .XD)(input, 'directory') ?? '.', ...pairs])) {
+        const module = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ .eF)(directory);
+        const { root } = await (0,_gate_outside_modules_js__WEBPACK_IMPORTED_MODULE_3__ .J)(module, (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ ._M)(module));
         watched.push(directory, root);
     }
-    const isInner = (path) => watched.some((other) => other !== path && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, other));
+    const isInner = (path) => watched.some((other) => other !== path && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, other));
     return [...new Set(watched)].filter((path) => !isInner(path));
 }
-/** A text that changes when a file is added, removed or written. */
 async function lookAt(directories) {
     const lines = [];
     const walk = async (directory) => {
@@ -97,7 +86,7 @@ async function lookAt(directories) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, entry.name);
             if (entry.isDirectory() && !PASSED_OVER.has(entry.name))
                 await walk(path);
-            else if ((0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeRead */ .BJ)(entry.name) || OTHER_READ.test(entry.name)) {
+            else if ((0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_7__ .BJ)(entry.name) || OTHER_READ.test(entry.name)) {
                 const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined);
                 lines.push(`${path} ${stats?.size} ${stats?.mtimeMs}`);
             }
@@ -107,7 +96,6 @@ async function lookAt(directories) {
         await walk(directory);
     return lines.join('\n');
 }
-//# sourceMappingURL=watch-checks.js.map
 
 /***/ })
 

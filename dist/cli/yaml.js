@@ -22,8 +22,6 @@ function resolveCollection(CN, ctx, token, onError, tagName, tag) {
             ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag)
             : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
     const Coll = coll.constructor;
-    // If we got a tagName matching the class, or the tag name is '!',
-    // then use the tagName from the node class used to create it.
     if (tagName === '!' || tagName === Coll.tagName) {
         coll.tag = Coll.tagName;
         return coll;
@@ -56,8 +54,6 @@ function composeCollection(CN, ctx, token, props, onError) {
             : token.start.source === '{'
                 ? 'map'
                 : 'seq';
-    // shortcut: check if it's a generic YAMLMap or YAMLSeq
-    // before jumping into the custom tag logic.
     if (!tagToken ||
         !tagName ||
         tagName === '!' ||
@@ -134,7 +130,6 @@ function composeDoc(options, directives, { offset, start, value, end }, onError)
             !props.hasNewline)
             onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
     }
-    // @ts-expect-error If Contents is set, let's trust the user
     doc.contents = value
         ? composeNode.composeNode(ctx, value, props, onError)
         : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
@@ -217,7 +212,6 @@ function composeNode(ctx, token, props, onError) {
         else
             node.commentBefore = comment;
     }
-    // @ts-expect-error Type checking misses meaning of isSrcToken
     if (ctx.options.keepSourceTokens && isSrcToken)
         node.srcToken = token;
     return node;
@@ -314,7 +308,7 @@ function composeScalar(ctx, token, tagToken, onError) {
 }
 function findScalarTagByName(schema, value, tagName, tagToken, onError) {
     if (tagName === '!')
-        return schema[identity.SCALAR]; // non-specific tag
+        return schema[identity.SCALAR]; 
     const matchWithTest = [];
     for (const tag of schema.tags) {
         if (!tag.collection && tag.tag === tagName) {
@@ -329,8 +323,6 @@ function findScalarTagByName(schema, value, tagName, tagToken, onError) {
             return tag;
     const kt = schema.knownTags[tagName];
     if (kt && !kt.collection) {
-        // Ensure that the known tag is available for stringifying,
-        // but does not get used by default.
         schema.tags.push(Object.assign({}, kt, { default: false, test: undefined }));
         return kt;
     }
@@ -399,7 +391,6 @@ function parsePrelude(prelude) {
                 atComment = false;
                 break;
             default:
-                // This may be wrong after doc-end, but in that case it doesn't matter
                 if (!atComment)
                     afterEmptyLine = true;
                 atComment = false;
@@ -407,17 +398,6 @@ function parsePrelude(prelude) {
     }
     return { comment, afterEmptyLine };
 }
-/**
- * Compose a stream of CST nodes into a stream of YAML Documents.
- *
- * ```ts
- * import { Composer, Parser } from 'yaml'
- *
- * const src: string = ...
- * const tokens = new Parser().parse(src)
- * const docs = new Composer().compose(tokens)
- * ```
- */
 class Composer {
     constructor(options = {}) {
         this.doc = null;
@@ -432,13 +412,11 @@ class Composer {
             else
                 this.errors.push(new errors.YAMLParseError(pos, code, message));
         };
-        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
         this.directives = new directives.Directives({ version: options.version || '1.2' });
         this.options = options;
     }
     decorate(doc, afterDoc) {
         const { comment, afterEmptyLine } = parsePrelude(this.prelude);
-        //console.log({ dc: doc.comment, prelude, comment })
         if (comment) {
             const dc = doc.contents;
             if (afterDoc) {
@@ -471,11 +449,6 @@ class Composer {
         this.errors = [];
         this.warnings = [];
     }
-    /**
-     * Current stream status information.
-     *
-     * Mostly useful at the end of input for an empty stream.
-     */
     streamInfo() {
         return {
             comment: parsePrelude(this.prelude).comment,
@@ -484,18 +457,11 @@ class Composer {
             warnings: this.warnings
         };
     }
-    /**
-     * Compose tokens into documents.
-     *
-     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
-     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
-     */
     *compose(tokens, forceDoc = false, endOffset = -1) {
         for (const token of tokens)
             yield* this.next(token);
         yield* this.end(forceDoc, endOffset);
     }
-    /** Advance the composer by one CST token. */
     *next(token) {
         if (node_process.env.LOG_STREAM)
             console.dir(token, { depth: null });
@@ -558,12 +524,6 @@ class Composer {
                 this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', `Unsupported token ${token.type}`));
         }
     }
-    /**
-     * Call at end of input to yield any remaining document.
-     *
-     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
-     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
-     */
     *end(forceDoc = false, endOffset = -1) {
         if (this.doc) {
             this.decorate(this.doc, true);
@@ -609,7 +569,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
     let commentEnd = null;
     for (const collItem of bm.items) {
         const { start, key, sep, value } = collItem;
-        // key properties
         const keyProps = resolveProps.resolveProps(start, {
             indicator: 'explicit-key-ind',
             next: key ?? sep?.[0],
@@ -643,7 +602,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
         else if (keyProps.found?.indent !== bm.indent) {
             onError(offset, 'BAD_INDENT', startColMsg);
         }
-        // key value
         ctx.atKey = true;
         const keyStart = keyProps.end;
         const keyNode = key
@@ -654,7 +612,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
         ctx.atKey = false;
         if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
             onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
-        // value properties
         const valueProps = resolveProps.resolveProps(sep ?? [], {
             indicator: 'map-value-ind',
             next: value,
@@ -672,7 +629,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
                     keyProps.start < valueProps.found.offset - 1024)
                     onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
             }
-            // value value
             const valueNode = value
                 ? composeNode(ctx, value, valueProps, onError)
                 : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
@@ -685,7 +641,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
             map.items.push(pair);
         }
         else {
-            // key with no value
             if (implicitKey)
                 onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
             if (valueProps.comment) {
@@ -725,7 +680,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
         return { value: '', type: null, comment: '', range: [start, start, start] };
     const type = header.mode === '>' ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
     const lines = scalar.source ? splitLines(scalar.source) : [];
-    // determine the end of content & start of chomping
     let chompStart = lines.length;
     for (let i = lines.length - 1; i >= 0; --i) {
         const content = lines[i][1];
@@ -734,7 +688,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
         else
             break;
     }
-    // shortcut for empty contents
     if (chompStart === 0) {
         const value = header.chomp === '+' && lines.length > 0
             ? '\n'.repeat(Math.max(1, lines.length - 1))
@@ -744,7 +697,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
             end += scalar.source.length;
         return { value, type, comment: header.comment, range: [start, end, end] };
     }
-    // find the indentation level to trim from start
     let trimIndent = scalar.indent + header.indent;
     let offset = scalar.offset + header.length;
     let contentStart = 0;
@@ -770,7 +722,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
         }
         offset += indent.length + content.length + 1;
     }
-    // include trailing more-indented empty lines in content
     for (let i = lines.length - 1; i >= chompStart; --i) {
         if (lines[i][0].length > trimIndent)
             chompStart = i + 1;
@@ -778,7 +729,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
     let value = '';
     let sep = '';
     let prevMoreIndented = false;
-    // leading whitespace is kept intact
     for (let i = 0; i < contentStart; ++i)
         value += lines[i][0].slice(trimIndent) + '\n';
     for (let i = contentStart; i < chompStart; ++i) {
@@ -787,7 +737,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
         const crlf = content[content.length - 1] === '\r';
         if (crlf)
             content = content.slice(0, -1);
-        /* istanbul ignore if already caught in lexer */
         if (content && indent.length < trimIndent) {
             const src = header.indent
                 ? 'explicit indentation indicator'
@@ -801,7 +750,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
             sep = '\n';
         }
         else if (indent.length > trimIndent || content[0] === '\t') {
-            // more-indented content within a folded block
             if (sep === ' ')
                 sep = '\n';
             else if (!prevMoreIndented && sep === '\n')
@@ -811,7 +759,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
             prevMoreIndented = true;
         }
         else if (content === '') {
-            // empty line
             if (sep === '\n')
                 value += '\n';
             else
@@ -839,7 +786,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
     return { value, type, comment: header.comment, range: [start, end, end] };
 }
 function parseBlockScalarHeader({ offset, props }, strict, onError) {
-    /* istanbul ignore if should not happen */
     if (props[0].type !== 'block-scalar-header') {
         onError(props[0], 'IMPOSSIBLE', 'Block scalar header not found');
         return null;
@@ -871,7 +817,6 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         switch (token.type) {
             case 'space':
                 hasSpace = true;
-            // fallthrough
             case 'newline':
                 length += token.source.length;
                 break;
@@ -887,7 +832,6 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
                 onError(token, 'UNEXPECTED_TOKEN', token.message);
                 length += token.source.length;
                 break;
-            /* istanbul ignore next should not happen */
             default: {
                 const message = `Unexpected token in block scalar header: ${token.type}`;
                 onError(token, 'UNEXPECTED_TOKEN', message);
@@ -899,7 +843,6 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
     }
     return { mode, indent, chomp, comment, length };
 }
-/** @returns Array of lines split up as `[indent, content]` */
 function splitLines(source) {
     const split = source.split(/\n( *)/);
     const first = split[0];
@@ -1078,7 +1021,7 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
                 continue;
             }
             if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key))
-                onError(key, // checked by containsNewline()
+                onError(key, 
                 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
         }
         if (i === 0) {
@@ -1115,8 +1058,6 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
             }
         }
         if (!isMap && !sep && !props.found) {
-            // item is a value in a seq
-            // → key & sep are empty, start does not include ? or :
             const valueNode = value
                 ? composeNode(ctx, value, props, onError)
                 : composeEmptyNode(ctx, props.end, sep, null, props, onError);
@@ -1126,8 +1067,6 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
                 onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
         }
         else {
-            // item is a key+value pair
-            // key value
             ctx.atKey = true;
             const keyStart = props.end;
             const keyNode = key
@@ -1136,7 +1075,6 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
             if (isBlock(key))
                 onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
             ctx.atKey = false;
-            // value properties
             const valueProps = resolveProps.resolveProps(sep ?? [], {
                 flow: fcName,
                 indicator: 'map-value-ind',
@@ -1167,7 +1105,6 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
                 else
                     onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
             }
-            // value value
             const valueNode = value
                 ? composeNode(ctx, value, valueProps, onError)
                 : valueProps.found
@@ -1264,7 +1201,6 @@ function resolveFlowScalar(scalar, strict, onError) {
             _type = Scalar.Scalar.QUOTE_DOUBLE;
             value = doubleQuotedValue(source, _onError);
             break;
-        /* istanbul ignore next should not happen */
         default:
             onError(scalar, 'UNEXPECTED_TOKEN', `Expected a flow scalar value, but found: ${type}`);
             return {
@@ -1286,7 +1222,6 @@ function resolveFlowScalar(scalar, strict, onError) {
 function plainValue(source, onError) {
     let badChar = '';
     switch (source[0]) {
-        /* istanbul ignore next should not happen */
         case '\t':
             badChar = 'a tab character';
             break;
@@ -1317,13 +1252,6 @@ function singleQuotedValue(source, onError) {
     return foldLines(source.slice(1, -1)).replace(/''/g, "'");
 }
 function foldLines(source) {
-    /**
-     * The negative lookbehind here and in the `re` RegExp is to
-     * prevent causing a polynomial search time in certain cases.
-     *
-     * The try-catch is for Safari, which doesn't support this yet:
-     * https://caniuse.com/js-regexp-lookbehind
-     */
     let first, line;
     try {
         first = new RegExp('(.*?)(?<![ \t])[ \t]*\r?\n', 'sy');
@@ -1375,13 +1303,11 @@ function doubleQuotedValue(source, onError) {
             if (cc)
                 res += cc;
             else if (next === '\n') {
-                // skip escaped newlines, but still trim the following line
                 next = source[i + 1];
                 while (next === ' ' || next === '\t')
                     next = source[++i + 1];
             }
             else if (next === '\r' && source[i + 1] === '\n') {
-                // skip escaped CRLF newlines, but still trim the following line
                 next = source[++i + 1];
                 while (next === ' ' || next === '\t')
                     next = source[++i + 1];
@@ -1398,7 +1324,6 @@ function doubleQuotedValue(source, onError) {
             }
         }
         else if (ch === ' ' || ch === '\t') {
-            // trim trailing whitespace
             const wsStart = i;
             let next = source[i + 1];
             while (next === ' ' || next === '\t')
@@ -1414,10 +1339,6 @@ function doubleQuotedValue(source, onError) {
         onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
     return res;
 }
-/**
- * Fold a single newline into a space, multiple newlines to N - 1 newlines.
- * Presumes `source[offset] === '\n'`
- */
 function foldNewline(source, offset) {
     let fold = '';
     let ch = source[offset + 1];
@@ -1434,19 +1355,19 @@ function foldNewline(source, offset) {
     return { fold, offset };
 }
 const escapeCodes = {
-    '0': '\0', // null character
-    a: '\x07', // bell character
-    b: '\b', // backspace
-    e: '\x1b', // escape character
-    f: '\f', // form feed
-    n: '\n', // line feed
-    r: '\r', // carriage return
-    t: '\t', // horizontal tab
-    v: '\v', // vertical tab
-    N: '\u0085', // Unicode next line
-    _: '\u00a0', // Unicode non-breaking space
-    L: '\u2028', // Unicode line separator
-    P: '\u2029', // Unicode paragraph separator
+    '0': '\0', 
+    a: '\x07', 
+    b: '\b', 
+    e: '\x1b', 
+    f: '\f', 
+    n: '\n', 
+    r: '\r', 
+    t: '\t', 
+    v: '\v', 
+    N: '\u0085', 
+    _: '\u00a0', 
+    L: '\u2028', 
+    P: '\u2029', 
     ' ': ' ',
     '"': '"',
     '/': '/',
@@ -1506,9 +1427,6 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
         }
         switch (token.type) {
             case 'space':
-                // At the doc level, tabs at line start may be parsed
-                // as leading white space rather than indentation.
-                // In a flow collection, only the parser handles indent.
                 if (!flow &&
                     (indicator !== 'doc-start' || next?.type !== 'flow-collection') &&
                     token.source.includes('\t')) {
@@ -1565,7 +1483,6 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
                 break;
             }
             case indicator:
-                // Could here handle preceding comments differently
                 if (anchor || tag)
                     onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
                 if (found)
@@ -1584,7 +1501,6 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
                     hasSpace = false;
                     break;
                 }
-            // else fallthrough
             default:
                 onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.type} token`);
                 atNewline = false;
@@ -1685,8 +1601,6 @@ function emptyScalarPosition(offset, before, pos) {
                     offset -= st.source.length;
                     continue;
             }
-            // Technically, an empty scalar is immediately after the last non-empty
-            // node, but it's more useful to place it after any whitespace.
             st = before[++i];
             while (st?.type === 'space') {
                 offset += st.source.length;
@@ -1768,13 +1682,9 @@ var directives = __webpack_require__(61342);
 
 class Document {
     constructor(value, replacer, options) {
-        /** A comment before this Document */
         this.commentBefore = null;
-        /** A comment immediately after this Document */
         this.comment = null;
-        /** Errors encountered during parsing. */
         this.errors = [];
-        /** Warnings encountered during parsing. */
         this.warnings = [];
         Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
         let _replacer = null;
@@ -1805,15 +1715,9 @@ class Document {
         else
             this.directives = new directives.Directives({ version });
         this.setSchema(version, options);
-        // @ts-expect-error We can't really know that this matches Contents.
         this.contents =
             value === undefined ? null : this.createNode(value, _replacer, options);
     }
-    /**
-     * Create a deep copy of this Document and its contents.
-     *
-     * Custom Node values that inherit from `Object` still refer to their original instances.
-     */
     clone() {
         const copy = Object.create(Document.prototype, {
             [identity.NODE_TYPE]: { value: identity.DOC }
@@ -1826,7 +1730,6 @@ class Document {
         if (this.directives)
             copy.directives = this.directives.clone();
         copy.schema = this.schema.clone();
-        // @ts-expect-error We can't really know that this matches Contents.
         copy.contents = identity.isNode(this.contents)
             ? this.contents.clone(copy.schema)
             : this.contents;
@@ -1834,30 +1737,18 @@ class Document {
             copy.range = this.range.slice();
         return copy;
     }
-    /** Adds a value to the document. */
     add(value) {
         if (assertCollection(this.contents))
             this.contents.add(value);
     }
-    /** Adds a value to the document. */
     addIn(path, value) {
         if (assertCollection(this.contents))
             this.contents.addIn(path, value);
     }
-    /**
-     * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
-     *
-     * If `node` already has an anchor, `name` is ignored.
-     * Otherwise, the `node.anchor` value will be set to `name`,
-     * or if an anchor with that name is already present in the document,
-     * `name` will be used as a prefix for a new unique anchor.
-     * If `name` is undefined, the generated anchor will use 'a' as a prefix.
-     */
     createAlias(node, name) {
         if (!node.anchor) {
             const prev = anchors.anchorNames(this);
             node.anchor =
-                // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
                 !name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
         }
         return new Alias.Alias(node.anchor);
@@ -1881,7 +1772,6 @@ class Document {
         }
         const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
         const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, 
-        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
         anchorPrefix || 'a');
         const ctx = {
             aliasDuplicateObjects: aliasDuplicateObjects ?? true,
@@ -1898,31 +1788,18 @@ class Document {
         setAnchors();
         return node;
     }
-    /**
-     * Convert a key and a value into a `Pair` using the current schema,
-     * recursively wrapping all values as `Scalar` or `Collection` nodes.
-     */
     createPair(key, value, options = {}) {
         const k = this.createNode(key, null, options);
         const v = this.createNode(value, null, options);
         return new Pair.Pair(k, v);
     }
-    /**
-     * Removes a value from the document.
-     * @returns `true` if the item was found and removed.
-     */
     delete(key) {
         return assertCollection(this.contents) ? this.contents.delete(key) : false;
     }
-    /**
-     * Removes a value from the document.
-     * @returns `true` if the item was found and removed.
-     */
     deleteIn(path) {
         if (Collection.isEmptyPath(path)) {
             if (this.contents == null)
                 return false;
-            // @ts-expect-error Presumed impossible if Strict extends false
             this.contents = null;
             return true;
         }
@@ -1930,21 +1807,11 @@ class Document {
             ? this.contents.deleteIn(path)
             : false;
     }
-    /**
-     * Returns item at `key`, or `undefined` if not found. By default unwraps
-     * scalar values from their surrounding node; to disable set `keepScalar` to
-     * `true` (collections are always returned intact).
-     */
     get(key, keepScalar) {
         return identity.isCollection(this.contents)
             ? this.contents.get(key, keepScalar)
             : undefined;
     }
-    /**
-     * Returns item at `path`, or `undefined` if not found. By default unwraps
-     * scalar values from their surrounding node; to disable set `keepScalar` to
-     * `true` (collections are always returned intact).
-     */
     getIn(path, keepScalar) {
         if (Collection.isEmptyPath(path))
             return !keepScalar && identity.isScalar(this.contents)
@@ -1954,57 +1821,33 @@ class Document {
             ? this.contents.getIn(path, keepScalar)
             : undefined;
     }
-    /**
-     * Checks if the document includes a value with the key `key`.
-     */
     has(key) {
         return identity.isCollection(this.contents) ? this.contents.has(key) : false;
     }
-    /**
-     * Checks if the document includes a value at `path`.
-     */
     hasIn(path) {
         if (Collection.isEmptyPath(path))
             return this.contents !== undefined;
         return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
     }
-    /**
-     * Sets a value in this document. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     */
     set(key, value) {
         if (this.contents == null) {
-            // @ts-expect-error We can't really know that this matches Contents.
             this.contents = Collection.collectionFromPath(this.schema, [key], value);
         }
         else if (assertCollection(this.contents)) {
             this.contents.set(key, value);
         }
     }
-    /**
-     * Sets a value in this document. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     */
     setIn(path, value) {
         if (Collection.isEmptyPath(path)) {
-            // @ts-expect-error We can't really know that this matches Contents.
             this.contents = value;
         }
         else if (this.contents == null) {
-            // @ts-expect-error We can't really know that this matches Contents.
             this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
         }
         else if (assertCollection(this.contents)) {
             this.contents.setIn(path, value);
         }
     }
-    /**
-     * Change the YAML version and schema used by the document.
-     * A `null` version disables support for directives, explicit tags, anchors, and aliases.
-     * It also requires the `schema` option to be given as a `Schema` instance value.
-     *
-     * Overrides all previously set schema options.
-     */
     setSchema(version, options = {}) {
         if (typeof version === 'number')
             version = String(version);
@@ -2035,7 +1878,6 @@ class Document {
                 throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
             }
         }
-        // Not using `instanceof Schema` to allow for duck typing
         if (options.schema instanceof Object)
             this.schema = options.schema;
         else if (opt)
@@ -2043,7 +1885,6 @@ class Document {
         else
             throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
     }
-    // json & jsonArg are only used from toJSON()
     toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
         const ctx = {
             anchors: new Map(),
@@ -2061,16 +1902,9 @@ class Document {
             ? applyReviver.applyReviver(reviver, { '': res }, '', res)
             : res;
     }
-    /**
-     * A JSON representation of the document `contents`.
-     *
-     * @param jsonArg Used by `JSON.stringify` to indicate the array index or
-     *   property name.
-     */
     toJSON(jsonArg, onAnchor) {
         return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
     }
-    /** A YAML representation of the document. */
     toString(options = {}) {
         if (this.errors.length > 0)
             throw new Error('Document with errors cannot be stringified');
@@ -2101,11 +1935,6 @@ exports.Document = Document;
 var identity = __webpack_require__(41127);
 var visit = __webpack_require__(10204);
 
-/**
- * Verify that the input string is a valid anchor.
- *
- * Will throw on errors.
- */
 function anchorIsValid(anchor) {
     if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
         const sa = JSON.stringify(anchor);
@@ -2124,7 +1953,6 @@ function anchorNames(root) {
     });
     return anchors;
 }
-/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
 function findNewAnchor(prefix, exclude) {
     for (let i = 1; true; ++i) {
         const name = `${prefix}${i}`;
@@ -2144,11 +1972,6 @@ function createNodeAnchors(doc, prefix) {
             prevAnchors.add(anchor);
             return anchor;
         },
-        /**
-         * With circular references, the source node is only resolved after all
-         * of its child nodes are. This is why anchors are set only after all of
-         * the nodes have been created.
-         */
         setAnchors: () => {
             for (const source of aliasObjects) {
                 const ref = sourceObjects.get(source);
@@ -2181,20 +2004,12 @@ exports.findNewAnchor = findNewAnchor;
 
 
 
-/**
- * Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
- * in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
- * 2021 edition: https://tc39.es/ecma262/#sec-json.parse
- *
- * Includes extensions for handling Map and Set objects.
- */
 function applyReviver(reviver, obj, key, val) {
     if (val && typeof val === 'object') {
         if (Array.isArray(val)) {
             for (let i = 0, len = val.length; i < len; ++i) {
                 const v0 = val[i];
                 const v1 = applyReviver(reviver, val, String(i), v0);
-                // eslint-disable-next-line @typescript-eslint/no-array-delete
                 if (v1 === undefined)
                     delete val[i];
                 else if (v1 !== v0)
@@ -2273,14 +2088,11 @@ function createNode(value, tagName, ctx) {
     if (value instanceof String ||
         value instanceof Number ||
         value instanceof Boolean ||
-        (typeof BigInt !== 'undefined' && value instanceof BigInt) // not supported everywhere
+        (typeof BigInt !== 'undefined' && value instanceof BigInt) 
     ) {
-        // https://tc39.es/ecma262/#sec-serializejsonproperty
         value = value.valueOf();
     }
     const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
-    // Detect duplicate references to the same object & use Alias nodes for all
-    // after first. The `ref` wrapper allows for circular references to resolve.
     let ref = undefined;
     if (aliasDuplicateObjects && value && typeof value === 'object') {
         ref = sourceObjects.get(value);
@@ -2298,7 +2110,6 @@ function createNode(value, tagName, ctx) {
     let tagObj = findTagObject(value, tagName, schema.tags);
     if (!tagObj) {
         if (value && typeof value.toJSON === 'function') {
-            // eslint-disable-next-line @typescript-eslint/no-unsafe-call
             value = value.toJSON();
         }
         if (!value || typeof value !== 'object') {
@@ -2356,12 +2167,7 @@ const escapeChars = {
 const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
 class Directives {
     constructor(yaml, tags) {
-        /**
-         * The directives-end/doc-start marker `---`. If `null`, a marker may still be
-         * included in the document's stringified representation.
-         */
         this.docStart = null;
-        /** The doc-end marker `...`.  */
         this.docEnd = false;
         this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
         this.tags = Object.assign({}, Directives.defaultTags, tags);
@@ -2371,10 +2177,6 @@ class Directives {
         copy.docStart = this.docStart;
         return copy;
     }
-    /**
-     * During parsing, get a Directives instance for the current document and
-     * update the stream state according to the current version's spec.
-     */
     atDocument() {
         const res = new Directives(this.yaml, this.tags);
         switch (this.yaml.version) {
@@ -2392,10 +2194,6 @@ class Directives {
         }
         return res;
     }
-    /**
-     * @param onError - May be called even if the action was successful
-     * @returns `true` on success
-     */
     add(line, onError) {
         if (this.atNextDocument) {
             this.yaml = { explicit: Directives.defaultYaml.explicit, version: '1.1' };
@@ -2437,15 +2235,9 @@ class Directives {
                 return false;
         }
     }
-    /**
-     * Resolves a tag, matching handles to those defined in %TAG directives.
-     *
-     * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
-     *   `'!local'` tag, or `null` if unresolvable.
-     */
     tagName(source, onError) {
         if (source === '!')
-            return '!'; // non-specific tag
+            return '!'; 
         if (source[0] !== '!') {
             onError(`Not a valid tag: ${source}`);
             return null;
@@ -2474,14 +2266,10 @@ class Directives {
             }
         }
         if (handle === '!')
-            return source; // local tag
+            return source; 
         onError(`Could not resolve tag: ${source}`);
         return null;
     }
-    /**
-     * Given a fully resolved tag, returns its printable string form,
-     * taking into account current tag prefixes and defaults.
-     */
     tagString(tag) {
         for (const [handle, prefix] of Object.entries(this.tags)) {
             if (tag.startsWith(prefix))
@@ -2556,7 +2344,6 @@ const prettifyError = (src, lc) => (error) => {
     let lineStr = src
         .substring(lc.lineStarts[line - 1], lc.lineStarts[line])
         .replace(/[\n\r]+$/, '');
-    // Trim to max 80 chars, keeping col position near the middle
     if (ci >= 60 && lineStr.length > 80) {
         const trimStart = Math.min(ci - 39, lineStr.length - 79);
         lineStr = '…' + lineStr.substring(trimStart);
@@ -2564,9 +2351,7 @@ const prettifyError = (src, lc) => (error) => {
     }
     if (lineStr.length > 80)
         lineStr = lineStr.substring(0, 79) + '…';
-    // Include previous line in context if pointing at line start
     if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-        // Regexp won't match if start is trimmed
         let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
         if (prev.length > 80)
             prev = prev.substring(0, 79) + '…\n';
@@ -2696,10 +2481,6 @@ class Alias extends Node.NodeBase {
             }
         });
     }
-    /**
-     * Resolve the value of this alias within `doc`, finding the last
-     * instance of the `source` anchor before this node.
-     */
     resolve(doc, ctx) {
         let nodes;
         if (ctx?.aliasResolveCache) {
@@ -2736,11 +2517,9 @@ class Alias extends Node.NodeBase {
         }
         let data = anchors.get(source);
         if (!data) {
-            // Resolve anchors for Node.prototype.toJS()
             toJS.toJS(source, null, ctx);
             data = anchors.get(source);
         }
-        /* istanbul ignore if */
         if (!data || data.res === undefined) {
             const msg = 'This should not happen: Alias anchor was not resolved?';
             throw new ReferenceError(msg);
@@ -2830,8 +2609,6 @@ function collectionFromPath(schema, path, value) {
         sourceObjects: new Map()
     });
 }
-// Type guard is intentionally a little wrong so as to be more useful,
-// as it does not cover untypable empty non-string iterables (e.g. []).
 const isEmptyPath = (path) => path == null ||
     (typeof path === 'object' && !!path[Symbol.iterator]().next().done);
 class Collection extends Node.NodeBase {
@@ -2844,11 +2621,6 @@ class Collection extends Node.NodeBase {
             writable: true
         });
     }
-    /**
-     * Create a copy of this collection.
-     *
-     * @param schema - If defined, overwrites the original's schema
-     */
     clone(schema) {
         const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
         if (schema)
@@ -2858,11 +2630,6 @@ class Collection extends Node.NodeBase {
             copy.range = this.range.slice();
         return copy;
     }
-    /**
-     * Adds a value to the collection. For `!!map` and `!!omap` the value must
-     * be a Pair instance or a `{ key, value }` object, which may not have a key
-     * that already exists in the map.
-     */
     addIn(path, value) {
         if (isEmptyPath(path))
             this.add(value);
@@ -2877,10 +2644,6 @@ class Collection extends Node.NodeBase {
                 throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
         }
     }
-    /**
-     * Removes a value from the collection.
-     * @returns `true` if the item was found and removed.
-     */
     deleteIn(path) {
         const [key, ...rest] = path;
         if (rest.length === 0)
@@ -2891,11 +2654,6 @@ class Collection extends Node.NodeBase {
         else
             throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
     }
-    /**
-     * Returns item at `key`, or `undefined` if not found. By default unwraps
-     * scalar values from their surrounding node; to disable set `keepScalar` to
-     * `true` (collections are always returned intact).
-     */
     getIn(path, keepScalar) {
         const [key, ...rest] = path;
         const node = this.get(key, true);
@@ -2918,9 +2676,6 @@ class Collection extends Node.NodeBase {
                     !n.tag));
         });
     }
-    /**
-     * Checks if the collection includes a value with the key `key`.
-     */
     hasIn(path) {
         const [key, ...rest] = path;
         if (rest.length === 0)
@@ -2928,10 +2683,6 @@ class Collection extends Node.NodeBase {
         const node = this.get(key, true);
         return identity.isCollection(node) ? node.hasIn(rest) : false;
     }
-    /**
-     * Sets a value in this collection. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     */
     setIn(path, value) {
         const [key, ...rest] = path;
         if (rest.length === 0) {
@@ -2969,14 +2720,12 @@ class NodeBase {
     constructor(type) {
         Object.defineProperty(this, identity.NODE_TYPE, { value: type });
     }
-    /** Create a copy of this node.  */
     clone() {
         const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
         if (this.range)
             copy.range = this.range.slice();
         return copy;
     }
-    /** A plain JavaScript representation of this node. */
     toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
         if (!identity.isDocument(doc))
             throw new TypeError('A document argument is required');
@@ -3115,10 +2864,6 @@ class YAMLMap extends Collection.Collection {
         super(identity.MAP, schema);
         this.items = [];
     }
-    /**
-     * A generic collection parsing method that can be extended
-     * to other node classes that inherit from YAMLMap
-     */
     static from(schema, obj, ctx) {
         const { keepUndefined, replacer } = ctx;
         const map = new this(schema);
@@ -3143,18 +2888,11 @@ class YAMLMap extends Collection.Collection {
         }
         return map;
     }
-    /**
-     * Adds a value to the collection.
-     *
-     * @param overwrite - If not set `true`, using a key that is already in the
-     *   collection will throw. Otherwise, overwrites the previous value.
-     */
     add(pair, overwrite) {
         let _pair;
         if (identity.isPair(pair))
             _pair = pair;
         else if (!pair || typeof pair !== 'object' || !('key' in pair)) {
-            // In TypeScript, this never happens.
             _pair = new Pair.Pair(pair, pair?.value);
         }
         else
@@ -3164,7 +2902,6 @@ class YAMLMap extends Collection.Collection {
         if (prev) {
             if (!overwrite)
                 throw new Error(`Key ${_pair.key} already set`);
-            // For scalars, keep the old node & its comments and anchors
             if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
                 prev.value.value = _pair.value;
             else
@@ -3199,11 +2936,6 @@ class YAMLMap extends Collection.Collection {
     set(key, value) {
         this.add(new Pair.Pair(key, value), true);
     }
-    /**
-     * @param ctx - Conversion context, originally set in Document#toJS()
-     * @param {Class} Type - If set, forces the returned collection type
-     * @returns Instance of Type, Map, or Object
-     */
     toJSON(_, ctx, Type) {
         const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
         if (ctx?.onCreate)
@@ -3260,14 +2992,6 @@ class YAMLSeq extends Collection.Collection {
     add(value) {
         this.items.push(value);
     }
-    /**
-     * Removes a value from the collection.
-     *
-     * `key` must contain a representation of an integer for this to succeed.
-     * It may be wrapped in a `Scalar`.
-     *
-     * @returns `true` if the item was found and removed.
-     */
     delete(key) {
         const idx = asItemIndex(key);
         if (typeof idx !== 'number')
@@ -3282,23 +3006,10 @@ class YAMLSeq extends Collection.Collection {
         const it = this.items[idx];
         return !keepScalar && identity.isScalar(it) ? it.value : it;
     }
-    /**
-     * Checks if the collection includes a value with the key `key`.
-     *
-     * `key` must contain a representation of an integer for this to succeed.
-     * It may be wrapped in a `Scalar`.
-     */
     has(key) {
         const idx = asItemIndex(key);
         return typeof idx === 'number' && idx < this.items.length;
     }
-    /**
-     * Sets a value in this collection. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     *
-     * If `key` does not contain a representation of an integer, this will throw.
-     * It may be wrapped in a `Scalar`.
-     */
     set(key, value) {
         const idx = asItemIndex(key);
         if (typeof idx !== 'number')
@@ -3373,7 +3084,6 @@ var toJS = __webpack_require__(96424);
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
         key.addToJSMap(ctx, map, value);
-    // TODO: Should drop this special case for bare << handling
     else if (merge.isMergeKey(ctx, key))
         merge.addMergeToJSMap(ctx, map, value);
     else {
@@ -3403,7 +3113,6 @@ function addPairToJSMap(ctx, map, { key, value }) {
 function stringifyKey(key, jsKey, ctx) {
     if (jsKey === null)
         return '';
-    // eslint-disable-next-line @typescript-eslint/no-base-to-string
     if (typeof jsKey !== 'object')
         return String(jsKey);
     if (identity.isNode(key) && ctx?.doc) {
@@ -3498,22 +3207,10 @@ exports.isSeq = isSeq;
 
 var identity = __webpack_require__(41127);
 
-/**
- * Recursively convert any node or its contents to native JavaScript
- *
- * @param value - The input value
- * @param arg - If `value` defines a `toJSON()` method, use this
- *   as its first argument
- * @param ctx - Conversion context, originally set in Document#toJS(). If
- *   `{ keep: true }` is not set, output should be suitable for JSON
- *   stringification.
- */
 function toJS(value, arg, ctx) {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return
     if (Array.isArray(value))
         return value.map((v, i) => toJS(v, String(i), ctx));
     if (value && typeof value.toJSON === 'function') {
-        // eslint-disable-next-line @typescript-eslint/no-unsafe-call
         if (!ctx || !identity.hasAnchor(value))
             return value.toJSON(arg, ctx);
         const data = { aliasCount: 0, count: 1, res: undefined };
@@ -3567,20 +3264,6 @@ function resolveAsScalar(token, strict = true, onError) {
     }
     return null;
 }
-/**
- * Create a new scalar token with `value`
- *
- * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
- * as this function does not support any schema operations and won't check for such conflicts.
- *
- * @param value The string representation of the value, which will have its content properly indented.
- * @param context.end Comments and whitespace after the end of the value, or after the block scalar header. If undefined, a newline will be added.
- * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
- * @param context.indent The indent level of the token.
- * @param context.inFlow Is this scalar within a flow collection? This may affect the resolved type of the token's value.
- * @param context.offset The offset position of the token.
- * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
- */
 function createScalarToken(value, context) {
     const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
     const source = stringifyString.stringifyString({ type, value }, {
@@ -3613,22 +3296,6 @@ function createScalarToken(value, context) {
             return { type: 'scalar', offset, indent, source, end };
     }
 }
-/**
- * Set the value of `token` to the given string `value`, overwriting any previous contents and type that it may have.
- *
- * Best efforts are made to retain any comments previously associated with the `token`,
- * though all contents within a collection's `items` will be overwritten.
- *
- * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
- * as this function does not support any schema operations and won't check for such conflicts.
- *
- * @param token Any token. If it does not include an `indent` value, the value will be stringified as if it were an implicit key.
- * @param value The string representation of the value, which will have its content properly indented.
- * @param context.afterKey In most cases, values after a key should have an additional level of indentation.
- * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
- * @param context.inFlow Being within a flow collection may affect the resolved type of the token's value.
- * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
- */
 function setScalarValue(token, value, context = {}) {
     let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
     let indent = 'indent' in token ? token.indent : null;
@@ -3698,7 +3365,6 @@ function setBlockScalarValue(token, source) {
         Object.assign(token, { type: 'block-scalar', indent, props, source: body });
     }
 }
-/** @returns `true` if last token is a newline */
 function addEndtoBlockProps(props, end) {
     if (end)
         for (const st of end)
@@ -3767,12 +3433,6 @@ exports.setScalarValue = setScalarValue;
 
 
 
-/**
- * Stringify a CST document, token, or collection item
- *
- * Fair warning: This applies no validation whatsoever, and
- * simply concatenates the sources in their logical order.
- */
 const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
 function stringifyToken(token) {
     switch (token.type) {
@@ -3840,49 +3500,14 @@ exports.stringify = stringify;
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
 const REMOVE = Symbol('remove item');
-/**
- * Apply a visitor to a CST document or item.
- *
- * Walks through the tree (depth-first) starting from the root, calling a
- * `visitor` function with two arguments when entering each item:
- *   - `item`: The current item, which included the following members:
- *     - `start: SourceToken[]` – Source tokens before the key or value,
- *       possibly including its anchor or tag.
- *     - `key?: Token | null` – Set for pair values. May then be `null`, if
- *       the key before the `:` separator is empty.
- *     - `sep?: SourceToken[]` – Source tokens between the key and the value,
- *       which should include the `:` map value indicator if `value` is set.
- *     - `value?: Token` – The value of a sequence item, or of a map pair.
- *   - `path`: The steps from the root to the current node, as an array of
- *     `['key' | 'value', number]` tuples.
- *
- * The return value of the visitor may be used to control the traversal:
- *   - `undefined` (default): Do nothing and continue
- *   - `visit.SKIP`: Do not visit the children of this token, continue with
- *      next sibling
- *   - `visit.BREAK`: Terminate traversal completely
- *   - `visit.REMOVE`: Remove the current item, then continue with the next one
- *   - `number`: Set the index of the next step. This is useful especially if
- *     the index of the current token has changed.
- *   - `function`: Define the next visitor for this item. After the original
- *     visitor is called on item entry, next visitors are called after handling
- *     a non-empty `key` and when exiting the item.
- */
 function visit(cst, visitor) {
     if ('type' in cst && cst.type === 'document')
         cst = { start: cst.start, value: cst.value };
     _visit(Object.freeze([]), cst, visitor);
 }
-// Without the `as symbol` casts, TS declares these in the `visit`
-// namespace using `var`, but then complains about that because
-// `unique symbol` must be `const`.
-/** Terminate visit traversal completely */
 visit.BREAK = BREAK;
-/** Do not visit the children of the current item */
 visit.SKIP = SKIP;
-/** Remove the current item */
 visit.REMOVE = REMOVE;
-/** Find the item at `path` from `cst` as the root */
 visit.itemAtPath = (cst, path) => {
     let item = cst;
     for (const [field, index] of path) {
@@ -3895,11 +3520,6 @@ visit.itemAtPath = (cst, path) => {
     }
     return item;
 };
-/**
- * Get the immediate parent collection of the item at `path` from `cst` as the root.
- *
- * Throws an error if the collection is not found, which should never happen if the item itself exists.
- */
 visit.parentCollection = (cst, path) => {
     const parent = visit.itemAtPath(cst, path.slice(0, -1));
     const field = path[path.length - 1][0];
@@ -3947,24 +3567,16 @@ var cstScalar = __webpack_require__(60110);
 var cstStringify = __webpack_require__(91733);
 var cstVisit = __webpack_require__(97715);
 
-/** The byte order mark */
 const BOM = '\u{FEFF}';
-/** Start of doc-mode */
-const DOCUMENT = '\x02'; // C0: Start of Text
-/** Unexpected end of flow-mode */
-const FLOW_END = '\x18'; // C0: Cancel
-/** Next token is a scalar value */
-const SCALAR = '\x1f'; // C0: Unit Separator
-/** @returns `true` if `token` is a flow or block collection */
+const DOCUMENT = '\x02'; 
+const FLOW_END = '\x18'; 
+const SCALAR = '\x1f'; 
 const isCollection = (token) => !!token && 'items' in token;
-/** @returns `true` if `token` is a flow or block scalar; not an alias */
 const isScalar = (token) => !!token &&
     (token.type === 'scalar' ||
         token.type === 'single-quoted-scalar' ||
         token.type === 'double-quoted-scalar' ||
         token.type === 'block-scalar');
-/* istanbul ignore next */
-/** Get a printable representation of a lexer token */
 function prettyToken(token) {
     switch (token) {
         case BOM:
@@ -3979,7 +3591,6 @@ function prettyToken(token) {
             return JSON.stringify(token);
     }
 }
-/** Identify the type of a lexer token. May return `null` for unknown tokens. */
 function tokenType(source) {
     switch (source) {
         case BOM:
@@ -4064,73 +3675,6 @@ exports.tokenType = tokenType;
 
 var cst = __webpack_require__(3461);
 
-/*
-START -> stream
-
-stream
-  directive -> line-end -> stream
-  indent + line-end -> stream
-  [else] -> line-start
-
-line-end
-  comment -> line-end
-  newline -> .
-  input-end -> END
-
-line-start
-  doc-start -> doc
-  doc-end -> stream
-  [else] -> indent -> block-start
-
-block-start
-  seq-item-start -> block-start
-  explicit-key-start -> block-start
-  map-value-start -> block-start
-  [else] -> doc
-
-doc
-  line-end -> line-start
-  spaces -> doc
-  anchor -> doc
-  tag -> doc
-  flow-start -> flow -> doc
-  flow-end -> error -> doc
-  seq-item-start -> error -> doc
-  explicit-key-start -> error -> doc
-  map-value-start -> doc
-  alias -> doc
-  quote-start -> quoted-scalar -> doc
-  block-scalar-header -> line-end -> block-scalar(min) -> line-start
-  [else] -> plain-scalar(false, min) -> doc
-
-flow
-  line-end -> flow
-  spaces -> flow
-  anchor -> flow
-  tag -> flow
-  flow-start -> flow -> flow
-  flow-end -> .
-  seq-item-start -> error -> flow
-  explicit-key-start -> flow
-  map-value-start -> flow
-  alias -> flow
-  quote-start -> quoted-scalar -> flow
-  comma -> flow
-  [else] -> plain-scalar(true, 0) -> flow
-
-quoted-scalar
-  quote-end -> .
-  [else] -> quoted-scalar
-
-block-scalar(min)
-  newline + peek(indent < min) -> .
-  [else] -> block-scalar(min)
-
-plain-scalar(is-flow, min)
-  scalar-end(is-flow) -> .
-  peek(newline + (indent < min)) -> .
-  [else] -> plain-scalar(min)
-*/
 function isEmpty(ch) {
     switch (ch) {
         case undefined:
@@ -4148,69 +3692,20 @@ const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqr
 const flowIndicatorChars = new Set(',[]{}');
 const invalidAnchorChars = new Set(' ,[]{}\n\r\t');
 const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
-/**
- * Splits an input string into lexical tokens, i.e. smaller strings that are
- * easily identifiable by `tokens.tokenType()`.
- *
- * Lexing starts always in a "stream" context. Incomplete input may be buffered
- * until a complete token can be emitted.
- *
- * In addition to slices of the original input, the following control characters
- * may also be emitted:
- *
- * - `\x02` (Start of Text): A document starts with the next token
- * - `\x18` (Cancel): Unexpected end of flow-mode (indicates an error)
- * - `\x1f` (Unit Separator): Next token is a scalar value
- * - `\u{FEFF}` (Byte order mark): Emitted separately outside documents
- */
 class Lexer {
     constructor() {
-        /**
-         * Flag indicating whether the end of the current buffer marks the end of
-         * all input
-         */
         this.atEnd = false;
-        /**
-         * Explicit indent set in block scalar header, as an offset from the current
-         * minimum indent, so e.g. set to 1 from a header `|2+`. Set to -1 if not
-         * explicitly set.
-         */
         this.blockScalarIndent = -1;
-        /**
-         * Block scalars that include a + (keep) chomping indicator in their header
-         * include trailing empty lines, which are otherwise excluded from the
-         * scalar's contents.
-         */
         this.blockScalarKeep = false;
-        /** Current input */
         this.buffer = '';
-        /**
-         * Flag noting whether the map value indicator : can immediately follow this
-         * node within a flow context.
-         */
         this.flowKey = false;
-        /** Count of surrounding flow collection levels. */
         this.flowLevel = 0;
-        /**
-         * Minimum level of indentation required for next lines to be parsed as a
-         * part of the current scalar value.
-         */
         this.indentNext = 0;
-        /** Indentation level of the current line. */
         this.indentValue = 0;
-        /** Position of the next \n character. */
         this.lineEndPos = null;
-        /** Stores the state of the lexer if reaching the end of incpomplete input */
         this.next = null;
-        /** A pointer to `buffer`; the current position of the lexer. */
         this.pos = 0;
     }
-    /**
-     * Generate YAML tokens from the `source` string. If `incomplete`,
-     * a part of the last line may be left as a buffer for the next call.
-     *
-     * @returns A generator of lexical tokens
-     */
     *lex(source, incomplete = false) {
         if (source) {
             if (typeof source !== 'string')
@@ -4333,7 +3828,7 @@ class Lexer {
                     break;
             }
             const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-            yield* this.pushCount(line.length - n); // possible comment
+            yield* this.pushCount(line.length - n); 
             this.pushNewline();
             return 'stream';
         }
@@ -4387,7 +3882,6 @@ class Lexer {
         switch (line[n]) {
             case '#':
                 yield* this.pushCount(line.length - n);
-            // fallthrough
             case undefined:
                 yield* this.pushNewline();
                 return yield* this.parseLineStart();
@@ -4399,7 +3893,6 @@ class Lexer {
                 return 'flow';
             case '}':
             case ']':
-                // this is an error
                 yield* this.pushCount(1);
                 return 'doc';
             case '*':
@@ -4440,14 +3933,10 @@ class Lexer {
             (indent === 0 &&
                 (line.startsWith('---') || line.startsWith('...')) &&
                 isEmpty(line[3]))) {
-            // Allowing for the terminal ] or } at the same (rather than greater)
-            // indent level as the initial [ or { is technically invalid, but
-            // failing here would be surprising to users.
             const atFlowEndMarker = indent === this.indentNext - 1 &&
                 this.flowLevel === 1 &&
                 (line[0] === ']' || line[0] === '}');
             if (!atFlowEndMarker) {
-                // this is an error
                 this.flowLevel = 0;
                 yield cst.FLOW_END;
                 return yield* this.parseLineStart();
@@ -4494,7 +3983,6 @@ class Lexer {
                     return 'flow';
                 }
             }
-            // fallthrough
             default:
                 this.flowKey = false;
                 return yield* this.parsePlainScalar();
@@ -4508,7 +3996,6 @@ class Lexer {
                 end = this.buffer.indexOf("'", end + 2);
         }
         else {
-            // double-quote
             while (end !== -1) {
                 let n = 0;
                 while (this.buffer[end - 1 - n] === '\\')
@@ -4518,7 +4005,6 @@ class Lexer {
                 end = this.buffer.indexOf('"', end + 1);
             }
         }
-        // Only looking for newlines within the quotes
         const qb = this.buffer.substring(0, end);
         let nl = qb.indexOf('\n', this.pos);
         if (nl !== -1) {
@@ -4529,7 +4015,6 @@ class Lexer {
                 nl = qb.indexOf('\n', cs);
             }
             if (nl !== -1) {
-                // this is an error caused by an unexpected unindent
                 end = nl - (qb[nl - 1] === '\r' ? 2 : 1);
             }
         }
@@ -4557,7 +4042,7 @@ class Lexer {
         return yield* this.pushUntil(ch => isEmpty(ch) || ch === '#');
     }
     *parseBlockScalar() {
-        let nl = this.pos - 1; // may be -1 if this.pos === 0
+        let nl = this.pos - 1; 
         let indent = 0;
         let ch;
         loop: for (let i = this.pos; (ch = this.buffer[i]); ++i) {
@@ -4575,7 +4060,7 @@ class Lexer {
                         return this.setNext('block-scalar');
                     if (next === '\n')
                         break;
-                } // fallthrough
+                } 
                 default:
                     break loop;
             }
@@ -4601,8 +4086,6 @@ class Lexer {
                 nl = this.buffer.length;
             }
         }
-        // Trailing insufficiently indented tabs are invalid.
-        // To catch that during parsing, we include them in the block scalar value.
         let i = nl + 1;
         ch = this.buffer[i];
         while (ch === ' ')
@@ -4618,7 +4101,7 @@ class Lexer {
                 let ch = this.buffer[i];
                 if (ch === '\r')
                     ch = this.buffer[--i];
-                const lastChar = i; // Drop the line if last char not more indented
+                const lastChar = i; 
                 while (ch === ' ')
                     ch = this.buffer[--i];
                 if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar)
@@ -4660,7 +4143,7 @@ class Lexer {
                     const cs = this.continueScalar(i + 1);
                     if (cs === -1)
                         break;
-                    i = Math.max(i, cs - 2); // to advance, but still account for ' #'
+                    i = Math.max(i, cs - 2); 
                 }
             }
             else {
@@ -4704,8 +4187,8 @@ class Lexer {
                 return ((yield* this.pushUntil(isNotAnchorChar)) +
                     (yield* this.pushSpaces(true)) +
                     (yield* this.pushIndicators()));
-            case '-': // this is an error
-            case '?': // this is an error outside flow collections
+            case '-': 
+            case '?': 
             case ':': {
                 const inFlow = this.flowLevel > 0;
                 const ch1 = this.charAt(1);
@@ -4788,29 +4271,15 @@ exports.Lexer = Lexer;
 
 
 
-/**
- * Tracks newlines during parsing in order to provide an efficient API for
- * determining the one-indexed `{ line, col }` position for any offset
- * within the input.
- */
 class LineCounter {
     constructor() {
         this.lineStarts = [];
-        /**
-         * Should be called in ascending order. Otherwise, call
-         * `lineCounter.lineStarts.sort()` before calling `linePos()`.
-         */
         this.addNewLine = (offset) => this.lineStarts.push(offset);
-        /**
-         * Performs a binary search and returns the 1-indexed { line, col }
-         * position of `offset`. If `line === 0`, `addNewLine` has never been
-         * called or `offset` is before the first known newline.
-         */
         this.linePos = (offset) => {
             let low = 0;
             let high = this.lineStarts.length;
             while (low < high) {
-                const mid = (low + high) >> 1; // Math.floor((low + high) / 2)
+                const mid = (low + high) >> 1; 
                 if (this.lineStarts[mid] < offset)
                     low = mid + 1;
                 else
@@ -4881,12 +4350,10 @@ function getPrevProps(parent) {
         }
         case 'block-seq':
             return parent.items[parent.items.length - 1].start;
-        /* istanbul ignore next should not happen */
         default:
             return [];
     }
 }
-/** Note: May modify input array */
 function getFirstKeyStartProps(prev) {
     if (prev.length === 0)
         return [];
@@ -4902,7 +4369,6 @@ function getFirstKeyStartProps(prev) {
         }
     }
     while (prev[++i]?.type === 'space') {
-        /* loop */
     }
     return prev.splice(i, prev.length);
 }
@@ -4929,67 +4395,19 @@ function fixFlowSeqItems(fc) {
         }
     }
 }
-/**
- * A YAML concrete syntax tree (CST) parser
- *
- * ```ts
- * const src: string = ...
- * for (const token of new Parser().parse(src)) {
- *   // token: Token
- * }
- * ```
- *
- * To use the parser with a user-provided lexer:
- *
- * ```ts
- * function* parse(source: string, lexer: Lexer) {
- *   const parser = new Parser()
- *   for (const lexeme of lexer.lex(source))
- *     yield* parser.next(lexeme)
- *   yield* parser.end()
- * }
- *
- * const src: string = ...
- * const lexer = new Lexer()
- * for (const token of parse(src, lexer)) {
- *   // token: Token
- * }
- * ```
- */
 class Parser {
-    /**
-     * @param onNewLine - If defined, called separately with the start position of
-     *   each new line (in `parse()`, including the start of input).
-     */
     constructor(onNewLine) {
-        /** If true, space and sequence indicators count as indentation */
         this.atNewLine = true;
-        /** If true, next token is a scalar value */
         this.atScalar = false;
-        /** Current indentation level */
         this.indent = 0;
-        /** Current offset since the start of parsing */
         this.offset = 0;
-        /** On the same line with a block map key */
         this.onKeyLine = false;
-        /** Top indicates the node that's currently being built */
         this.stack = [];
-        /** The source of the current token, set in parse() */
         this.source = '';
-        /** The type of the current token, set in parse() */
         this.type = '';
-        // Must be defined after `next()`
         this.lexer = new lexer.Lexer();
         this.onNewLine = onNewLine;
     }
-    /**
-     * Parse `source` as a YAML stream.
-     * If `incomplete`, a part of the last line may be left as a buffer for the next call.
-     *
-     * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
-     *
-     * @returns A generator of tokens representing each directive, document, and other structure.
-     */
     *parse(source, incomplete = false) {
         if (this.onNewLine && this.offset === 0)
             this.onNewLine(0);
@@ -4998,9 +4416,6 @@ class Parser {
         if (!incomplete)
             yield* this.end();
     }
-    /**
-     * Advance the parser by the `source` of one lexical token.
-     */
     *next(source) {
         this.source = source;
         if (node_process.env.LOG_TOKENS)
@@ -5051,7 +4466,6 @@ class Parser {
             this.offset += source.length;
         }
     }
-    /** Call at end of input to push out any remaining constructions */
     *end() {
         while (this.stack.length > 0)
             yield* this.pop();
@@ -5098,7 +4512,6 @@ class Parser {
             case 'doc-end':
                 return yield* this.documentEnd(top);
         }
-        /* istanbul ignore next should not happen */
         yield* this.pop();
     }
     peek(n) {
@@ -5106,7 +4519,6 @@ class Parser {
     }
     *pop(error) {
         const token = error ?? this.stack.pop();
-        /* istanbul ignore if should not happen */
         if (!token) {
             const message = 'Tried to pop an empty stack';
             yield { type: 'error', offset: this.offset, source: '', message };
@@ -5117,11 +4529,9 @@ class Parser {
         else {
             const top = this.peek(1);
             if (token.type === 'block-scalar') {
-                // Block scalars use their parent rather than header indent
                 token.indent = 'indent' in top ? top.indent : 0;
             }
             else if (token.type === 'flow-collection' && top.type === 'document') {
-                // Ignore all indent for top-level flow collections
                 token.indent = 0;
             }
             if (token.type === 'flow-collection')
@@ -5131,7 +4541,7 @@ class Parser {
                     top.value = token;
                     break;
                 case 'block-scalar':
-                    top.props.push(token); // error
+                    top.props.push(token); 
                     break;
                 case 'block-map': {
                     const it = top.items[top.items.length - 1];
@@ -5168,7 +4578,6 @@ class Parser {
                         Object.assign(it, { key: token, sep: [] });
                     return;
                 }
-                /* istanbul ignore next should not happen */
                 default:
                     yield* this.pop();
                     yield* this.pop(token);
@@ -5291,7 +4700,6 @@ class Parser {
                 return;
             case 'scalar':
                 scalar.source = this.source;
-                // block-scalar source includes trailing newline
                 this.atNewLine = true;
                 this.indent = 0;
                 if (this.onNewLine) {
@@ -5303,7 +4711,6 @@ class Parser {
                 }
                 yield* this.pop();
                 break;
-            /* istanbul ignore next should not happen */
             default:
                 yield* this.pop();
                 yield* this.step();
@@ -5311,7 +4718,6 @@ class Parser {
     }
     *blockMap(map) {
         const it = map.items[map.items.length - 1];
-        // it.sep is true-ish if pair already has key or : separator
         switch (this.type) {
             case 'newline':
                 this.onKeyLine = false;
@@ -5358,7 +4764,6 @@ class Parser {
             const atNextItem = atMapIndent &&
                 (it.sep || it.explicitKey) &&
                 this.type !== 'seq-item-ind';
-            // For empty nodes, assign newline-separated not indented empty tokens to following node
             let start = [];
             if (atNextItem && it.sep && !it.value) {
                 const nl = [];
@@ -5448,9 +4853,7 @@ class Parser {
                             const key = it.key;
                             const sep = it.sep;
                             sep.push(this.sourceToken);
-                            // @ts-expect-error type guard is wrong here
                             delete it.key;
-                            // @ts-expect-error type guard is wrong here
                             delete it.sep;
                             this.stack.push({
                                 type: 'block-map',
@@ -5460,7 +4863,6 @@ class Parser {
                             });
                         }
                         else if (start.length > 0) {
-                            // Not actually at next item
                             it.sep = it.sep.concat(start, this.sourceToken);
                         }
                         else {
@@ -5649,7 +5051,6 @@ class Parser {
                     return;
             }
             const bv = this.startBlockValue(fc);
-            /* istanbul ignore else should not happen */
             if (bv)
                 this.stack.push(bv);
             else {
@@ -5790,11 +5191,9 @@ class Parser {
                 break;
             case 'newline':
                 this.onKeyLine = false;
-            // fallthrough
             case 'space':
             case 'comment':
             default:
-                // all other values are errors
                 if (token.end)
                     token.end.push(this.sourceToken);
                 else
@@ -5828,15 +5227,6 @@ function parseOptions(options) {
     const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
     return { lineCounter: lineCounter$1, prettyErrors };
 }
-/**
- * Parse the input as a stream of YAML documents.
- *
- * Documents should be separated from each other by `...` or `---` marker lines.
- *
- * @returns If an empty `docs` array is returned, it will be of type
- *   EmptyStream and contain additional stream information. In
- *   TypeScript, you should use `'empty' in docs` as a type guard for it.
- */
 function parseAllDocuments(source, options = {}) {
     const { lineCounter, prettyErrors } = parseOptions(options);
     const parser$1 = new parser.Parser(lineCounter?.addNewLine);
@@ -5851,12 +5241,10 @@ function parseAllDocuments(source, options = {}) {
         return docs;
     return Object.assign([], { empty: true }, composer$1.streamInfo());
 }
-/** Parse an input string into a single YAML.Document */
 function parseDocument(source, options = {}) {
     const { lineCounter, prettyErrors } = parseOptions(options);
     const parser$1 = new parser.Parser(lineCounter?.addNewLine);
     const composer$1 = new composer.Composer(options);
-    // `doc` is always set by compose.end(true) at the very latest
     let doc = null;
     for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
         if (!doc)
@@ -5950,7 +5338,6 @@ class Schema {
         Object.defineProperty(this, identity.MAP, { value: map.map });
         Object.defineProperty(this, identity.SCALAR, { value: string.string });
         Object.defineProperty(this, identity.SEQ, { value: seq.seq });
-        // Used by createMap()
         this.sortMapEntries =
             typeof sortMapEntries === 'function'
                 ? sortMapEntries
@@ -6419,23 +5806,14 @@ var Scalar = __webpack_require__(63301);
 var stringifyString = __webpack_require__(83069);
 
 const binary = {
-    identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
+    identify: value => value instanceof Uint8Array, 
     default: false,
     tag: 'tag:yaml.org,2002:binary',
-    /**
-     * Returns a Buffer in node and an Uint8Array in browsers
-     *
-     * To use the resulting buffer as an image, you'll want to do something like:
-     *
-     *   const blob = new Blob([buffer], { type: 'image/jpeg' })
-     *   document.querySelector('#photo').src = URL.createObjectURL(blob)
-     */
     resolve(src, onError) {
         if (typeof node_buffer.Buffer === 'function') {
             return node_buffer.Buffer.from(src, 'base64');
         }
         else if (typeof atob === 'function') {
-            // On IE 11, atob() can't handle newlines
             const str = atob(src.replace(/[\n\r]/g, ''));
             const buffer = new Uint8Array(str.length);
             for (let i = 0; i < str.length; ++i)
@@ -6450,7 +5828,7 @@ const binary = {
     stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
         if (!value)
             return '';
-        const buf = value; // checked earlier by binary.identify()
+        const buf = value; 
         let str;
         if (typeof node_buffer.Buffer === 'function') {
             str =
@@ -6670,13 +6048,6 @@ exports.intOct = intOct;
 var identity = __webpack_require__(41127);
 var Scalar = __webpack_require__(63301);
 
-// If the value associated with a merge key is a single mapping node, each of
-// its key/value pairs is inserted into the current mapping, unless the key
-// already exists in it. If the value associated with the merge key is a
-// sequence, then this sequence is expected to contain mapping nodes and each
-// of these nodes is merged in turn according to its order in the sequence.
-// Keys in mapping nodes earlier in the sequence override keys specified in
-// later mapping nodes. -- http://yaml.org/type/merge.html
 const MERGE_KEY = '<<';
 const merge = {
     identify: value => value === MERGE_KEY ||
@@ -6758,10 +6129,6 @@ class YAMLOMap extends YAMLSeq.YAMLSeq {
         this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
         this.tag = YAMLOMap.tag;
     }
-    /**
-     * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
-     * but TypeScript won't allow widening the signature of a child method.
-     */
     toJSON(_, ctx) {
         if (!ctx)
             return super.toJSON(_);
@@ -6988,10 +6355,6 @@ class YAMLSet extends YAMLMap.YAMLMap {
         if (!prev)
             this.items.push(pair);
     }
-    /**
-     * If `keepPair` is `true`, returns the Pair matching `key`.
-     * Otherwise, returns the value of that Pair's key.
-     */
     get(key, keepPair) {
         const pair = YAMLMap.findPair(this.items, key);
         return !keepPair && identity.isPair(pair)
@@ -7068,7 +6431,6 @@ exports.set = set;
 
 var stringifyNumber = __webpack_require__(28689);
 
-/** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
     const sign = str[0];
     const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
@@ -7079,11 +6441,6 @@ function parseSexagesimal(str, asBigInt) {
         .reduce((res, p) => res * num(60) + num(p), num(0));
     return (sign === '-' ? num(-1) * res : res);
 }
-/**
- * hhhh:mm:ss.sss
- *
- * Internal types handle bigint as number, because TS can't figure it out.
- */
 function stringifySexagesimal(node) {
     let { value } = node;
     let num = (n) => n;
@@ -7097,23 +6454,23 @@ function stringifySexagesimal(node) {
         value *= num(-1);
     }
     const _60 = num(60);
-    const parts = [value % _60]; // seconds, including ms
+    const parts = [value % _60]; 
     if (value < 60) {
-        parts.unshift(0); // at least one : is required
+        parts.unshift(0); 
     }
     else {
         value = (value - parts[0]) / _60;
-        parts.unshift(value % _60); // minutes
+        parts.unshift(value % _60); 
         if (value >= 60) {
             value = (value - parts[0]) / _60;
-            parts.unshift(value); // hours
+            parts.unshift(value); 
         }
     }
     return (sign +
         parts
             .map(n => String(n).padStart(2, '0'))
             .join(':')
-            .replace(/000000\d*$/, '') // % 60 may introduce error
+            .replace(/000000\d*$/, '') 
     );
 }
 const intTime = {
@@ -7138,14 +6495,11 @@ const timestamp = {
     identify: value => value instanceof Date,
     default: true,
     tag: 'tag:yaml.org,2002:timestamp',
-    // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
-    // may be omitted altogether, resulting in a date format. In such a case, the time part is
-    // assumed to be 00:00:00Z (start of day, UTC).
-    test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + // YYYY-Mm-Dd
-        '(?:' + // time is optional
-        '(?:t|T|[ \\t]+)' + // t | T | whitespace
-        '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + // Hh:Mm:Ss(.ss)?
-        '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + // Z | +5 | -03:30
+    test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + 
+        '(?:' + 
+        '(?:t|T|[ \\t]+)' + 
+        '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + 
+        '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + 
         ')?$'),
     resolve(str) {
         const match = str.match(timestamp.test);
@@ -7181,11 +6535,6 @@ exports.timestamp = timestamp;
 const FOLD_FLOW = 'flow';
 const FOLD_BLOCK = 'block';
 const FOLD_QUOTED = 'quoted';
-/**
- * Tries to keep input at up to `lineWidth` characters, splitting only on spaces
- * not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
- * terminated with `\n` and started with `indent`.
- */
 function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
     if (!lineWidth || lineWidth < 0)
         return text;
@@ -7244,7 +6593,6 @@ function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth =
                 prev !== ' ' &&
                 prev !== '\n' &&
                 prev !== '\t') {
-                // space surrounded by non-space can be replaced with newline + indent
                 const next = text[i + 1];
                 if (next && next !== ' ' && next !== '\n' && next !== '\t')
                     split = i;
@@ -7256,15 +6604,12 @@ function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth =
                     split = undefined;
                 }
                 else if (mode === FOLD_QUOTED) {
-                    // white-space collected at end may stretch past lineWidth
                     while (prev === ' ' || prev === '\t') {
                         prev = ch;
                         ch = text[(i += 1)];
                         overflow = true;
                     }
-                    // Account for newline escape, but don't break preceding escape
                     const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-                    // Bail out if lineWidth & minContentWidth are shorter than an escape string
                     if (escapedFolds[j])
                         return text;
                     folds.push(j);
@@ -7299,10 +6644,6 @@ function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth =
     }
     return res;
 }
-/**
- * Presumes `i + 1` is at the start of a line
- * @returns index of last newline in more-indented block
- */
 function consumeMoreIndentedLines(text, i, indent) {
     let end = i;
     let start = i + 1;
@@ -7411,7 +6752,6 @@ function getTagObject(tags, item) {
     }
     return tagObj;
 }
-// needs to be called before value stringifier to allow for circular anchor refs
 function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
     if (!doc.directives)
         return '';
@@ -7486,7 +6826,7 @@ function stringifyCollection(collection, ctx, options) {
 function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
     const { indent, options: { commentString } } = ctx;
     const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
-    let chompKeep = false; // flag for the preceding node's status
+    let chompKeep = false; 
     const lines = [];
     for (let i = 0; i < items.length; ++i) {
         const item = items[i];
@@ -7612,7 +6952,7 @@ function addCommentBefore({ indent, options: { commentString } }, lines, comment
         comment = comment.replace(/^\n+/, '');
     if (comment) {
         const ic = stringifyComment.indentComment(commentString(comment), indent);
-        lines.push(ic.trimStart()); // Avoid double indent on first line
+        lines.push(ic.trimStart()); 
     }
 }
 
@@ -7626,13 +6966,6 @@ exports.stringifyCollection = stringifyCollection;
 
 
 
-/**
- * Stringifies a comment.
- *
- * Empty comment lines are left empty,
- * lines consisting of a single space are replaced by `#`,
- * and all other lines are prefixed with a `#`.
- */
 const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
 function indentComment(comment, indent) {
     if (/^\n+$/.test(comment))
@@ -7693,7 +7026,6 @@ function stringifyDocument(doc, options) {
                 const cs = commentString(doc.contents.commentBefore);
                 lines.push(stringifyComment.indentComment(cs, ''));
             }
-            // top-level block scalars need to be indented if followed by a comment
             ctx.forceBlockIndent = !!doc.comment;
             contentComment = doc.contents.comment;
         }
@@ -7703,8 +7035,6 @@ function stringifyDocument(doc, options) {
             body += stringifyComment.lineComment(body, '', commentString(contentComment));
         if ((body[0] === '|' || body[0] === '>') &&
             lines[lines.length - 1] === '---') {
-            // Top-level block scalars with a preceding doc marker ought to use the
-            // same line for their header.
             lines[lines.length - 1] = `--- ${body}`;
         }
         else
@@ -7874,7 +7204,6 @@ function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
         !value.flow &&
         !value.tag &&
         !value.anchor) {
-        // If indentSeq === false, consider '- ' as part of indentation where possible
         ctx.indent = ctx.indent.substring(2);
     }
     let valueCommentDone = false;
@@ -7951,8 +7280,6 @@ const getFoldOptions = (ctx, isBlock) => ({
     lineWidth: ctx.options.lineWidth,
     minContentWidth: ctx.options.minContentWidth
 });
-// Also checks for lines starting with %, as parsing the output as YAML 1.1 will
-// presume that's starting a new document.
 const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
 function lineLengthOverLimit(str, lineWidth, indentLength) {
     if (!lineWidth || lineWidth < 0)
@@ -7983,7 +7310,6 @@ function doubleQuotedString(value, ctx) {
     let start = 0;
     for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
         if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
-            // space before newline needs to be escaped to not be folded
             str += json.slice(start, i) + '\\ ';
             i += 1;
             start = i;
@@ -8037,7 +7363,6 @@ function doubleQuotedString(value, ctx) {
                         i += 1;
                     }
                     else {
-                        // folding will eat first newline
                         str += json.slice(start, i) + '\n\n';
                         while (json[i + 2] === '\\' &&
                             json[i + 3] === 'n' &&
@@ -8046,7 +7371,6 @@ function doubleQuotedString(value, ctx) {
                             i += 2;
                         }
                         str += indent;
-                        // space after newline needs to be escaped to not be folded
                         if (json[i + 2] === ' ')
                             str += '\\';
                         i += 1;
@@ -8065,7 +7389,7 @@ function doubleQuotedString(value, ctx) {
 function singleQuotedString(value, ctx) {
     if (ctx.options.singleQuote === false ||
         (ctx.implicitKey && value.includes('\n')) ||
-        /[ \t]\n|\n[ \t]/.test(value) // single quoted string can't have leading or trailing whitespace around newline
+        /[ \t]\n|\n[ \t]/.test(value) 
     )
         return doubleQuotedString(value, ctx);
     const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
@@ -8091,8 +7415,6 @@ function quotedString(value, ctx) {
     }
     return qs(value, ctx);
 }
-// The negative lookbehind avoids a polynomial search,
-// but isn't supported yet on Safari: https://caniuse.com/js-regexp-lookbehind
 let blockEndNewlines;
 try {
     blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
@@ -8102,8 +7424,6 @@ catch {
 }
 function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
     const { blockQuote, commentString, lineWidth } = ctx.options;
-    // 1. Block can't end in whitespace unless the last line is non-empty.
-    // 2. Strings consisting of only whitespace are best rendered explicitly.
     if (!blockQuote || /\n[\t ]+$/.test(value)) {
         return quotedString(value, ctx);
     }
@@ -8118,7 +7438,6 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
                 : !lineLengthOverLimit(value, lineWidth, indent.length);
     if (!value)
         return literal ? '|\n' : '>\n';
-    // determine chomping from whitespace at value end
     let chomp;
     let endStart;
     for (endStart = value.length; endStart > 0; --endStart) {
@@ -8129,15 +7448,15 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
     let end = value.substring(endStart);
     const endNlPos = end.indexOf('\n');
     if (endNlPos === -1) {
-        chomp = '-'; // strip
+        chomp = '-'; 
     }
     else if (value === end || endNlPos !== end.length - 1) {
-        chomp = '+'; // keep
+        chomp = '+'; 
         if (onChompKeep)
             onChompKeep();
     }
     else {
-        chomp = ''; // clip
+        chomp = ''; 
     }
     if (end) {
         value = value.slice(0, -end.length);
@@ -8145,7 +7464,6 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
             end = end.slice(0, -1);
         end = end.replace(blockEndNewlines, `$&${indent}`);
     }
-    // determine indent indicator from whitespace at value start
     let startWithSpace = false;
     let startEnd;
     let startNlPos = -1;
@@ -8163,8 +7481,7 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
         value = value.substring(start.length);
         start = start.replace(/\n+/g, `$&${indent}`);
     }
-    const indentSize = indent ? '2' : '1'; // root is at -1
-    // Leading | or > is added later
+    const indentSize = indent ? '2' : '1'; 
     let header = (startWithSpace ? indentSize : '') + chomp;
     if (comment) {
         header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
@@ -8174,8 +7491,7 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
     if (!literal) {
         const foldedValue = value
             .replace(/\n+/g, '\n$&')
-            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') // more-indented lines aren't folded
-            //                ^ more-ind. ^ empty     ^ capture next empty lines only at end of indent
+            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') 
             .replace(/\n+/g, `$&${indent}`);
         let literalFallback = false;
         const foldOptions = getFoldOptions(ctx, true);
@@ -8199,12 +7515,6 @@ function plainString(item, ctx, onComment, onChompKeep) {
         return quotedString(value, ctx);
     }
     if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-        // not allowed:
-        // - '-' or '?'
-        // - start with an indicator character (except [?:-]) or /[?-] /
-        // - '\n ', ': ' or ' \n' anywhere
-        // - '#' not preceded by a non-space char
-        // - end with ' ' or ':'
         return implicitKey || inFlow || !value.includes('\n')
             ? quotedString(value, ctx)
             : blockString(item, ctx, onComment, onChompKeep);
@@ -8213,7 +7523,6 @@ function plainString(item, ctx, onComment, onChompKeep) {
         !inFlow &&
         type !== Scalar.Scalar.PLAIN &&
         value.includes('\n')) {
-        // Where allowed & type not set explicitly, prefer block style for multiline strings
         return blockString(item, ctx, onComment, onChompKeep);
     }
     if (containsDocumentMarker(value)) {
@@ -8226,9 +7535,6 @@ function plainString(item, ctx, onComment, onChompKeep) {
         }
     }
     const str = value.replace(/\n+/g, `$&\n${indent}`);
-    // Verify that output will be parsed as a string, as e.g. plain numbers and
-    // booleans get parsed with those types in v1.2 (e.g. '42', 'true' & '0.9e-3'),
-    // and others in v1.1.
     if (actualString) {
         const test = (tag) => tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
         const { compat, tags } = ctx.doc.schema;
@@ -8246,7 +7552,6 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
         : Object.assign({}, item, { value: String(item.value) });
     let { type } = item;
     if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-        // force double quotes on control characters & unpaired surrogates
         if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
             type = Scalar.Scalar.QUOTE_DOUBLE;
     }
@@ -8255,7 +7560,7 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
             case Scalar.Scalar.BLOCK_FOLDED:
             case Scalar.Scalar.BLOCK_LITERAL:
                 return implicitKey || inFlow
-                    ? quotedString(ss.value, ctx) // blocks are not valid inside flow containers
+                    ? quotedString(ss.value, ctx) 
                     : blockString(ss, ctx, onComment, onChompKeep);
             case Scalar.Scalar.QUOTE_DOUBLE:
                 return doubleQuotedString(ss.value, ctx);
@@ -8293,36 +7598,6 @@ var identity = __webpack_require__(41127);
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
 const REMOVE = Symbol('remove node');
-/**
- * Apply a visitor to an AST node or document.
- *
- * Walks through the tree (depth-first) starting from `node`, calling a
- * `visitor` function with three arguments:
- *   - `key`: For sequence values and map `Pair`, the node's index in the
- *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
- *     `null` for the root node.
- *   - `node`: The current node.
- *   - `path`: The ancestry of the current node.
- *
- * The return value of the visitor may be used to control the traversal:
- *   - `undefined` (default): Do nothing and continue
- *   - `visit.SKIP`: Do not visit the children of this node, continue with next
- *     sibling
- *   - `visit.BREAK`: Terminate traversal completely
- *   - `visit.REMOVE`: Remove the current node, then continue with the next one
- *   - `Node`: Replace the current node, then continue by visiting it
- *   - `number`: While iterating the items of a sequence or map, set the index
- *     of the next step. This is useful especially if the index of the current
- *     node has changed.
- *
- * If `visitor` is a single function, it will be called with all values
- * encountered in the tree, including e.g. `null` values. Alternatively,
- * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
- * `Alias` and `Scalar` node. To define the same visitor function for more than
- * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
- * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
- * specific defined one will be used for each node.
- */
 function visit(node, visitor) {
     const visitor_ = initVisitor(visitor);
     if (identity.isDocument(node)) {
@@ -8333,14 +7608,8 @@ function visit(node, visitor) {
     else
         visit_(null, node, visitor_, Object.freeze([]));
 }
-// Without the `as symbol` casts, TS declares these in the `visit`
-// namespace using `var`, but then complains about that because
-// `unique symbol` must be `const`.
-/** Terminate visit traversal completely */
 visit.BREAK = BREAK;
-/** Do not visit the children of the current node */
 visit.SKIP = SKIP;
-/** Remove the current node */
 visit.REMOVE = REMOVE;
 function visit_(key, node, visitor, path) {
     const ctrl = callVisitor(key, node, visitor, path);
@@ -8379,37 +7648,6 @@ function visit_(key, node, visitor, path) {
     }
     return ctrl;
 }
-/**
- * Apply an async visitor to an AST node or document.
- *
- * Walks through the tree (depth-first) starting from `node`, calling a
- * `visitor` function with three arguments:
- *   - `key`: For sequence values and map `Pair`, the node's index in the
- *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
- *     `null` for the root node.
- *   - `node`: The current node.
- *   - `path`: The ancestry of the current node.
- *
- * The return value of the visitor may be used to control the traversal:
- *   - `Promise`: Must resolve to one of the following values
- *   - `undefined` (default): Do nothing and continue
- *   - `visit.SKIP`: Do not visit the children of this node, continue with next
- *     sibling
- *   - `visit.BREAK`: Terminate traversal completely
- *   - `visit.REMOVE`: Remove the current node, then continue with the next one
- *   - `Node`: Replace the current node, then continue by visiting it
- *   - `number`: While iterating the items of a sequence or map, set the index
- *     of the next step. This is useful especially if the index of the current
- *     node has changed.
- *
- * If `visitor` is a single function, it will be called with all values
- * encountered in the tree, including e.g. `null` values. Alternatively,
- * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
- * `Alias` and `Scalar` node. To define the same visitor function for more than
- * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
- * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
- * specific defined one will be used for each node.
- */
 async function visitAsync(node, visitor) {
     const visitor_ = initVisitor(visitor);
     if (identity.isDocument(node)) {
@@ -8420,14 +7658,8 @@ async function visitAsync(node, visitor) {
     else
         await visitAsync_(null, node, visitor_, Object.freeze([]));
 }
-// Without the `as symbol` casts, TS declares these in the `visit`
-// namespace using `var`, but then complains about that because
-// `unique symbol` must be `const`.
-/** Terminate visit traversal completely */
 visitAsync.BREAK = BREAK;
-/** Do not visit the children of the current node */
 visitAsync.SKIP = SKIP;
-/** Remove the current node */
 visitAsync.REMOVE = REMOVE;
 async function visitAsync_(key, node, visitor, path) {
     const ctrl = await callVisitor(key, node, visitor, path);

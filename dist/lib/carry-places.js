@@ -6,23 +6,13 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  carryPlaces: () => (/* binding */ carryPlaces)
+  carryPlaces: () => ( carryPlaces)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/src/locate/carry-lines.js
-/** Maps lines of one version of a file to lines of another version. */
-/** The most removed and added lines; if there are more, only the common beginning and end are mapped. */
+;
 const MOST_EDITS = 1_000;
-/**
- * Maps the lines that both versions have in common, in the same order.
- *
- * @returns a function from a line of `from` to that line of `to`, both 1-based; undefined for a line
- *   that `to` does not have
- */
 function carryLines(from, to) {
     const old = linesOf(from);
     const fresh = linesOf(to);
@@ -52,7 +42,6 @@ function linesOf(text) {
         lines.pop();
     return lines;
 }
-/** Myers' algorithm: finds the shortest list of edits, then reads it backwards for the common lines. */
 function inCommon(old, fresh) {
     const most = Math.min(old.length + fresh.length, MOST_EDITS);
     const furthest = new Int32Array(2 * most + 3);
@@ -71,7 +60,6 @@ function inCommon(old, fresh) {
     }
     return new Map();
 }
-/** How far one more edit reaches on this diagonal, and whether that edit inserts a line. */
 function reach(furthest, diagonal, edits, most) {
     const at = most + 1 + diagonal;
     const below = furthest[at - 1] ?? 0;
@@ -96,18 +84,11 @@ function readBack(steps, end, most) {
     }
     return pairs;
 }
-//# sourceMappingURL=carry-lines.js.map
-;// CONCATENATED MODULE: ./build/src/check/carry-places.js
-/**
- * Moves places from the files that were read to the commit that the report names. They differ if the
- * job checked out the merge of a pull request into a branch that has changed since.
- */
+;
 
 
-/** Moves every place of a result to the reported commit. It reads each file once. */
 async function carryPlaces(result, options) {
     const paths = new Set();
-    // This first walk only collects the paths.
     carryAll(result, (location) => (paths.add(location.path), location));
     if (paths.size === 0)
         return result;
@@ -166,7 +147,6 @@ function carryDiagnostic({ file, line, ...rest }, carry) {
     const location = carry({ path: file, startLine: line, endLine: line, source: 'diagnostic' });
     return { ...rest, file: location?.path, line: location?.startLine, commit: location?.commit };
 }
-//# sourceMappingURL=carry-places.js.map
 
 /***/ })
 

@@ -6,24 +6,16 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  locateResults: () => (/* binding */ locateResults)
+  locateResults: () => ( locateResults)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/policy/find-addresses.js
 var find_addresses = __webpack_require__(1796);
-;// CONCATENATED MODULE: ./build/src/locate/addresses.js
-/** Parses resource addresses, such as `module.vpc["eu.west"].data.aws_subnet.a[0]`, in one pass. */
-/** The word before the type, of all that is no managed resource. */
+;
 const PREFIXES = ['data', 'ephemeral', 'action'];
-/** A longer text is not an address. */
 const LENGTH_LIMIT = 2_000;
-/** `.name`, or a key: `[0]`, `[*]`, `["a.b\"]"]`. */
 const STEP = /\.([\p{L}_][\p{L}\p{N}\p{M}_-]*)|\[(?:\d{1,18}|\*|"(?:[^"\\\n]|\\.)*")\]/gsuy;
-/** Parses a text that is an address, with or without attributes after it; undefined for any other text. */
 function parseAddress(text) {
     const trimmed = text.trim();
     const steps = readSteps(trimmed);
@@ -37,14 +29,12 @@ function parseAddress(text) {
         if (called === undefined)
             return undefined;
         at = afterKey(at + 2);
-        // An output follows, or nothing: neither a resource nor another module.
         if (name(at) === undefined || name(at + 1) === undefined)
             return { text: upTo(at), modules, block: { type: 'module', labels: [called] } };
         modules.push(called);
     }
     const first = name(at);
     const prefix = PREFIXES.find((each) => each === first);
-    // A resource may have the type `action`, and then two names and no more.
     const type = prefix === 'action' && name(at + 2) === undefined ? 'resource' : (prefix ?? 'resource');
     if (type !== 'resource')
         at += 1;
@@ -54,7 +44,6 @@ function parseAddress(text) {
         return undefined;
     return { text: upTo(afterKey(at + 2)), modules, block: { type, labels: [kind, label] } };
 }
-/** Names and keys; empty if anything else is in the text. */
 function readSteps(text) {
     if (text.length > LENGTH_LIMIT)
         return [];
@@ -64,32 +53,21 @@ function readSteps(text) {
     }));
     return steps.at(-1)?.end === text.length ? steps : [];
 }
-//# sourceMappingURL=addresses.js.map
-// EXTERNAL MODULE: ./build/src/configuration/file-names.js
 var file_names = __webpack_require__(6817);
-// EXTERNAL MODULE: ./build/src/configuration/module-files.js
 var module_files = __webpack_require__(868);
-// EXTERNAL MODULE: ./build/src/configuration/module-source.js
 var module_source = __webpack_require__(8230);
-// EXTERNAL MODULE: ./build/src/configuration/syntax/hcl-syntax.js
 var hcl_syntax = __webpack_require__(6949);
-;// CONCATENATED MODULE: ./build/src/locate/removed-blocks.js
-/** Locates a block that a change removes: at the line before it, in the new version of the file. */
+;
 
 
 const HUNK = /^@@ -[\d,]{1,20} \+(\d{1,9})(?:,(\d{1,9}))? @@/;
 const LABEL = String.raw `\s+"?([\w-]+)"?`;
 const BLOCK = new RegExp(`^-\\s*(resource|data|ephemeral|action|module)${LABEL}(?:${LABEL})?\\s*\\{`);
 const LONGEST_LINE = 500;
-/**
- * Locates a removed block; undefined if none or more than one has its name.
- *
- * @param directory of the module, relative to the repository
- */
 function findRemoved(patches, directory, { type, labels }) {
     const locations = patches.flatMap(({ path, text }) => {
         const { dir, base } = external_node_path_.posix.parse(path);
-        if (dir !== directory || !(0,file_names/* declaresBlocks */.mu)(base))
+        if (dir !== directory || !(0,file_names.mu)(base))
             return [];
         return linesBefore(text, [type, ...labels]).map((line) => {
             const at = Math.max(1, line);
@@ -103,7 +81,6 @@ function linesBefore(text, words) {
     let before = 0;
     for (const line of text.split('\n')) {
         const [, start, count = '1'] = HUNK.exec(line) ?? [];
-        // A hunk without new lines names the line before it.
         if (start !== undefined)
             before = Number(start) - (count === '0' ? 0 : 1);
         else if (line.startsWith('+') || line.startsWith(' '))
@@ -117,12 +94,7 @@ function linesBefore(text, words) {
     }
     return lines;
 }
-//# sourceMappingURL=removed-blocks.js.map
-;// CONCATENATED MODULE: ./build/src/locate/locate.js
-/**
- * Finds the block that declares a resource. There is no answer if it is not certain: if two blocks have
- * the same name, if a file cannot be read, or if the files of a module are missing.
- */
+;
 
 
 
@@ -131,11 +103,6 @@ function linesBefore(text, words) {
 
 const MODULE_DEPTH = 30;
 const LABELS = { resource: 2, data: 2, ephemeral: 2, action: 2, module: 1 };
-/**
- * Makes a locator for the files of one repository. It parses each file once.
- *
- * @returns functions that resolve to undefined unless the location is certain
- */
 function createLocator(options) {
     const { repositoryRoot } = options;
     const modules = new Map();
@@ -146,10 +113,6 @@ function createLocator(options) {
         return declared;
     };
     return {
-        /**
-         * @param directory Absolute path of the root module.
-         * @param mayBeGone Whether the change may have removed the block.
-         */
         async locate(address, directory, mayBeGone = false) {
             const removed = async (block) => {
                 if (!mayBeGone)
@@ -164,7 +127,7 @@ function createLocator(options) {
                 if (!called)
                     return (await removed({ type: 'module', labels: [name] })) ?? call;
                 call = toLocation(called, repositoryRoot, 'module-call') ?? call;
-                const source = (0,module_source/* localPath */.$)(called.source);
+                const source = (0,module_source.$)(called.source);
                 if (source === undefined)
                     return call;
                 const inner = (0,external_node_path_.resolve)(here, source);
@@ -181,11 +144,10 @@ function createLocator(options) {
     };
 }
 async function declaredIn(directory, files) {
-    const names = (0,file_names/* configurationIn */.AM)(await files.readDirectory(directory)).filter(file_names/* declaresBlocks */.mu);
-    const read = await (0,module_files/* fetchModuleFiles */._n)(names, (name) => (0,external_node_path_.join)(directory, name), (path) => files.readFile(path));
+    const names = (0,file_names.AM)(await files.readDirectory(directory)).filter(file_names.mu);
+    const read = await (0,module_files._n)(names, (name) => (0,external_node_path_.join)(directory, name), (path) => files.readFile(path));
     return read.flatMap((file) => declarationsIn(file).map((declaration) => ({ ...declaration, file: file.path })));
 }
-/** The declarations of a file; leaves out what follows the first malformed part, as it is not certain. */
 function declarationsIn({ body, problems }) {
     const firstProblem = problems.reduce((first, { range }) => Math.min(first, range.startLine), Infinity);
     const declared = body.blocks.flatMap(({ type, labels, body: { attributes }, range }) => {
@@ -193,7 +155,7 @@ function declarationsIn({ body, problems }) {
             return [];
         const { startLine, endLine } = range;
         const source = attributes.find(({ name }) => type === 'module' && name === 'source')?.value;
-        return [{ type, labels, startLine, endLine, source: (0,hcl_syntax/* literalText */.bK)(source) }];
+        return [{ type, labels, startLine, endLine, source: (0,hcl_syntax.bK)(source) }];
     });
     return declared.filter(({ endLine }) => endLine < firstProblem);
 }
@@ -215,7 +177,6 @@ function byName(declared) {
 function blockKey(type, labels) {
     return [type, ...labels].join('\0');
 }
-/** The block of that name; undefined if there are two, which is an error of the configuration. */
 function only(declared, type, labels) {
     const named = declared.get(blockKey(type, labels)) ?? [];
     return named.length === 1 ? named[0] : undefined;
@@ -224,24 +185,16 @@ function toLocation({ file, startLine, endLine }, repositoryRoot, source) {
     const path = pathInside(repositoryRoot, file);
     return path === undefined ? undefined : { path, startLine, endLine, source };
 }
-/** `infra/main.tf`, '' for the root itself; undefined outside of it, as on another drive. */
 function pathInside(root, path, system = external_node_path_) {
     const inner = system.relative(root, path);
     const above = inner === '..' || inner.startsWith(`..${system.sep}`);
     return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
 }
-//# sourceMappingURL=locate.js.map
-;// CONCATENATED MODULE: ./build/src/check/locate-results.js
-/** Gives policy results and diagnostics their place in the repository's files. */
+;
 
 
 
 
-/**
- * Before: places as the service names them, relative to what was packed or to the working directory
- * in it. After: relative to the repository's root, in a file that exists, on a line that it has; a
- * place that cannot be made certain is gone. Never rejects because of a file.
- */
 async function locateResults(result, options) {
     const locator = createLocator(options);
     const workspaces = await oneByOne(result.workspaces, async (workspace) => {
@@ -257,7 +210,6 @@ async function locateResults(result, options) {
     });
     return { ...result, workspaces };
 }
-/** Not side by side: there may be more files than a process can open. */
 async function oneByOne(items, locate) {
     const located = [];
     for (const item of items)
@@ -267,13 +219,11 @@ async function oneByOne(items, locate) {
 async function locateResult({ location: reportedLocation, ...rest }, places) {
     const { status, address, message, output } = rest;
     const reported = reportedLocation && (await resolveReported(reportedLocation, address, places));
-    // A passed result is shown nowhere with its place.
     if (status === 'passed')
         return { ...rest, location: reported };
     const resources = await oneByOne(rest.resources, async ({ location, ...named }) => ({
         ...named,
         location: (location && (await resolveReported(location, named.address, places))) ??
-            // Only the guard is likely to name a removed block; to ask which are removed costs a request.
             (await locateText(named.address, places, rest.system === 'guard')),
     }));
     const [first] = resources;
@@ -296,9 +246,7 @@ async function locateDiagnostic({ file: path = '', line = 0, ...rest }, places) 
     const location = (await resolveReported(reported, address, places)) ?? (await locateText(address, places));
     return { ...rest, file: location?.path, line: location?.startLine };
 }
-/** Blocks that are looked up; the worst changes are the first. */
 const MOST_BLOCKS = 2_000;
-/** All instances of a block have one place. Of what is destroyed the block is often gone. */
 async function locateChanges(planned, places) {
     const locations = new Map();
     const changes = await oneByOne(planned.changes, async (change) => {
@@ -317,16 +265,14 @@ async function locateText(text, places, mayBeGone = false) {
         ? places.locator.locate(address, module, mayBeGone)
         : undefined;
 }
-/** Addresses of a message that are looked up. */
 const MOST_NAMED = 50;
-/** What a message speaks of, if it speaks of one thing that this configuration declares. */
 async function onlyAddress(texts, places) {
     const text = texts
         .map((each) => each.slice(0, 20_000))
         .join('\n')
         .slice(0, 100_000);
     const declared = [];
-    for (const each of (0,find_addresses/* findAddresses */.W)(text).slice(0, MOST_NAMED)) {
+    for (const each of (0,find_addresses.W)(text).slice(0, MOST_NAMED)) {
         const location = await locateText(each, places);
         if (location)
             declared.push({ address: parseAddress(each)?.text ?? each, location });
@@ -335,13 +281,8 @@ async function onlyAddress(texts, places) {
     const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
     if (!first || blocks.size > 1)
         return undefined;
-    // Several instances of one block have one place and no one address.
     return others.length === 0 ? first : { location: first.location };
 }
-/**
- * A place that the service named. It does not say from which directory it counts: it must be a file
- * under exactly one of the two, or the one that has the address's block there.
- */
 async function resolveReported(reported, address, places) {
     const parts = reported.path.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
     if (parts.length === 0 || parts.includes('.terraform') || /^[/\\]|^[A-Za-z]:/.test(reported.path))
@@ -368,45 +309,32 @@ async function existing(reported, file, options) {
         return undefined;
     return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLine), lines) };
 }
-//# sourceMappingURL=locate-results.js.map
 
 /***/ }),
 
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _n: () => (/* binding */ fetchModuleFiles),
-/* harmony export */   ch: () => (/* binding */ TOO_LONG),
-/* harmony export */   v8: () => (/* binding */ CANNOT_BE_READ),
-/* harmony export */   yW: () => (/* binding */ readModuleFiles)
-/* harmony export */ });
-/* unused harmony export readModuleFile */
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6817);
-/* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6949);
-/* harmony import */ var _syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3984);
+ __webpack_require__.d(__webpack_exports__, {
+   _n: () => ( fetchModuleFiles),
+   ch: () => ( TOO_LONG),
+   v8: () => ( CANNOT_BE_READ),
+   yW: () => ( readModuleFiles)
+ });
+ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6817);
+ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6949);
+ var _syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3984);
 
 
 
 const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1} characters`;
-/**
- * Reads the files of these names, in this order.
- *
- * @param inDirectory makes the path of a name
- */
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ .h1} characters`;
 function readModuleFiles(names, inDirectory, source) {
     return names.map((name) => readModuleFile(name, inDirectory(name), source));
 }
-/** Reads one file of a module, or of variables. */
 function readModuleFile(name, path, source) {
     return toFile(name, path, source.text(path), source.parsed);
 }
-/**
- * The same for files that a request may have to fetch.
- *
- * @param isWorth decides which texts are parsed; the files of the others are left out
- */
 async function fetchModuleFiles(names, inDirectory, read, isWorth = () => true) {
     const files = await Promise.all(names.map(async (name) => {
         const path = inDirectory(name);
@@ -418,17 +346,16 @@ async function fetchModuleFiles(names, inDirectory, read, isWorth = () => true) 
     return files.flat();
 }
 function toFile(name, path, text, parsed) {
-    const about = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOverride */ .jn)(name) };
-    const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1 ? TOO_LONG : undefined;
+    const about = { name, path, isOverride: (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__ .jn)(name) };
+    const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_0__ .h1 ? TOO_LONG : undefined;
     if (typeof text !== 'string' || why !== undefined) {
         return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
     }
-    const key = `${(0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonSyntax */ .i)(name) ? 'json' : 'hcl'} ${text}`;
+    const key = `${(0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__ .i)(name) ? 'json' : 'hcl'} ${text}`;
     const file = parsed.get(key) ?? (0,_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__.parseFile)(name, text);
     parsed.set(key, file);
     return { ...about, ...file, text, unread: undefined };
 }
-//# sourceMappingURL=module-files.js.map
 
 /***/ })
 

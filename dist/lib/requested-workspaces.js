@@ -5,21 +5,19 @@ export const modules = {
 /***/ 5724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findWorkspaces: () => (/* binding */ findWorkspaces)
-/* harmony export */ });
-/* unused harmony exports queryWorkspaces, toQuery */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
-/* harmony import */ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
-/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6817);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(589);
-/* harmony import */ var _affected_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7625);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
-/* harmony import */ var _read_loads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2437);
-/** Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect. */
+ __webpack_require__.d(__webpack_exports__, {
+   findWorkspaces: () => ( findWorkspaces)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(847);
+ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4043);
+ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6817);
+ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(589);
+ var _affected_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7625);
+ var _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6281);
+ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7170);
+ var _read_loads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2437);
 
 
 
@@ -30,10 +28,6 @@ export const modules = {
 
 
 
-/**
- * @throws PackError when a link leads to a directory, before any request; GateStop when a query
- *   finds nothing; or what the client threw.
- */
 async function findWorkspaces(client, options) {
     const { settings, workingDirectory, repositoryRoot } = options;
     const connected = settings.source === 'vcs';
@@ -41,7 +35,7 @@ async function findWorkspaces(client, options) {
         const ownDirectory = selector.kind === 'name' ? selector.directory : undefined;
         const directories = connected
             ? { directory: repositoryRoot, repository: repositoryRoot }
-            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePackDirectory */ .DR)(ownDirectory ?? settings.directory, workingDirectory);
+            : (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .DR)(ownDirectory ?? settings.directory, workingDirectory);
         return { selector, directories };
     });
     const all = new Map();
@@ -52,7 +46,7 @@ async function findWorkspaces(client, options) {
         }
         const workspaces = await queryWorkspaces(client, settings.organization, selector);
         if (workspaces.length === 0)
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__/* .GateStop */ .K$('input', nothingFound(settings, selector));
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('input', nothingFound(settings, selector));
         for (const workspace of workspaces) {
             const { name } = workspace.attributes;
             if (!all.has(name))
@@ -60,7 +54,6 @@ async function findWorkspaces(client, options) {
         }
     }
     const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
-    // A list with nothing in it was not made from a change.
     if (changed === undefined || changed.length === 0) {
         return { requested: [...all.values()], skipped: [] };
     }
@@ -68,7 +61,7 @@ async function findWorkspaces(client, options) {
     const requested = [];
     const skipped = [];
     for (const each of all.values()) {
-        const workspace = each.workspace ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .showWorkspace */ .VA)(client, settings.organization, each.name));
+        const workspace = each.workspace ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .VA)(client, settings.organization, each.name));
         const missing = missingPlace(each, workspace);
         if (missing !== undefined)
             requested.push({ ...each, missing });
@@ -82,14 +75,12 @@ async function findWorkspaces(client, options) {
     return { requested, skipped };
 }
 function nothingFound({ organization }, query) {
-    return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSelector */ .r5)(query)}. Either it is wrong, or the token may not see them.`;
+    return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ .r5)(query)}. Either it is wrong, or the token may not see them.`;
 }
-/** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
 async function queryWorkspaces(client, organization, selector) {
     const query = await toQuery(client, organization, selector);
     return query === undefined ? [] : await client.workspaces.list(organization, query).all();
 }
-/** The query of the service's list; undefined if there is no such project. */
 async function toQuery(client, organization, { tags, project }) {
     const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
     const id = isName ? await client.names.project(organization, project) : project;
@@ -97,76 +88,61 @@ async function toQuery(client, organization, { tags, project }) {
         return undefined;
     return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
-/** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */
 function configurationOf(directory, { 'working-directory': text }) {
-    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(text);
+    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .bq)(text);
     const inside = 'path' in working ? working.path : '';
-    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .uploadRoot */ .SS)(directory, inside);
+    const root = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .SS)(directory, inside);
     return { root, module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, inside) };
 }
-/**
- * If the checkout does not have the directory, the list of changes says nothing about the workspace: its
- * working directory may be misspelt, or the service may be wrong. The gate refuses such a workspace.
- * @returns what the service calls it; undefined when there is a configuration
- */
 function missingPlace({ directory, repository }, { attributes }) {
     const { module } = configurationOf(directory, attributes);
-    const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(module);
-    const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(real, repository);
+    const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ .eF)(module);
+    const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(real, repository);
     const isProgram = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).some(isOfPrograms);
-    const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkingDirectory */ .bq)(attributes['working-directory']);
+    const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .bq)(attributes['working-directory']);
     if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
         return undefined;
     return attributes['working-directory'] ?? '';
 }
-/** Whether a file in the directory is one of Terraform: a directory or a broken link of such a name is none. */
 function holdsConfigurationFile(directory) {
-    const names = _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readDirectory(directory).filter(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isConfiguration */ .ZC);
-    return names.some((name) => _read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readsHere */ .aQ.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, name)) !== undefined);
+    const names = _read_loads_js__WEBPACK_IMPORTED_MODULE_6__ .aQ.readDirectory(directory).filter(_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_8__ .ZC);
+    return names.some((name) => _read_loads_js__WEBPACK_IMPORTED_MODULE_6__ .aQ.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, name)) !== undefined);
 }
-/** Directories of git and Terraform themselves, in which no configuration is. */
 function isOfPrograms(segment) {
     return segment === '.git' || segment === '.terraform';
 }
-/**
- * @param changed relative to the repository
- * @param repositoryRoot absolute; the list has no file of another repository, or of none
- */
 function concernsOf(changed, repositoryRoot) {
     const modulesElsewhere = new Map();
     return async ({ directory, repository }, { attributes }) => {
         if (repository !== repositoryRoot)
             return true;
         const { root, module } = configurationOf(directory, attributes);
-        const real = inRepository((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)(module), repositoryRoot) ?? '';
+        const real = inRepository((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ .eF)(module), repositoryRoot) ?? '';
         const watched = {
             directory: inRepository(module, repositoryRoot) ?? '',
             patterns: attributes['trigger-patterns'] ?? [],
-            // Some file systems ignore the case of letters, so the directory may have another name there.
             prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
         };
-        if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, watched))
+        if ((0,_affected_js__WEBPACK_IMPORTED_MODULE_9__ .f)(changed, watched))
             return true;
         const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
         modulesElsewhere.set(module, reading);
         const elsewhere = await reading;
-        return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .isAffected */ .f)(changed, { ...watched, ...elsewhere });
+        return elsewhere === undefined || (0,_affected_js__WEBPACK_IMPORTED_MODULE_9__ .f)(changed, { ...watched, ...elsewhere });
     };
 }
-/** The files that a plan reads, also outside of the directory; undefined if that is not certain. */
 async function readElsewhere(module, root, repositoryRoot) {
-    const { modules, linked, reads: found } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .readLoads */ .QO)(module);
+    const { modules, linked, reads: found } = await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__ .QO)(module);
     if (found.some(({ kind }) => kind === 'any'))
         return undefined;
-    // For a set of files, the end of their names counts as well.
     const isSet = ({ ending }) => ending !== '';
     const sets = found.filter(isSet);
     const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
     const places = [...new Set([module, ...modules, ...named])];
-    const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .followLinksIn */ .Gf)(each));
+    const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__ .Gf)(each));
     if (links.includes(undefined))
         return undefined;
-    const rules = (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__/* .follow */ .e6)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
+    const rules = (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_6__ .e6)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_pack_js__WEBPACK_IMPORTED_MODULE_1__ .On));
     const reads = [...rules, ...linked, ...places, ...links.flatMap((some) => some ?? [])];
     return {
         reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
@@ -176,12 +152,10 @@ async function readElsewhere(module, root, repositoryRoot) {
         }),
     };
 }
-/** The path in the repository; undefined outside of it. The locator has the same function, and would slow down every start. */
 function inRepository(path, repositoryRoot) {
     const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
-//# sourceMappingURL=requested-workspaces.js.map
 
 /***/ })
 

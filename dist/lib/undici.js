@@ -131,8 +131,6 @@ __webpack_unused_export__ = getGlobalDispatcher
 
 const fetchImpl = (__webpack_require__(4398).fetch)
 
-// Capture __filename at module load time for stack trace augmentation.
-// This may be undefined when bundled in environments like Node.js internals.
 const currentFilename = typeof __filename !== 'undefined' ? __filename : undefined
 
 function appendFetchStackTrace (err, filename) {
@@ -205,8 +203,8 @@ module.exports.NN = ErrorEvent
 module.exports.aM = MessageEvent
 __webpack_unused_export__ = ping
 
-/* unused reexport */ __webpack_require__(2873).WebSocketStream
-/* unused reexport */ __webpack_require__(6919).WebSocketError
+ __webpack_require__(2873).WebSocketStream
+ __webpack_require__(6919).WebSocketError
 
 __webpack_unused_export__ = makeDispatcher(api.request)
 __webpack_unused_export__ = makeDispatcher(api.stream)
@@ -371,7 +369,6 @@ class ConnectHandler extends AsyncResource {
     this.callback = null
 
     let headers = rawHeaders
-    // Indicates is an HTTP2Session
     if (headers != null) {
       headers = this.responseHeaders === 'raw' ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders)
     }
@@ -569,7 +566,6 @@ class PipelineHandler extends AsyncResource {
     }).on('prefinish', () => {
       const { req } = this
 
-      // Node < 15 does not call _final in same tick.
       req.push(null)
     })
 
@@ -820,14 +816,10 @@ class RequestHandler extends AsyncResource {
           context
         })
       } catch (err) {
-        // If the callback throws synchronously, we need to handle it
-        // Remove reference to res to allow res being garbage collected
         this.res = null
 
-        // Destroy the response stream
         util.destroy(res.on('error', noop), err)
 
-        // Use queueMicrotask to re-throw the error so it reaches uncaughtException
         queueMicrotask(() => {
           throw err
         })
@@ -848,7 +840,6 @@ class RequestHandler extends AsyncResource {
     const { res, callback, body, opaque } = this
 
     if (callback) {
-      // TODO: Does this need queueMicrotask?
       this.callback = null
       queueMicrotask(() => {
         this.runInAsyncScope(callback, null, err, { opaque })
@@ -857,7 +848,6 @@ class RequestHandler extends AsyncResource {
 
     if (res) {
       this.res = null
-      // Ensure all queued handlers are invoked before destroying res.
       queueMicrotask(() => {
         util.destroy(res.on('error', noop), err)
       })
@@ -1024,7 +1014,6 @@ class StreamHandler extends AsyncResource {
       throw new InvalidReturnValueError('expected Writable')
     }
 
-    // TODO: Avoid finished. It registers an unnecessary amount of listeners.
     finished(res, { readable: false }, (err) => {
       const { callback, res, opaque, trailers, abort } = this
 
@@ -1277,26 +1266,13 @@ const kBytesRead = Symbol('kBytesRead')
 
 const noop = () => {}
 
-/**
- * @class
- * @extends {Readable}
- * @see https://fetch.spec.whatwg.org/#body
- */
 class BodyReadable extends Readable {
-  /**
-   * @param {object} opts
-   * @param {(this: Readable, size: number) => void} opts.resume
-   * @param {() => (void | null)} opts.abort
-   * @param {string} [opts.contentType = '']
-   * @param {number} [opts.contentLength]
-   * @param {number} [opts.highWaterMark = 64 * 1024]
-   */
   constructor ({
     resume,
     abort,
     contentType = '',
     contentLength,
-    highWaterMark = 64 * 1024 // Same as nodejs fs streams.
+    highWaterMark = 64 * 1024 
   }) {
     super({
       autoDestroy: true,
@@ -1308,40 +1284,21 @@ class BodyReadable extends Readable {
 
     this[kAbort] = abort
 
-    /** @type {Consume | null} */
     this[kConsume] = null
 
-    /** @type {number} */
     this[kBytesRead] = 0
 
-    /** @type {ReadableStream|null} */
     this[kBody] = null
 
-    /** @type {boolean} */
     this[kUsed] = false
 
-    /** @type {string} */
     this[kContentType] = contentType
 
-    /** @type {number|null} */
     this[kContentLength] = Number.isFinite(contentLength) ? contentLength : null
 
-    /**
-     * Is stream being consumed through Readable API?
-     * This is an optimization so that we avoid checking
-     * for 'data' and 'readable' listeners in the hot path
-     * inside push().
-     *
-     * @type {boolean}
-     */
     this[kReading] = false
   }
 
-  /**
-   * @param {Error|null} err
-   * @param {(error:(Error|null)) => void} callback
-   * @returns {void}
-   */
   _destroy (err, callback) {
     if (!err && !this._readableState.endEmitted) {
       err = new RequestAbortedError()
@@ -1351,10 +1308,6 @@ class BodyReadable extends Readable {
       this[kAbort]()
     }
 
-    // Workaround for Node "bug". If the stream is destroyed in same
-    // tick as it is created, then a user who is waiting for a
-    // promise (i.e micro tick) for installing an 'error' listener will
-    // never get a chance and will always encounter an unhandled exception.
     if (!this[kUsed]) {
       setImmediate(callback, err)
     } else {
@@ -1362,11 +1315,6 @@ class BodyReadable extends Readable {
     }
   }
 
-  /**
-   * @param {string|symbol} event
-   * @param {(...args: any[]) => void} listener
-   * @returns {this}
-   */
   on (event, listener) {
     if (event === 'data' || event === 'readable') {
       this[kReading] = true
@@ -1375,20 +1323,10 @@ class BodyReadable extends Readable {
     return super.on(event, listener)
   }
 
-  /**
-   * @param {string|symbol} event
-   * @param {(...args: any[]) => void} listener
-   * @returns {this}
-   */
   addListener (event, listener) {
     return this.on(event, listener)
   }
 
-  /**
-   * @param {string|symbol} event
-   * @param {(...args: any[]) => void} listener
-   * @returns {this}
-   */
   off (event, listener) {
     const ret = super.off(event, listener)
     if (event === 'data' || event === 'readable') {
@@ -1400,19 +1338,10 @@ class BodyReadable extends Readable {
     return ret
   }
 
-  /**
-   * @param {string|symbol} event
-   * @param {(...args: any[]) => void} listener
-   * @returns {this}
-   */
   removeListener (event, listener) {
     return this.off(event, listener)
   }
 
-  /**
-   * @param {Buffer|null} chunk
-   * @returns {boolean}
-   */
   push (chunk) {
     if (chunk) {
       this[kBytesRead] += chunk.length
@@ -1425,103 +1354,45 @@ class BodyReadable extends Readable {
     return super.push(chunk)
   }
 
-  /**
-   * Consumes and returns the body as a string.
-   *
-   * @see https://fetch.spec.whatwg.org/#dom-body-text
-   * @returns {Promise<string>}
-   */
   text () {
     return consume(this, 'text')
   }
 
-  /**
-   * Consumes and returns the body as a JavaScript Object.
-   *
-   * @see https://fetch.spec.whatwg.org/#dom-body-json
-   * @returns {Promise<unknown>}
-   */
   json () {
     return consume(this, 'json')
   }
 
-  /**
-   * Consumes and returns the body as a Blob
-   *
-   * @see https://fetch.spec.whatwg.org/#dom-body-blob
-   * @returns {Promise<Blob>}
-   */
   blob () {
     return consume(this, 'blob')
   }
 
-  /**
-   * Consumes and returns the body as an Uint8Array.
-   *
-   * @see https://fetch.spec.whatwg.org/#dom-body-bytes
-   * @returns {Promise<Uint8Array>}
-   */
   bytes () {
     return consume(this, 'bytes')
   }
 
-  /**
-   * Consumes and returns the body as an ArrayBuffer.
-   *
-   * @see https://fetch.spec.whatwg.org/#dom-body-arraybuffer
-   * @returns {Promise<ArrayBuffer>}
-   */
   arrayBuffer () {
     return consume(this, 'arrayBuffer')
   }
 
-  /**
-   * Not implemented
-   *
-   * @see https://fetch.spec.whatwg.org/#dom-body-formdata
-   * @throws {NotSupportedError}
-   */
   async formData () {
-    // TODO: Implement.
     throw new NotSupportedError()
   }
 
-  /**
-   * Returns true if the body is not null and the body has been consumed.
-   * Otherwise, returns false.
-   *
-   * @see https://fetch.spec.whatwg.org/#dom-body-bodyused
-   * @readonly
-   * @returns {boolean}
-   */
   get bodyUsed () {
     return util.isDisturbed(this)
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#dom-body-body
-   * @readonly
-   * @returns {ReadableStream}
-   */
   get body () {
     if (!this[kBody]) {
       this[kBody] = ReadableStreamFrom(this)
       if (this[kConsume]) {
-        // TODO: Is this the best way to force a lock?
-        this[kBody].getReader() // Ensure stream is locked.
+        this[kBody].getReader() 
         assert(this[kBody].locked)
       }
     }
     return this[kBody]
   }
 
-  /**
-   * Dumps the response body by reading `limit` number of bytes.
-   * @param {object} opts
-   * @param {number} [opts.limit = 131072] Number of bytes to read.
-   * @param {AbortSignal} [opts.signal] An AbortSignal to cancel the dump.
-   * @returns {Promise<null>}
-   */
   dump (opts) {
     const signal = opts?.signal
 
@@ -1578,10 +1449,6 @@ class BodyReadable extends Readable {
     })
   }
 
-  /**
-   * @param {BufferEncoding} encoding
-   * @returns {this}
-   */
   setEncoding (encoding) {
     if (Buffer.isEncoding(encoding)) {
       this._readableState.encoding = encoding
@@ -1590,55 +1457,16 @@ class BodyReadable extends Readable {
   }
 }
 
-/**
- * @see https://streams.spec.whatwg.org/#readablestream-locked
- * @param {BodyReadable} bodyReadable
- * @returns {boolean}
- */
 function isLocked (bodyReadable) {
-  // Consume is an implicit lock.
   return bodyReadable[kBody]?.locked === true || bodyReadable[kConsume] !== null
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#body-unusable
- * @param {BodyReadable} bodyReadable
- * @returns {boolean}
- */
 function isUnusable (bodyReadable) {
   return util.isDisturbed(bodyReadable) || isLocked(bodyReadable)
 }
 
-/**
- * @typedef {'text' | 'json' | 'blob' | 'bytes' | 'arrayBuffer'} ConsumeType
- */
 
-/**
- * @template {ConsumeType} T
- * @typedef {T extends 'text' ? string :
- *           T extends 'json' ? unknown :
- *           T extends 'blob' ? Blob :
- *           T extends 'arrayBuffer' ? ArrayBuffer :
- *           T extends 'bytes' ? Uint8Array :
- *           never
- * } ConsumeReturnType
- */
-/**
- * @typedef {object} Consume
- * @property {ConsumeType} type
- * @property {BodyReadable} stream
- * @property {((value?: any) => void)} resolve
- * @property {((err: Error) => void)} reject
- * @property {number} length
- * @property {Buffer[]} body
- */
 
-/**
- * @template {ConsumeType} T
- * @param {BodyReadable} stream
- * @param {T} type
- * @returns {Promise<ConsumeReturnType<T>>}
- */
 function consume (stream, type) {
   assert(!stream[kConsume])
 
@@ -1681,10 +1509,6 @@ function consume (stream, type) {
   })
 }
 
-/**
- * @param {Consume} consume
- * @returns {void}
- */
 function consumeStart (consume) {
   if (consume.body === null) {
     return
@@ -1715,16 +1539,9 @@ function consumeStart (consume) {
   consume.stream.resume()
 
   while (consume.stream.read() != null) {
-    // Loop
   }
 }
 
-/**
- * @param {Buffer[]} chunks
- * @param {number} length
- * @param {BufferEncoding} [encoding='utf8']
- * @returns {string}
- */
 function chunksDecode (chunks, length, encoding) {
   if (chunks.length === 0 || length === 0) {
     return ''
@@ -1732,7 +1549,6 @@ function chunksDecode (chunks, length, encoding) {
   const buffer = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length)
   const bufferLength = buffer.length
 
-  // Skip BOM.
   const start =
     bufferLength > 2 &&
     buffer[0] === 0xef &&
@@ -1747,17 +1563,11 @@ function chunksDecode (chunks, length, encoding) {
   }
 }
 
-/**
- * @param {Buffer[]} chunks
- * @param {number} length
- * @returns {Uint8Array}
- */
 function chunksConcat (chunks, length) {
   if (chunks.length === 0 || length === 0) {
     return new Uint8Array(0)
   }
   if (chunks.length === 1) {
-    // fast-path
     return new Uint8Array(chunks[0])
   }
   const buffer = new Uint8Array(Buffer.allocUnsafeSlow(length).buffer)
@@ -1772,11 +1582,6 @@ function chunksConcat (chunks, length) {
   return buffer
 }
 
-/**
- * @param {Consume} consume
- * @param {BufferEncoding} encoding
- * @returns {void}
- */
 function consumeEnd (consume, encoding) {
   const { type, body, resolve, stream, length } = consume
 
@@ -1799,21 +1604,11 @@ function consumeEnd (consume, encoding) {
   }
 }
 
-/**
- * @param {Consume} consume
- * @param {Buffer} chunk
- * @returns {void}
- */
 function consumePush (consume, chunk) {
   consume.length += chunk.length
   consume.body.push(chunk)
 }
 
-/**
- * @param {Consume} consume
- * @param {Error} [err]
- * @returns {void}
- */
 function consumeFinish (consume, err) {
   if (consume.body === null) {
     return
@@ -1825,7 +1620,6 @@ function consumeFinish (consume, err) {
     consume.resolve()
   }
 
-  // Reset the consume object to allow for garbage collection.
   consume.type = null
   consume.stream = null
   consume.resolve = null
@@ -1851,30 +1645,17 @@ const { Writable } = __webpack_require__(7075)
 const { EventEmitter } = __webpack_require__(8474)
 const { assertCacheKey, assertCacheValue } = __webpack_require__(7659)
 
-/**
- * @typedef {import('../../types/cache-interceptor.d.ts').default.CacheKey} CacheKey
- * @typedef {import('../../types/cache-interceptor.d.ts').default.CacheValue} CacheValue
- * @typedef {import('../../types/cache-interceptor.d.ts').default.CacheStore} CacheStore
- * @typedef {import('../../types/cache-interceptor.d.ts').default.GetResult} GetResult
- */
 
-/**
- * @implements {CacheStore}
- * @extends {EventEmitter}
- */
 class MemoryCacheStore extends EventEmitter {
   #maxCount = 1024
-  #maxSize = 104857600 // 100MB
-  #maxEntrySize = 5242880 // 5MB
+  #maxSize = 104857600 
+  #maxEntrySize = 5242880 
 
   #size = 0
   #count = 0
   #entries = new Map()
   #hasEmittedMaxSizeEvent = false
 
-  /**
-   * @param {import('../../types/cache-interceptor.d.ts').default.MemoryCacheStoreOpts | undefined} [opts]
-   */
   constructor (opts) {
     super()
     if (opts) {
@@ -1917,26 +1698,14 @@ class MemoryCacheStore extends EventEmitter {
     }
   }
 
-  /**
-   * Get the current size of the cache in bytes
-   * @returns {number} The current size of the cache in bytes
-   */
   get size () {
     return this.#size
   }
 
-  /**
-   * Check if the cache is full (either max size or max count reached)
-   * @returns {boolean} True if the cache is full, false otherwise
-   */
   isFull () {
     return this.#size >= this.#maxSize || this.#count >= this.#maxCount
   }
 
-  /**
-   * @param {import('../../types/cache-interceptor.d.ts').default.CacheKey} req
-   * @returns {import('../../types/cache-interceptor.d.ts').default.GetResult | undefined}
-   */
   get (key) {
     assertCacheKey(key)
 
@@ -1963,11 +1732,6 @@ class MemoryCacheStore extends EventEmitter {
         }
   }
 
-  /**
-   * @param {import('../../types/cache-interceptor.d.ts').default.CacheKey} key
-   * @param {import('../../types/cache-interceptor.d.ts').default.CacheValue} val
-   * @returns {Writable | undefined}
-   */
   createWriteStream (key, val) {
     assertCacheKey(key)
     assertCacheValue(val)
@@ -2011,9 +1775,7 @@ class MemoryCacheStore extends EventEmitter {
 
         store.#size += entry.size
 
-        // Check if cache is full and emit event if needed
         if (store.#size > store.#maxSize || store.#count > store.#maxCount) {
-          // Emit maxSizeExceeded event if we haven't already
           if (!store.#hasEmittedMaxSizeEvent) {
             store.emit('maxSizeExceeded', {
               size: store.#size,
@@ -2024,7 +1786,6 @@ class MemoryCacheStore extends EventEmitter {
             store.#hasEmittedMaxSizeEvent = true
           }
 
-          // Perform eviction
           for (const [key, entries] of store.#entries) {
             for (const entry of entries.splice(0, entries.length / 2)) {
               store.#size -= entry.size
@@ -2035,7 +1796,6 @@ class MemoryCacheStore extends EventEmitter {
             }
           }
 
-          // Reset the event flag after eviction
           if (store.#size < store.#maxSize && store.#count < store.#maxCount) {
             store.#hasEmittedMaxSizeEvent = false
           }
@@ -2046,9 +1806,6 @@ class MemoryCacheStore extends EventEmitter {
     })
   }
 
-  /**
-   * @param {CacheKey} key
-   */
   delete (key) {
     if (typeof key !== 'object') {
       throw new TypeError(`expected key to be object, got ${typeof key}`)
@@ -2091,11 +1848,6 @@ function varyMatches (key, entry) {
   return true
 }
 
-/**
- * @param {string|string[]|null|undefined} lhs
- * @param {string|string[]|null|undefined} rhs
- * @returns {boolean}
- */
 function headerValueEquals (lhs, rhs) {
   if (lhs == null && rhs == null) {
     return true
@@ -2138,78 +1890,30 @@ const { assertCacheKey, assertCacheValue } = __webpack_require__(7659)
 
 let DatabaseSync
 
-// Bump when entries written by an older cache policy are unsafe to reuse.
-// Version 4 invalidates entries that may have been poisoned through redirects.
 const VERSION = 4
 
-// 2gb
 const MAX_ENTRY_SIZE = 2 * 1000 * 1000 * 1000
 
-/**
- * @typedef {import('../../types/cache-interceptor.d.ts').default.CacheStore} CacheStore
- * @implements {CacheStore}
- *
- * @typedef {{
- *  id: Readonly<number>,
- *  body?: Uint8Array
- *  statusCode: number
- *  statusMessage: string
- *  headers?: string
- *  vary?: string
- *  etag?: string
- *  cacheControlDirectives?: string
- *  cachedAt: number
- *  staleAt: number
- *  deleteAt: number
- * }} SqliteStoreValue
- */
 module.exports = class SqliteCacheStore {
   #maxEntrySize = MAX_ENTRY_SIZE
   #maxCount = Infinity
 
-  /**
-   * @type {import('node:sqlite').DatabaseSync}
-   */
   #db
 
-  /**
-   * @type {import('node:sqlite').StatementSync}
-   */
   #getValuesQuery
 
-  /**
-   * @type {import('node:sqlite').StatementSync}
-   */
   #updateValueQuery
 
-  /**
-   * @type {import('node:sqlite').StatementSync}
-   */
   #insertValueQuery
 
-  /**
-   * @type {import('node:sqlite').StatementSync}
-   */
   #deleteExpiredValuesQuery
 
-  /**
-   * @type {import('node:sqlite').StatementSync}
-   */
   #deleteByUrlQuery
 
-  /**
-   * @type {import('node:sqlite').StatementSync}
-   */
   #countEntriesQuery
 
-  /**
-   * @type {import('node:sqlite').StatementSync | null}
-   */
   #deleteOldValuesQuery
 
-  /**
-   * @param {import('../../types/cache-interceptor.d.ts').default.SqliteCacheStoreOpts | undefined} opts
-   */
   constructor (opts) {
     if (opts) {
       if (typeof opts !== 'object') {
@@ -2361,10 +2065,6 @@ module.exports = class SqliteCacheStore {
     this.#db.close()
   }
 
-  /**
-   * @param {import('../../types/cache-interceptor.d.ts').default.CacheKey} key
-   * @returns {(import('../../types/cache-interceptor.d.ts').default.GetResult & { body?: Buffer }) | undefined}
-   */
   get (key) {
     assertCacheKey(key)
 
@@ -2387,10 +2087,6 @@ module.exports = class SqliteCacheStore {
       : undefined
   }
 
-  /**
-   * @param {import('../../types/cache-interceptor.d.ts').default.CacheKey} key
-   * @param {import('../../types/cache-interceptor.d.ts').default.CacheValue & { body: null | Buffer | Array<Buffer>}} value
-   */
   set (key, value) {
     assertCacheKey(key)
 
@@ -2404,7 +2100,6 @@ module.exports = class SqliteCacheStore {
 
     const existingValue = this.#findValue(key, true)
     if (existingValue) {
-      // Updating an existing response, let's overwrite it
       this.#updateValueQuery.run(
         body,
         value.deleteAt,
@@ -2418,7 +2113,6 @@ module.exports = class SqliteCacheStore {
         existingValue.id
       )
     } else {
-      // New response, let's insert it
       this.#insertValueQuery.run(
         url,
         key.method,
@@ -2437,19 +2131,11 @@ module.exports = class SqliteCacheStore {
     }
   }
 
-  /**
-   * @param {import('../../types/cache-interceptor.d.ts').default.CacheKey} key
-   * @param {import('../../types/cache-interceptor.d.ts').default.CacheValue} value
-   * @returns {Writable | undefined}
-   */
   createWriteStream (key, value) {
     assertCacheKey(key)
     assertCacheValue(value)
 
     let size = 0
-    /**
-     * @type {Buffer[] | null}
-     */
     const body = []
     const store = this
 
@@ -2473,9 +2159,6 @@ module.exports = class SqliteCacheStore {
     })
   }
 
-  /**
-   * @param {import('../../types/cache-interceptor.d.ts').default.CacheKey} key
-   */
   delete (key) {
     if (typeof key !== 'object') {
       throw new TypeError(`expected key to be object, got ${typeof key}`)
@@ -2506,35 +2189,19 @@ module.exports = class SqliteCacheStore {
     return 0
   }
 
-  /**
-   * Counts the number of rows in the cache
-   * @returns {Number}
-   */
   get size () {
     const { total } = this.#countEntriesQuery.get()
     return total
   }
 
-  /**
-   * @param {import('../../types/cache-interceptor.d.ts').default.CacheKey} key
-   * @returns {string}
-   */
   #makeValueUrl (key) {
     return `${key.origin}/${key.path}`
   }
 
-  /**
-   * @param {import('../../types/cache-interceptor.d.ts').default.CacheKey} key
-   * @param {boolean} [canBeExpired=false]
-   * @returns {SqliteStoreValue | undefined}
-   */
   #findValue (key, canBeExpired = false) {
     const url = this.#makeValueUrl(key)
     const { headers, method } = key
 
-    /**
-     * @type {SqliteStoreValue[]}
-     */
     const values = this.#getValuesQuery.all(url, method)
 
     if (values.length === 0) {
@@ -2569,11 +2236,6 @@ module.exports = class SqliteCacheStore {
   }
 }
 
-/**
- * @param {string|string[]|null|undefined} lhs
- * @param {string|string[]|null|undefined} rhs
- * @returns {boolean}
- */
 function headerValueEquals (lhs, rhs) {
   if (lhs == null && rhs == null) {
     return true
@@ -2614,12 +2276,8 @@ const assert = __webpack_require__(4589)
 const util = __webpack_require__(3440)
 const { InvalidArgumentError } = __webpack_require__(8707)
 
-let tls // include tls conditionally since it is not always available
+let tls 
 
-// TODO: session re-use does not wait for the first
-// connection to resolve the session and might therefore
-// resolve the same servername multiple times even when
-// re-use is enabled.
 
 const SessionCache = class WeakSessionCache {
   constructor (maxCachedSessions) {
@@ -2650,8 +2308,6 @@ const SessionCache = class WeakSessionCache {
     if (this._sessionCache.has(sessionKey)) {
       this._sessionCache.delete(sessionKey)
     } else if (this._sessionCache.size >= this._maxCachedSessions) {
-      // Make room for the new session: prefer an entry whose session has
-      // already been collected, otherwise evict the oldest one.
       let evicted = false
       for (const [key, ref] of this._sessionCache) {
         if (ref.deref() === undefined) {
@@ -2699,20 +2355,19 @@ function buildConnector ({ allowH2, useH2c, maxCachedSessions, socketPath, timeo
       port = port || 443
 
       socket = tls.connect({
-        highWaterMark: 16384, // TLS in node can't have bigger HWM anyway...
+        highWaterMark: 16384, 
         ...options,
         servername,
         session,
         localAddress,
         ALPNProtocols: allowH2 ? ['http/1.1', 'h2'] : ['http/1.1'],
-        socket: httpSocket, // upgrade socket connection
+        socket: httpSocket, 
         port,
         host: hostname
       })
 
       socket
         .on('session', function (session) {
-          // TODO (fix): Can a session become invalid once established? Don't think so?
           sessionCache.set(sessionKey, session)
         })
     } else {
@@ -2721,7 +2376,7 @@ function buildConnector ({ allowH2, useH2c, maxCachedSessions, socketPath, timeo
       port = port || 80
 
       socket = net.connect({
-        highWaterMark: 64 * 1024, // Same as nodejs fs streams.
+        highWaterMark: 64 * 1024, 
         ...options,
         localAddress,
         port,
@@ -2732,7 +2387,6 @@ function buildConnector ({ allowH2, useH2c, maxCachedSessions, socketPath, timeo
       }
     }
 
-    // Set TCP keep alive options on the socket here instead of in connect() for the case of assigning the socket
     if (options.keepAlive == null || options.keepAlive) {
       const keepAliveInitialDelay = options.keepAliveInitialDelay === undefined ? 60e3 : options.keepAliveInitialDelay
       socket.setKeepAlive(true, keepAliveInitialDelay)
@@ -2775,10 +2429,7 @@ module.exports = buildConnector
 
 
 
-/**
- * @see https://developer.mozilla.org/docs/Web/HTTP/Headers
- */
-const wellknownHeaderNames = /** @type {const} */ ([
+const wellknownHeaderNames =  ([
   'Accept',
   'Accept-Encoding',
   'Accept-Language',
@@ -2876,24 +2527,14 @@ const wellknownHeaderNames = /** @type {const} */ ([
   'X-XSS-Protection'
 ])
 
-/** @type {Record<typeof wellknownHeaderNames[number]|Lowercase<typeof wellknownHeaderNames[number]>, string>} */
 const headerNameLowerCasedRecord = {}
 
-// Note: object prototypes should not be able to be referenced. e.g. `Object#hasOwnProperty`.
 Object.setPrototypeOf(headerNameLowerCasedRecord, null)
 
-/**
- * @type {Record<Lowercase<typeof wellknownHeaderNames[number]>, Buffer>}
- */
 const wellknownHeaderNameBuffers = {}
 
-// Note: object prototypes should not be able to be referenced. e.g. `Object#hasOwnProperty`.
 Object.setPrototypeOf(wellknownHeaderNameBuffers, null)
 
-/**
- * @param {string} header Lowercased header
- * @returns {Buffer}
- */
 function getHeaderNameAsBuffer (header) {
   let buffer = wellknownHeaderNameBuffers[header]
 
@@ -2933,12 +2574,10 @@ const fetchDebuglog = util.debuglog('fetch')
 const websocketDebuglog = util.debuglog('websocket')
 
 const channels = {
-  // Client
   beforeConnect: diagnosticsChannel.channel('undici:client:beforeConnect'),
   connected: diagnosticsChannel.channel('undici:client:connected'),
   connectError: diagnosticsChannel.channel('undici:client:connectError'),
   sendHeaders: diagnosticsChannel.channel('undici:client:sendHeaders'),
-  // Request
   create: diagnosticsChannel.channel('undici:request:create'),
   bodySent: diagnosticsChannel.channel('undici:request:bodySent'),
   bodyChunkSent: diagnosticsChannel.channel('undici:request:bodyChunkSent'),
@@ -2946,13 +2585,11 @@ const channels = {
   headers: diagnosticsChannel.channel('undici:request:headers'),
   trailers: diagnosticsChannel.channel('undici:request:trailers'),
   error: diagnosticsChannel.channel('undici:request:error'),
-  // WebSocket
   open: diagnosticsChannel.channel('undici:websocket:open'),
   close: diagnosticsChannel.channel('undici:websocket:close'),
   socketError: diagnosticsChannel.channel('undici:websocket:socket_error'),
   ping: diagnosticsChannel.channel('undici:websocket:ping'),
   pong: diagnosticsChannel.channel('undici:websocket:pong'),
-  // ProxyAgent
   proxyConnected: diagnosticsChannel.channel('undici:proxy:connected')
 }
 
@@ -2963,8 +2600,6 @@ function trackClientEvents (debugLog = undiciDebugLog) {
     return
   }
 
-  // Check if any of the channels already have subscribers to prevent duplicate subscriptions
-  // This can happen when both Node.js built-in undici and undici as a dependency are present
   if (channels.beforeConnect.hasSubscribers || channels.connected.hasSubscribers ||
       channels.connectError.hasSubscribers || channels.sendHeaders.hasSubscribers) {
     isTrackingClientEvents = true
@@ -3033,8 +2668,6 @@ function trackRequestEvents (debugLog = undiciDebugLog) {
     return
   }
 
-  // Check if any of the channels already have subscribers to prevent duplicate subscriptions
-  // This can happen when both Node.js built-in undici and undici as a dependency are present
   if (channels.headers.hasSubscribers || channels.trailers.hasSubscribers ||
       channels.error.hasSubscribers) {
     isTrackingRequestEvents = true
@@ -3089,8 +2722,6 @@ function trackWebSocketEvents (debugLog = websocketDebuglog) {
     return
   }
 
-  // Check if any of the channels already have subscribers to prevent duplicate subscriptions
-  // This can happen when both Node.js built-in undici and undici as a dependency are present
   if (channels.open.hasSubscribers || channels.close.hasSubscribers ||
       channels.socketError.hasSubscribers || channels.ping.hasSubscribers ||
       channels.pong.hasSubscribers) {
@@ -3667,7 +3298,6 @@ const {
 const { channels } = __webpack_require__(2414)
 const { headerNameLowerCasedRecord } = __webpack_require__(735)
 
-// Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
 
 function isValidContentLengthHeaderValue (val) {
@@ -3812,7 +3442,6 @@ class Request {
 
     this.path = query ? serializePathWithQuery(path, query) : path
 
-    // TODO: shall we maybe standardize it to an URL object?
     this.origin = origin
 
     this.protocol = getProtocolFromUrlString(origin)
@@ -3833,7 +3462,6 @@ class Request {
 
     this.headers = []
 
-    // Only for H2
     this.expectContinue = expectContinue != null ? expectContinue : false
 
     if (Array.isArray(headers)) {
@@ -3945,12 +3573,6 @@ class Request {
     }
   }
 
-  /**
-   * @param {number} statusCode
-   * @param {Buffer[]|string[]} headers
-   * @param {import('node:stream').Duplex} socket
-   * @param {string} [statusText]
-   */
   onUpgrade (statusCode, headers, socket, statusText = '') {
     this.onFinally()
 
@@ -3987,7 +3609,6 @@ class Request {
     try {
       return this[kHandler].onComplete(trailers)
     } catch (err) {
-      // TODO (fix): This might be a bad idea?
       this.onError(err)
     }
   }
@@ -4054,8 +3675,6 @@ function processHeader (request, key, val) {
       } else if (typeof val[i] === 'object') {
         throw new InvalidArgumentError(`invalid ${key} header`)
       } else {
-        // Coerce primitives (and reject unsafe coercions such as functions
-        // with a crafted toString/Symbol.toPrimitive).
         const str = `${val[i]}`
         if (!isValidHeaderValue(str)) {
           throw new InvalidArgumentError(`invalid ${key} header`)
@@ -4071,8 +3690,6 @@ function processHeader (request, key, val) {
   } else if (val === null) {
     val = ''
   } else {
-    // Coerce primitives (and reject unsafe coercions such as functions
-    // with a crafted toString/Symbol.toPrimitive).
     val = `${val}`
     if (!isValidHeaderValue(val)) {
       throw new InvalidArgumentError(`invalid ${key} header`)
@@ -4086,7 +3703,6 @@ function processHeader (request, key, val) {
     if (typeof val !== 'string') {
       throw new InvalidArgumentError('invalid host header')
     }
-    // Consumed by Client
     request.host = val
   } else if (headerName === 'content-length') {
     if (request.contentLength !== null) {
@@ -4102,8 +3718,6 @@ function processHeader (request, key, val) {
   } else if (headerName === 'transfer-encoding' || headerName === 'keep-alive' || headerName === 'upgrade') {
     throw new InvalidArgumentError(`invalid ${headerName} header`)
   } else if (headerName === 'connection') {
-    // Per RFC 7230 Section 6.1, Connection header can contain
-    // a comma-separated list of connection option tokens (header names)
     const value = typeof val === 'string' ? val : null
     if (value === null) {
       throw new InvalidArgumentError('invalid connection header')
@@ -4144,10 +3758,8 @@ const { parseAddress } = __webpack_require__(1732)
 const debug = debuglog('undici:socks5')
 const EMPTY_BUFFER = Buffer.alloc(0)
 
-// SOCKS5 constants
 const SOCKS_VERSION = 0x05
 
-// Authentication methods
 const AUTH_METHODS = {
   NO_AUTH: 0x00,
   GSSAPI: 0x01,
@@ -4155,21 +3767,18 @@ const AUTH_METHODS = {
   NO_ACCEPTABLE: 0xFF
 }
 
-// SOCKS5 commands
 const COMMANDS = {
   CONNECT: 0x01,
   BIND: 0x02,
   UDP_ASSOCIATE: 0x03
 }
 
-// Address types
 const ADDRESS_TYPES = {
   IPV4: 0x01,
   DOMAIN: 0x03,
   IPV6: 0x04
 }
 
-// Reply codes
 const REPLY_CODES = {
   SUCCEEDED: 0x00,
   GENERAL_FAILURE: 0x01,
@@ -4182,7 +3791,6 @@ const REPLY_CODES = {
   ADDRESS_TYPE_NOT_SUPPORTED: 0x08
 }
 
-// State machine states
 const STATES = {
   INITIAL: 'initial',
   HANDSHAKING: 'handshaking',
@@ -4194,10 +3802,6 @@ const STATES = {
   CLOSED: 'closed'
 }
 
-/**
- * SOCKS5 client implementation
- * Handles SOCKS5 protocol negotiation and connection establishment
- */
 class Socks5Client extends EventEmitter {
   constructor (socket, options = {}) {
     super()
@@ -4214,22 +3818,17 @@ class Socks5Client extends EventEmitter {
     this.onSocketError = this.onError.bind(this)
     this.onSocketClose = this.onClose.bind(this)
 
-    // Authentication settings
     this.authMethods = []
     if (options.username && options.password) {
       this.authMethods.push(AUTH_METHODS.USERNAME_PASSWORD)
     }
     this.authMethods.push(AUTH_METHODS.NO_AUTH)
 
-    // Socket event handlers
     this.socket.on('data', this.onSocketData)
     this.socket.on('error', this.onSocketError)
     this.socket.on('close', this.onSocketClose)
   }
 
-  /**
-   * Handle incoming data from the socket
-   */
   onData (data) {
     debug('received data', data.length, 'bytes in state', this.state)
     this.buffer = Buffer.concat([this.buffer, data])
@@ -4251,9 +3850,6 @@ class Socks5Client extends EventEmitter {
     }
   }
 
-  /**
-   * Handle socket errors
-   */
   onError (err) {
     debug('socket error', err)
     this.state = STATES.ERROR
@@ -4261,18 +3857,12 @@ class Socks5Client extends EventEmitter {
     this.destroy()
   }
 
-  /**
-   * Handle socket close
-   */
   onClose () {
     debug('socket closed')
     this.state = STATES.CLOSED
     this.emit('close')
   }
 
-  /**
-   * Destroy the client and underlying socket
-   */
   destroy () {
     if (this.socket && !this.socket.destroyed) {
       this.socket.destroy()
@@ -4284,9 +3874,6 @@ class Socks5Client extends EventEmitter {
     this.emit('authenticated')
   }
 
-  /**
-   * Start the SOCKS5 handshake
-   */
   handshake () {
     if (this.state !== STATES.INITIAL) {
       throw new InvalidArgumentError('Handshake already started')
@@ -4295,12 +3882,6 @@ class Socks5Client extends EventEmitter {
     debug('starting handshake with', this.authMethods.length, 'auth methods')
     this.state = STATES.HANDSHAKING
 
-    // Build handshake request
-    // +----+----------+----------+
-    // |VER | NMETHODS | METHODS  |
-    // +----+----------+----------+
-    // | 1  |    1     | 1 to 255 |
-    // +----+----------+----------+
     const request = Buffer.alloc(2 + this.authMethods.length)
     request[0] = SOCKS_VERSION
     request[1] = this.authMethods.length
@@ -4311,12 +3892,9 @@ class Socks5Client extends EventEmitter {
     this.socket.write(request)
   }
 
-  /**
-   * Handle handshake response from server
-   */
   handleHandshakeResponse () {
     if (this.buffer.length < 2) {
-      return // Not enough data yet
+      return 
     }
 
     const version = this.buffer[0]
@@ -4343,9 +3921,6 @@ class Socks5Client extends EventEmitter {
     }
   }
 
-  /**
-   * Send username/password authentication request
-   */
   sendAuthRequest () {
     const { username, password } = this.options
 
@@ -4355,12 +3930,6 @@ class Socks5Client extends EventEmitter {
 
     debug('sending username/password auth')
 
-    // Username/Password authentication request (RFC 1929)
-    // +----+------+----------+------+----------+
-    // |VER | ULEN |  UNAME   | PLEN |  PASSWD  |
-    // +----+------+----------+------+----------+
-    // | 1  |  1   | 1 to 255 |  1   | 1 to 255 |
-    // +----+------+----------+------+----------+
     const usernameBuffer = Buffer.from(username)
     const passwordBuffer = Buffer.from(password)
 
@@ -4369,7 +3938,7 @@ class Socks5Client extends EventEmitter {
     }
 
     const request = Buffer.alloc(3 + usernameBuffer.length + passwordBuffer.length)
-    request[0] = 0x01 // Sub-negotiation version
+    request[0] = 0x01 
     request[1] = usernameBuffer.length
     usernameBuffer.copy(request, 2)
     request[2 + usernameBuffer.length] = passwordBuffer.length
@@ -4378,12 +3947,9 @@ class Socks5Client extends EventEmitter {
     this.socket.write(request)
   }
 
-  /**
-   * Handle authentication response
-   */
   handleAuthResponse () {
     if (this.buffer.length < 2) {
-      return // Not enough data yet
+      return 
     }
 
     const version = this.buffer[0]
@@ -4402,11 +3968,6 @@ class Socks5Client extends EventEmitter {
     this.markAuthenticated()
   }
 
-  /**
-   * Send CONNECT command
-   * @param {string} address - Target address (IP or domain)
-   * @param {number} port - Target port
-   */
   connect (address, port) {
     if (this.state === STATES.CONNECTING || this.state === STATES.CONNECTED) {
       throw new InvalidArgumentError('Connection already in progress')
@@ -4423,23 +3984,13 @@ class Socks5Client extends EventEmitter {
     this.socket.write(request)
   }
 
-  /**
-   * Build a SOCKS5 request
-   */
   buildConnectRequest (command, address, port) {
-    // Parse address to determine type and buffer
     const { type: addressType, buffer: addressBuffer } = parseAddress(address)
 
-    // Build request
-    // +----+-----+-------+------+----------+----------+
-    // |VER | CMD |  RSV  | ATYP | DST.ADDR | DST.PORT |
-    // +----+-----+-------+------+----------+----------+
-    // | 1  |  1  | X'00' |  1   | Variable |    2     |
-    // +----+-----+-------+------+----------+----------+
     const request = Buffer.alloc(4 + addressBuffer.length + 2)
     request[0] = SOCKS_VERSION
     request[1] = command
-    request[2] = 0x00 // Reserved
+    request[2] = 0x00 
     request[3] = addressType
     addressBuffer.copy(request, 4)
     request.writeUInt16BE(port, 4 + addressBuffer.length)
@@ -4447,12 +3998,9 @@ class Socks5Client extends EventEmitter {
     return request
   }
 
-  /**
-   * Handle CONNECT response
-   */
   handleConnectResponse () {
     if (this.buffer.length < 4) {
-      return // Not enough data for header
+      return 
     }
 
     const version = this.buffer[0]
@@ -4463,23 +4011,22 @@ class Socks5Client extends EventEmitter {
       throw new Socks5ProxyError(`Invalid SOCKS version in reply: ${version}`, 'UND_ERR_SOCKS5_REPLY_VERSION')
     }
 
-    // Calculate the expected response length
-    let responseLength = 4 // VER + REP + RSV + ATYP
+    let responseLength = 4 
     if (addressType === ADDRESS_TYPES.IPV4) {
-      responseLength += 4 + 2 // IPv4 + port
+      responseLength += 4 + 2 
     } else if (addressType === ADDRESS_TYPES.DOMAIN) {
       if (this.buffer.length < 5) {
-        return // Need domain length byte
+        return 
       }
-      responseLength += 1 + this.buffer[4] + 2 // length byte + domain + port
+      responseLength += 1 + this.buffer[4] + 2 
     } else if (addressType === ADDRESS_TYPES.IPV6) {
-      responseLength += 16 + 2 // IPv6 + port
+      responseLength += 16 + 2 
     } else {
       throw new Socks5ProxyError(`Invalid address type in reply: ${addressType}`, 'UND_ERR_SOCKS5_ADDR_TYPE')
     }
 
     if (this.buffer.length < responseLength) {
-      return // Not enough data for full response
+      return 
     }
 
     if (reply !== REPLY_CODES.SUCCEEDED) {
@@ -4487,7 +4034,6 @@ class Socks5Client extends EventEmitter {
       throw new Socks5ProxyError(`SOCKS5 connection failed: ${errorMessage}`, `UND_ERR_SOCKS5_REPLY_${reply}`)
     }
 
-    // Parse bound address and port
     let boundAddress
     let offset = 4
 
@@ -4500,7 +4046,6 @@ class Socks5Client extends EventEmitter {
       boundAddress = this.buffer.subarray(offset, offset + domainLength).toString()
       offset += domainLength
     } else if (addressType === ADDRESS_TYPES.IPV6) {
-      // Parse IPv6 address from 16-byte buffer
       const parts = []
       for (let i = 0; i < 8; i++) {
         const value = this.buffer.readUInt16BE(offset + i * 2)
@@ -4520,9 +4065,6 @@ class Socks5Client extends EventEmitter {
     this.emit('connected', { address: boundAddress, port: boundPort })
   }
 
-  /**
-   * Get human-readable error message for reply code
-   */
   getReplyErrorMessage (reply) {
     switch (reply) {
       case REPLY_CODES.GENERAL_FAILURE:
@@ -4568,51 +4110,37 @@ const { Buffer } = __webpack_require__(4573)
 const net = __webpack_require__(7030)
 const { InvalidArgumentError } = __webpack_require__(8707)
 
-/**
- * Parse an address and determine its type
- * @param {string} address - The address to parse
- * @returns {{type: number, buffer: Buffer}} Address type and buffer
- */
 function parseAddress (address) {
-  // Check if it's an IPv4 address
   if (net.isIPv4(address)) {
     const parts = address.split('.').map(Number)
     return {
-      type: 0x01, // IPv4
+      type: 0x01, 
       buffer: Buffer.from(parts)
     }
   }
 
-  // Check if it's an IPv6 address
   if (net.isIPv6(address)) {
     return {
-      type: 0x04, // IPv6
+      type: 0x04, 
       buffer: parseIPv6(address)
     }
   }
 
-  // Otherwise, treat as domain name
   const domainBuffer = Buffer.from(address, 'utf8')
   if (domainBuffer.length > 255) {
     throw new InvalidArgumentError('Domain name too long (max 255 bytes)')
   }
 
   return {
-    type: 0x03, // Domain
+    type: 0x03, 
     buffer: Buffer.concat([Buffer.from([domainBuffer.length]), domainBuffer])
   }
 }
 
-/**
- * Parse IPv6 address to buffer
- * @param {string} address - IPv6 address string
- * @returns {Buffer} 16-byte buffer
- */
 function parseIPv6 (address) {
   const buffer = Buffer.alloc(16)
   let normalizedAddress = address
 
-  // Expand an embedded IPv4 tail into the last two IPv6 groups.
   if (address.includes('.')) {
     const lastColonIndex = address.lastIndexOf(':')
     const ipv4Part = address.slice(lastColonIndex + 1)
@@ -4625,7 +4153,6 @@ function parseIPv6 (address) {
     }
   }
 
-  // Handle compressed notation (::)
   const doubleColonIndex = normalizedAddress.indexOf('::')
   if (doubleColonIndex !== -1) {
     const before = normalizedAddress.slice(0, doubleColonIndex)
@@ -4653,13 +4180,6 @@ function parseIPv6 (address) {
   return buffer
 }
 
-/**
- * Build a SOCKS5 address buffer
- * @param {number} type - Address type (1=IPv4, 3=Domain, 4=IPv6)
- * @param {Buffer} addressBuffer - The address data
- * @param {number} port - Port number
- * @returns {Buffer} Complete address buffer including type, address, and port
- */
 function buildAddressBuffer (type, addressBuffer, port) {
   const portBuffer = Buffer.allocUnsafe(2)
   portBuffer.writeUInt16BE(port, 0)
@@ -4671,12 +4191,6 @@ function buildAddressBuffer (type, addressBuffer, port) {
   ])
 }
 
-/**
- * Parse address from SOCKS5 response
- * @param {Buffer} buffer - Buffer containing the address
- * @param {number} offset - Starting offset in buffer
- * @returns {{address: string, port: number, bytesRead: number}}
- */
 function parseResponseAddress (buffer, offset = 0) {
   if (buffer.length < offset + 1) {
     throw new InvalidArgumentError('Buffer too small to contain address type')
@@ -4687,7 +4201,7 @@ function parseResponseAddress (buffer, offset = 0) {
   let currentOffset = offset + 1
 
   switch (addressType) {
-    case 0x01: { // IPv4
+    case 0x01: { 
       if (buffer.length < currentOffset + 6) {
         throw new InvalidArgumentError('Buffer too small for IPv4 address')
       }
@@ -4696,7 +4210,7 @@ function parseResponseAddress (buffer, offset = 0) {
       break
     }
 
-    case 0x03: { // Domain
+    case 0x03: { 
       if (buffer.length < currentOffset + 1) {
         throw new InvalidArgumentError('Buffer too small for domain length')
       }
@@ -4711,11 +4225,10 @@ function parseResponseAddress (buffer, offset = 0) {
       break
     }
 
-    case 0x04: { // IPv6
+    case 0x04: { 
       if (buffer.length < currentOffset + 18) {
         throw new InvalidArgumentError('Buffer too small for IPv6 address')
       }
-      // Convert buffer to IPv6 string
       const parts = []
       for (let i = 0; i < 8; i++) {
         const value = buffer.readUInt16BE(currentOffset + i * 2)
@@ -4730,7 +4243,6 @@ function parseResponseAddress (buffer, offset = 0) {
       throw new InvalidArgumentError(`Invalid address type: ${addressType}`)
   }
 
-  // Parse port
   if (buffer.length < currentOffset + 2) {
     throw new InvalidArgumentError('Buffer too small for port')
   }
@@ -4744,11 +4256,6 @@ function parseResponseAddress (buffer, offset = 0) {
   }
 }
 
-/**
- * Create error for SOCKS5 reply code
- * @param {number} replyCode - SOCKS5 reply code
- * @returns {Error} Appropriate error object
- */
 function createReplyError (replyCode) {
   const messages = {
     0x01: 'General SOCKS server failure',
@@ -4872,27 +4379,16 @@ const {
 } = __webpack_require__(735)
 
 class TstNode {
-  /** @type {any} */
   value = null
-  /** @type {null | TstNode} */
   left = null
-  /** @type {null | TstNode} */
   middle = null
-  /** @type {null | TstNode} */
   right = null
-  /** @type {number} */
   code
-  /**
-   * @param {string} key
-   * @param {any} value
-   * @param {number} index
-   */
   constructor (key, value, index) {
     if (index === undefined || index >= key.length) {
       throw new TypeError('Unreachable')
     }
     const code = this.code = key.charCodeAt(index)
-    // check code is ascii string
     if (code > 0x7F) {
       throw new TypeError('key must be ascii string')
     }
@@ -4903,24 +4399,15 @@ class TstNode {
     }
   }
 
-  /**
-   * @param {string} key
-   * @param {any} value
-   * @returns {void}
-   */
   add (key, value) {
     const length = key.length
     if (length === 0) {
       throw new TypeError('Unreachable')
     }
     let index = 0
-    /**
-     * @type {TstNode}
-     */
     let node = this
     while (true) {
       const code = key.charCodeAt(index)
-      // check code is ascii string
       if (code > 0x7F) {
         throw new TypeError('key must be ascii string')
       }
@@ -4950,31 +4437,18 @@ class TstNode {
     }
   }
 
-  /**
-   * @param {Uint8Array} key
-   * @returns {TstNode | null}
-   */
   search (key) {
     const keylength = key.length
     let index = 0
-    /**
-     * @type {TstNode|null}
-     */
     let node = this
     while (node !== null && index < keylength) {
       let code = key[index]
-      // A-Z
-      // First check if it is bigger than 0x5a.
-      // Lowercase letters have higher char codes than uppercase ones.
-      // Also we assume that headers will mostly contain lowercase characters.
       if (code <= 0x5a && code >= 0x41) {
-        // Lowercase for uppercase.
         code |= 32
       }
       while (node !== null) {
         if (code === node.code) {
           if (keylength === ++index) {
-            // Returns Node since it is the last key.
             return node
           }
           node = node.middle
@@ -4988,14 +4462,8 @@ class TstNode {
 }
 
 class TernarySearchTree {
-  /** @type {TstNode | null} */
   node = null
 
-  /**
-   * @param {string} key
-   * @param {any} value
-   * @returns {void}
-   * */
   insert (key, value) {
     if (this.node === null) {
       this.node = new TstNode(key, value, 0)
@@ -5004,10 +4472,6 @@ class TernarySearchTree {
     }
   }
 
-  /**
-   * @param {Uint8Array} key
-   * @returns {any}
-   */
   lookup (key) {
     return this.node?.search(key)?.value ?? null
   }
@@ -5062,15 +4526,8 @@ class BodyAsyncIterable {
 
 function noop () {}
 
-/**
- * @param {*} body
- * @returns {*}
- */
 function wrapRequestBody (body) {
   if (isStream(body)) {
-    // TODO (fix): Provide some way for the user to cache the file to e.g. /tmp
-    // so that it can be dispatched again?
-    // TODO (fix): Do we need 100-expect support to provide a way to do this properly?
     if (bodyLength(body) === 0) {
       body
         .on('data', function () {
@@ -5087,9 +4544,6 @@ function wrapRequestBody (body) {
 
     return body
   } else if (body && typeof body.pipeTo === 'function') {
-    // TODO (fix): We can't access ReadableStream internal state
-    // to determine whether or not it has been disturbed. This is just
-    // a workaround.
     return new BodyAsyncIterable(body)
   } else if (body && isFormDataLike(body)) {
     return body
@@ -5099,27 +4553,16 @@ function wrapRequestBody (body) {
     !ArrayBuffer.isView(body) &&
     isIterable(body)
   ) {
-    // TODO: Should we allow re-using iterable if !this.opts.idempotent
-    // or through some other flag?
     return new BodyAsyncIterable(body)
   } else {
     return body
   }
 }
 
-/**
- * @param {*} obj
- * @returns {obj is import('node:stream').Stream}
- */
 function isStream (obj) {
   return obj && typeof obj === 'object' && typeof obj.pipe === 'function' && typeof obj.on === 'function'
 }
 
-/**
- * @param {*} object
- * @returns {object is Blob}
- * based on https://github.com/node-fetch/fetch-blob/blob/8ab587d34080de94140b54f07168451e7d0b655e/index.js#L229-L241 (MIT License)
- */
 function isBlobLike (object) {
   if (object === null) {
     return false
@@ -5137,10 +4580,6 @@ function isBlobLike (object) {
   }
 }
 
-/**
- * @param {string} url The path to check for query strings or fragments.
- * @returns {boolean} Returns true if the path contains a query string or fragment.
- */
 function pathHasQueryOrFragment (url) {
   return (
     url.includes('?') ||
@@ -5148,11 +4587,6 @@ function pathHasQueryOrFragment (url) {
   )
 }
 
-/**
- * @param {string} url The URL to add the query params to
- * @param {import('node:querystring').ParsedUrlQueryInput} queryParams The object to serialize into a URL query string
- * @returns {string} The URL with the query params added
- */
 function serializePathWithQuery (url, queryParams) {
   if (pathHasQueryOrFragment(url)) {
     throw new Error('Query params cannot be passed when url already contains "?" or "#".')
@@ -5167,10 +4601,6 @@ function serializePathWithQuery (url, queryParams) {
   return url
 }
 
-/**
- * @param {number|string|undefined} port
- * @returns {boolean}
- */
 function isValidPort (port) {
   const value = parseInt(port, 10)
   return (
@@ -5180,12 +4610,6 @@ function isValidPort (port) {
   )
 }
 
-/**
- * Check if the value is a valid http or https prefixed string.
- *
- * @param {string} value
- * @returns {boolean}
- */
 function isHttpOrHttpsPrefixed (value) {
   return (
     value != null &&
@@ -5203,15 +4627,8 @@ function isHttpOrHttpsPrefixed (value) {
   )
 }
 
-/**
- * @param {string|URL|Record<string,string>} url
- * @returns {URL}
- */
 function parseURL (url) {
   if (typeof url === 'string') {
-    /**
-     * @type {URL}
-     */
     url = new URL(url)
 
     if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) {
@@ -5267,10 +4684,6 @@ function parseURL (url) {
     if (path && path[0] !== '/') {
       path = `/${path}`
     }
-    // new URL(path, origin) is unsafe when `path` contains an absolute URL
-    // From https://developer.mozilla.org/en-US/docs/Web/API/URL/URL:
-    // If first parameter is a relative URL, second param is required, and will be used as the base URL.
-    // If first parameter is an absolute URL, a given second param will be ignored.
     return new URL(`${origin}${path}`)
   }
 
@@ -5281,10 +4694,6 @@ function parseURL (url) {
   return url
 }
 
-/**
- * @param {string|URL|Record<string, string>} url
- * @returns {URL}
- */
 function parseOrigin (url) {
   url = parseURL(url)
 
@@ -5295,10 +4704,6 @@ function parseOrigin (url) {
   return url
 }
 
-/**
- * @param {string} host
- * @returns {string}
- */
 function getHostname (host) {
   if (host[0] === '[') {
     const idx = host.indexOf(']')
@@ -5313,12 +4718,6 @@ function getHostname (host) {
   return host.substring(0, idx)
 }
 
-/**
- * IP addresses are not valid server names per RFC6066
- * Currently, the only server names supported are DNS hostnames
- * @param {string|null} host
- * @returns {string|null}
- */
 function getServerName (host) {
   if (!host) {
     return null
@@ -5334,50 +4733,24 @@ function getServerName (host) {
   return servername
 }
 
-/**
- * @function
- * @template T
- * @param {T} obj
- * @returns {T}
- */
 function deepClone (obj) {
   return JSON.parse(JSON.stringify(obj))
 }
 
-/**
- * @param {*} obj
- * @returns {obj is AsyncIterable}
- */
 function isAsyncIterable (obj) {
   return !!(obj != null && typeof obj[Symbol.asyncIterator] === 'function')
 }
 
-/**
- * @param {*} obj
- * @returns {obj is Iterable}
- */
 function isIterable (obj) {
   return !!(obj != null && (typeof obj[Symbol.iterator] === 'function' || typeof obj[Symbol.asyncIterator] === 'function'))
 }
 
-/**
- * Checks whether an object has a safe Symbol.iterator — i.e. one that is
- * either own or inherited from a non-Object.prototype chain.  This prevents
- * prototype-pollution attacks from injecting a fake iterator on
- * Object.prototype.
- * @param {object} obj
- * @returns {boolean}
- */
 function hasSafeIterator (obj) {
   const prototype = Object.getPrototypeOf(obj)
   const ownIterator = Object.prototype.hasOwnProperty.call(obj, Symbol.iterator)
   return ownIterator || (prototype != null && prototype !== Object.prototype && typeof obj[Symbol.iterator] === 'function')
 }
 
-/**
- * @param {Blob|Buffer|import ('stream').Stream} body
- * @returns {number|null}
- */
 function bodyLength (body) {
   if (body == null) {
     return 0
@@ -5395,19 +4768,10 @@ function bodyLength (body) {
   return null
 }
 
-/**
- * @param {import ('stream').Stream} body
- * @returns {boolean}
- */
 function isDestroyed (body) {
   return body && !!(body.destroyed || body[kDestroyed] || (stream.isDestroyed?.(body)))
 }
 
-/**
- * @param {import ('stream').Stream} stream
- * @param {Error} [err]
- * @returns {void}
- */
 function destroy (stream, err) {
   if (stream == null || !isStream(stream) || isDestroyed(stream)) {
     return
@@ -5415,7 +4779,6 @@ function destroy (stream, err) {
 
   if (typeof stream.destroy === 'function') {
     if (Object.getPrototypeOf(stream).constructor === IncomingMessage) {
-      // See: https://github.com/nodejs/node/pull/38505/files
       stream.socket = null
     }
 
@@ -5432,40 +4795,21 @@ function destroy (stream, err) {
 }
 
 const KEEPALIVE_TIMEOUT_EXPR = /timeout=(\d+)/
-/**
- * @param {string} val
- * @returns {number | null}
- */
 function parseKeepAliveTimeout (val) {
   const m = val.match(KEEPALIVE_TIMEOUT_EXPR)
   return m ? parseInt(m[1], 10) * 1000 : null
 }
 
-/**
- * Retrieves a header name and returns its lowercase value.
- * @param {string | Buffer} value Header name
- * @returns {string}
- */
 function headerNameToString (value) {
   return typeof value === 'string'
     ? headerNameLowerCasedRecord[value] ?? value.toLowerCase()
     : tree.lookup(value) ?? value.toString('latin1').toLowerCase()
 }
 
-/**
- * Receive the buffer as a string and return its lowercase value.
- * @param {Buffer} value Header name
- * @returns {string}
- */
 function bufferToLowerCasedHeaderName (value) {
   return tree.lookup(value) ?? value.toString('latin1').toLowerCase()
 }
 
-/**
- * @param {(Buffer | string)[]} headers
- * @param {Record<string, string | string[]>} [obj]
- * @returns {Record<string, string | string[]>}
- */
 function parseHeaders (headers, obj) {
   if (obj === undefined) obj = {}
 
@@ -5512,15 +4856,8 @@ function parseHeaders (headers, obj) {
   return obj
 }
 
-/**
- * @param {Buffer[]} headers
- * @returns {string[]}
- */
 function parseRawHeaders (headers) {
   const headersLength = headers.length
-  /**
-   * @type {string[]}
-   */
   const ret = new Array(headersLength)
 
   let key
@@ -5540,10 +4877,6 @@ function parseRawHeaders (headers) {
   return ret
 }
 
-/**
- * @param {Record<string, string | string[]>} headers
- * @returns {Buffer[]}
- */
 function toRawHeaders (headers) {
   const rawHeaders = []
 
@@ -5560,10 +4893,6 @@ function toRawHeaders (headers) {
   return rawHeaders
 }
 
-/**
- * @param {string[]} headers
- * @param {Buffer[]} headers
- */
 function encodeRawHeaders (headers) {
   if (!Array.isArray(headers)) {
     throw new TypeError('expected headers to be an array')
@@ -5571,30 +4900,16 @@ function encodeRawHeaders (headers) {
   return headers.map(x => Buffer.from(x))
 }
 
-/**
- * @param {*} buffer
- * @returns {buffer is Buffer}
- */
 function isBuffer (buffer) {
-  // See, https://github.com/mcollina/undici/pull/319
   return buffer instanceof Uint8Array || Buffer.isBuffer(buffer)
 }
 
-/**
- * Asserts that the handler object is a request handler.
- *
- * @param {object} handler
- * @param {string} method
- * @param {string} [upgrade]
- * @returns {asserts handler is import('../api/api-request').RequestHandler}
- */
 function assertRequestHandler (handler, method, upgrade) {
   if (!handler || typeof handler !== 'object') {
     throw new InvalidArgumentError('handler must be an object')
   }
 
   if (typeof handler.onRequestStart === 'function') {
-    // TODO (fix): More checks...
     return
   }
 
@@ -5629,33 +4944,11 @@ function assertRequestHandler (handler, method, upgrade) {
   }
 }
 
-/**
- * A body is disturbed if it has been read from and it cannot be re-used without
- * losing state or data.
- * @param {import('node:stream').Readable} body
- * @returns {boolean}
- */
 function isDisturbed (body) {
-  // TODO (fix): Why is body[kBodyUsed] needed?
   return !!(body && (stream.isDisturbed(body) || body[kBodyUsed]))
 }
 
-/**
- * @typedef {object} SocketInfo
- * @property {string} [localAddress]
- * @property {number} [localPort]
- * @property {string} [remoteAddress]
- * @property {number} [remotePort]
- * @property {string} [remoteFamily]
- * @property {number} [timeout]
- * @property {number} bytesWritten
- * @property {number} bytesRead
- */
 
-/**
- * @param {import('net').Socket} socket
- * @returns {SocketInfo}
- */
 function getSocketInfo (socket) {
   return {
     localAddress: socket.localAddress,
@@ -5669,12 +4962,7 @@ function getSocketInfo (socket) {
   }
 }
 
-/**
- * @param {Iterable} iterable
- * @returns {ReadableStream}
- */
 function ReadableStreamFrom (iterable) {
-  // We cannot use ReadableStream.from here because it does not return a byte stream.
 
   let iterator
   return new ReadableStream(
@@ -5707,12 +4995,6 @@ function ReadableStreamFrom (iterable) {
   )
 }
 
-/**
- * The object should be a FormData instance and contains all the required
- * methods.
- * @param {*} object
- * @returns {object is FormData}
- */
 function isFormDataLike (object) {
   return (
     object &&
@@ -5737,39 +5019,30 @@ function addAbortListener (signal, listener) {
 }
 
 const validTokenChars = new Uint8Array([
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // 0-15
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // 16-31
-  0, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, // 32-47 (!"#$%&'()*+,-./)
-  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, // 48-63 (0-9:;<=>?)
-  0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, // 64-79 (@A-O)
-  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, // 80-95 (P-Z[\]^_)
-  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, // 96-111 (`a-o)
-  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 0, // 112-127 (p-z{|}~)
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // 128-143
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // 144-159
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // 160-175
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // 176-191
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // 192-207
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // 208-223
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // 224-239
-  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0  // 240-255
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 
+  0, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 
+  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 
+  0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 
+  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 
+  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 
+  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 0, 
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0  
 ])
 
-/**
- * @see https://tools.ietf.org/html/rfc7230#section-3.2.6
- * @param {number} c
- * @returns {boolean}
- */
 function isTokenCharCode (c) {
   return (validTokenChars[c] === 1)
 }
 
 const tokenRegExp = /^[\^_`a-zA-Z\-0-9!#$%&'*+.|~]+$/
 
-/**
- * @param {string} characters
- * @returns {boolean}
- */
 function isValidHTTPToken (characters) {
   if (characters.length >= 12) return tokenRegExp.test(characters)
   if (characters.length === 0) return false
@@ -5782,40 +5055,16 @@ function isValidHTTPToken (characters) {
   return true
 }
 
-// headerCharRegex have been lifted from
-// https://github.com/nodejs/node/blob/main/lib/_http_common.js
 
-/**
- * Matches if val contains an invalid field-vchar
- *  field-value    = *( field-content / obs-fold )
- *  field-content  = field-vchar [ 1*( SP / HTAB ) field-vchar ]
- *  field-vchar    = VCHAR / obs-text
- */
 const headerCharRegex = /[^\t\x20-\x7e\x80-\xff]/
 
-/**
- * @param {string} characters
- * @returns {boolean}
- */
 function isValidHeaderValue (characters) {
   return !headerCharRegex.test(characters)
 }
 
 const rangeHeaderRegex = /^bytes (\d+)-(\d+)\/(\d+)?$/
 
-/**
- * @typedef {object} RangeHeader
- * @property {number} start
- * @property {number | null} end
- * @property {number | null} size
- */
 
-/**
- * Parse accordingly to RFC 9110
- * @see https://www.rfc-editor.org/rfc/rfc9110#field.content-range
- * @param {string} [range]
- * @returns {RangeHeader|null}
- */
 function parseRangeHeader (range) {
   if (range == null || range === '') return { start: 0, end: null, size: null }
 
@@ -5829,13 +5078,6 @@ function parseRangeHeader (range) {
     : null
 }
 
-/**
- * @template {import("events").EventEmitter} T
- * @param {T} obj
- * @param {string} name
- * @param {(...args: any[]) => void} listener
- * @returns {T}
- */
 function addListener (obj, name, listener) {
   const listeners = (obj[kListeners] ??= [])
   listeners.push([name, listener])
@@ -5843,11 +5085,6 @@ function addListener (obj, name, listener) {
   return obj
 }
 
-/**
- * @template {import("events").EventEmitter} T
- * @param {T} obj
- * @returns {T}
- */
 function removeAllListeners (obj) {
   if (obj[kListeners] != null) {
     for (const [name, listener] of obj[kListeners]) {
@@ -5858,11 +5095,6 @@ function removeAllListeners (obj) {
   return obj
 }
 
-/**
- * @param {import ('../dispatcher/client')} client
- * @param {import ('../core/request')} request
- * @param {Error} err
- */
 function errorRequest (client, request, err) {
   try {
     request.onError(err)
@@ -5872,14 +5104,6 @@ function errorRequest (client, request, err) {
   }
 }
 
-/**
- * @param {WeakRef<net.Socket>} socketWeakRef
- * @param {object} opts
- * @param {number} opts.timeout
- * @param {string} opts.hostname
- * @param {number} opts.port
- * @returns {() => void}
- */
 const setupConnectTimeout = process.platform === 'win32'
   ? (socketWeakRef, opts) => {
       if (!opts.timeout) {
@@ -5889,9 +5113,7 @@ const setupConnectTimeout = process.platform === 'win32'
       let s1 = null
       let s2 = null
       const fastTimer = timers.setFastTimeout(() => {
-      // setImmediate is added to make sure that we prioritize socket error events over timeouts
         s1 = setImmediate(() => {
-        // Windows needs an extra setImmediate probably due to implementation differences in the socket logic
           s2 = setImmediate(() => onConnectTimeout(socketWeakRef.deref(), opts))
         })
       }, opts.timeout)
@@ -5908,7 +5130,6 @@ const setupConnectTimeout = process.platform === 'win32'
 
       let s1 = null
       const fastTimer = timers.setFastTimeout(() => {
-      // setImmediate is added to make sure that we prioritize socket error events over timeouts
         s1 = setImmediate(() => {
           onConnectTimeout(socketWeakRef.deref(), opts)
         })
@@ -5919,15 +5140,7 @@ const setupConnectTimeout = process.platform === 'win32'
       }
     }
 
-/**
- * @param {net.Socket} socket
- * @param {object} opts
- * @param {number} opts.timeout
- * @param {string} opts.hostname
- * @param {number} opts.port
- */
 function onConnectTimeout (socket, opts) {
-  // The socket could be already garbage collected
   if (socket == null) {
     return
   }
@@ -5944,10 +5157,6 @@ function onConnectTimeout (socket, opts) {
   destroy(socket, new ConnectTimeoutError(message))
 }
 
-/**
- * @param {string} urlString
- * @returns {string}
- */
 function getProtocolFromUrlString (urlString) {
   if (
     urlString[0] === 'h' &&
@@ -5964,7 +5173,6 @@ function getProtocolFromUrlString (urlString) {
         }
     }
   }
-  // fallback if none of the usual suspects
   return urlString.slice(0, urlString.indexOf(':') + 1)
 }
 
@@ -5992,7 +5200,6 @@ const normalizedMethodRecords = {
   PATCH: 'PATCH'
 }
 
-// Note: object prototypes should not be able to be referenced. e.g. `Object#hasOwnProperty`.
 Object.setPrototypeOf(normalizedMethodRecordsBase, null)
 Object.setPrototypeOf(normalizedMethodRecords, null)
 
@@ -6247,14 +5454,6 @@ const kWeight = Symbol('kWeight')
 const kMaxWeightPerServer = Symbol('kMaxWeightPerServer')
 const kErrorPenalty = Symbol('kErrorPenalty')
 
-/**
- * Calculate the greatest common divisor of two numbers by
- * using the Euclidean algorithm.
- *
- * @param {number} a
- * @param {number} b
- * @returns {number}
- */
 function getGreatestCommonDivisor (a, b) {
   if (a === 0) return b
 
@@ -6327,7 +5526,6 @@ class BalancedPool extends PoolBase {
     pool.on('disconnect', (...args) => {
       const err = args[2]
       if (err && err.code === 'UND_ERR_SOCKET') {
-        // decrease the weight of the pool.
         pool[kWeight] = Math.max(1, pool[kWeight] - this[kErrorPenalty])
         this._updateBalancedPoolStats()
       }
@@ -6384,9 +5582,6 @@ class BalancedPool extends PoolBase {
   }
 
   [kGetDispatcher] () {
-    // We validate that pools is greater than 0,
-    // otherwise we would have to wait until an upstream
-    // is added, which might never happen.
     if (this[kClients].length === 0) {
       throw new BalancedPoolMissingUpstreamError()
     }
@@ -6415,14 +5610,11 @@ class BalancedPool extends PoolBase {
       this[kIndex] = (this[kIndex] + 1) % this[kClients].length
       const pool = this[kClients][this[kIndex]]
 
-      // find pool index with the largest weight
       if (pool[kWeight] > this[kClients][maxWeightIndex][kWeight] && !pool[kNeedDrain]) {
         maxWeightIndex = this[kIndex]
       }
 
-      // decrease the current weight every `this[kClients].length`.
       if (this[kIndex] === 0) {
-        // Set the current weight to the next lower weight.
         this[kCurrentWeight] = this[kCurrentWeight] - this[kGreatestCommonDivisor]
 
         if (this[kCurrentWeight] <= 0) {
@@ -6450,7 +5642,6 @@ module.exports = BalancedPool
 
 
 
-/* global WebAssembly */
 
 const assert = __webpack_require__(4589)
 const util = __webpack_require__(3440)
@@ -6520,7 +5711,6 @@ function lazyllhttp () {
 
   let mod
 
-  // We disable wasm SIMD on older versions of Node.js on ppc64 that are broken on Power >=9 architectures.
   let useWasmSIMD = true
   if (process.arch === 'ppc64') {
     const [major, minor] = process.versions.node.split('.').map(n => parseInt(n, 10))
@@ -6528,7 +5718,6 @@ function lazyllhttp () {
       useWasmSIMD = false
     }
   }
-  // The Env Variable UNDICI_NO_WASM_SIMD allows explicitly overriding the default behavior
   if (process.env.UNDICI_NO_WASM_SIMD === '1') {
     useWasmSIMD = false
   } else if (process.env.UNDICI_NO_WASM_SIMD === '0') {
@@ -6543,91 +5732,42 @@ function lazyllhttp () {
   }
 
   if (!mod) {
-    // We could check if the error was caused by the simd option not
-    // being enabled, but the occurring of this other error
-    // * https://github.com/emscripten-core/emscripten/issues/11495
-    // got me to remove that check to avoid breaking Node 12.
     mod = new WebAssembly.Module(llhttpWasmData || __webpack_require__(3870))
   }
 
   return new WebAssembly.Instance(mod, {
     env: {
-      /**
-       * @param {number} p
-       * @param {number} at
-       * @param {number} len
-       * @returns {number}
-       */
       wasm_on_url: (p, at, len) => {
         return 0
       },
-      /**
-       * @param {number} p
-       * @param {number} at
-       * @param {number} len
-       * @returns {number}
-       */
       wasm_on_status: (p, at, len) => {
         assert(currentParser.ptr === p)
         const start = at - currentBufferPtr + currentBufferRef.byteOffset
         return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start, len))
       },
-      /**
-       * @param {number} p
-       * @returns {number}
-       */
       wasm_on_message_begin: (p) => {
         assert(currentParser.ptr === p)
         return currentParser.onMessageBegin()
       },
-      /**
-       * @param {number} p
-       * @param {number} at
-       * @param {number} len
-       * @returns {number}
-       */
       wasm_on_header_field: (p, at, len) => {
         assert(currentParser.ptr === p)
         const start = at - currentBufferPtr + currentBufferRef.byteOffset
         return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start, len))
       },
-      /**
-       * @param {number} p
-       * @param {number} at
-       * @param {number} len
-       * @returns {number}
-       */
       wasm_on_header_value: (p, at, len) => {
         assert(currentParser.ptr === p)
         const start = at - currentBufferPtr + currentBufferRef.byteOffset
         return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start, len))
       },
-      /**
-       * @param {number} p
-       * @param {number} statusCode
-       * @param {0|1} upgrade
-       * @param {0|1} shouldKeepAlive
-       * @returns {number}
-       */
       wasm_on_headers_complete: (p, statusCode, upgrade, shouldKeepAlive) => {
         assert(currentParser.ptr === p)
         return currentParser.onHeadersComplete(statusCode, upgrade === 1, shouldKeepAlive === 1)
       },
-      /**
-       * @param {number} p
-       * @param {number} at
-       * @param {number} len
-       * @returns {number}
-       */
       wasm_on_body: (p, at, len) => {
         assert(currentParser.ptr === p)
         const start = at - currentBufferPtr + currentBufferRef.byteOffset
         return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start, len))
       },
-      /**
-       * @param {number} p
-       * @returns {number}
-       */
       wasm_on_message_complete: (p) => {
         assert(currentParser.ptr === p)
         return currentParser.onMessageComplete()
@@ -6639,42 +5779,24 @@ function lazyllhttp () {
 
 let llhttpInstance = null
 
-/**
- * @type {Parser|null}
- */
 let currentParser = null
 let currentBufferRef = null
-/**
- * @type {number}
- */
 let currentBufferSize = 0
 let currentBufferPtr = null
 
 const USE_NATIVE_TIMER = 0
 const USE_FAST_TIMER = 1
 
-// Use fast timers for headers and body to take eventual event loop
-// latency into account.
 const TIMEOUT_HEADERS = 2 | USE_FAST_TIMER
 const TIMEOUT_BODY = 4 | USE_FAST_TIMER
 
-// Use native timers to ignore event loop latency for keep-alive
-// handling.
 const TIMEOUT_KEEP_ALIVE = 8 | USE_NATIVE_TIMER
 
 class Parser {
-  /**
-     * @param {import('./client.js')} client
-     * @param {import('net').Socket} socket
-     * @param {*} llhttp
-     */
   constructor (client, socket, { exports }) {
     this.llhttp = exports
     this.ptr = this.llhttp.llhttp_alloc(constants.TYPE.RESPONSE)
     this.client = client
-    /**
-     * @type {import('net').Socket}
-     */
     this.socket = socket
     this.timeout = null
     this.timeoutWeakRef = new WeakRef(this)
@@ -6699,15 +5821,10 @@ class Parser {
   }
 
   setTimeout (delay, type) {
-    // If the existing timer and the new timer are of different timer type
-    // (fast or native) or have different delay, we need to clear the existing
-    // timer and set a new one.
     if (
       delay !== this.timeoutValue ||
       (type & USE_FAST_TIMER) ^ (this.timeoutType & USE_FAST_TIMER)
     ) {
-      // If a timeout is already set, clear it with clearTimeout of the fast
-      // timer implementation, as it can clear fast and native timers.
       if (this.timeout) {
         timers.clearTimeout(this.timeout)
         this.timeout = null
@@ -6750,7 +5867,7 @@ class Parser {
     }
 
     this.paused = false
-    this.execute(this.socket.read() || EMPTY_BUF) // Flush parser.
+    this.execute(this.socket.read() || EMPTY_BUF) 
     this.readMore()
   }
 
@@ -6764,9 +5881,6 @@ class Parser {
     }
   }
 
-  /**
-   * @param {Buffer} chunk
-   */
   execute (chunk) {
     assert(currentParser === null)
     assert(this.ptr != null)
@@ -6774,22 +5888,16 @@ class Parser {
 
     const { socket, llhttp } = this
 
-    // Allocate a new buffer if the current buffer is too small.
     if (chunk.length > currentBufferSize) {
       if (currentBufferPtr) {
         llhttp.free(currentBufferPtr)
       }
-      // Allocate a buffer that is a multiple of 4096 bytes.
       currentBufferSize = Math.ceil(chunk.length / 4096) * 4096
       currentBufferPtr = llhttp.malloc(currentBufferSize)
     }
 
     new Uint8Array(llhttp.memory.buffer, currentBufferPtr, currentBufferSize).set(chunk)
 
-    // Call `execute` on the wasm parser.
-    // We pass the `llhttp_parser` pointer address, the pointer address of buffer view data,
-    // and finally the length of bytes to parse.
-    // The return value is an error code or `constants.ERROR.OK`.
     try {
       let ret
 
@@ -6882,18 +5990,11 @@ class Parser {
     this.paused = false
   }
 
-  /**
-   * @param {Buffer} buf
-   * @returns {0}
-   */
   onStatus (buf) {
     this.statusText = buf.toString()
     return 0
   }
 
-  /**
-   * @returns {0|-1}
-   */
   onMessageBegin () {
     const { socket, client } = this
 
@@ -6915,10 +6016,6 @@ class Parser {
     return 0
   }
 
-  /**
-   * @param {Buffer} buf
-   * @returns {number}
-   */
   onHeaderField (buf) {
     const len = this.headers.length
 
@@ -6933,10 +6030,6 @@ class Parser {
     return 0
   }
 
-  /**
-   * @param {Buffer} buf
-   * @returns {number}
-   */
   onHeaderValue (buf) {
     let len = this.headers.length
 
@@ -6964,9 +6057,6 @@ class Parser {
     return 0
   }
 
-  /**
-   * @param {number} len
-   */
   trackHeader (len) {
     this.headersSize += len
     if (this.headersSize >= this.headersMaxSize) {
@@ -6974,9 +6064,6 @@ class Parser {
     }
   }
 
-  /**
-   * @param {Buffer} head
-   */
   onUpgrade (head) {
     const { upgrade, client, socket, headers, statusCode, statusText } = this
 
@@ -7008,7 +6095,7 @@ class Parser {
     removeAllListeners(socket)
 
     client[kSocket] = null
-    client[kHTTPContext] = null // TODO (fix): This is hacky...
+    client[kHTTPContext] = null 
     client[kQueue][client[kRunningIdx]++] = null
     client.emit('disconnect', client[kUrl], [client], new InformationalError('upgrade'))
 
@@ -7022,12 +6109,6 @@ class Parser {
     client[kResume]()
   }
 
-  /**
-   * @param {number} statusCode
-   * @param {boolean} upgrade
-   * @param {boolean} shouldKeepAlive
-   * @returns {number}
-   */
   onHeadersComplete (statusCode, upgrade, shouldKeepAlive) {
     const { client, socket, headers, statusText } = this
 
@@ -7054,7 +6135,6 @@ class Parser {
       return -1
     }
 
-    /* this can only happen if server is misbehaving */
     if (upgrade && !request.upgrade) {
       util.destroy(socket, new SocketError('bad upgrade', util.getSocketInfo(socket)))
       return -1
@@ -7065,7 +6145,6 @@ class Parser {
     this.statusCode = statusCode
     this.shouldKeepAlive = (
       shouldKeepAlive ||
-      // Override llhttp value which does not allow keepAlive for HEAD.
       (request.method === 'HEAD' && !socket[kReset] && this.connection.toLowerCase() === 'keep-alive')
     )
 
@@ -7113,7 +6192,6 @@ class Parser {
         client[kKeepAliveTimeoutValue] = client[kKeepAliveDefaultTimeout]
       }
     } else {
-      // Stop more requests from being dispatched.
       socket[kReset] = true
     }
 
@@ -7139,10 +6217,6 @@ class Parser {
     return pause ? constants.ERROR.PAUSED : 0
   }
 
-  /**
-   * @param {Buffer} buf
-   * @returns {number}
-   */
   onBody (buf) {
     const { client, socket, statusCode, maxResponseSize } = this
 
@@ -7176,9 +6250,6 @@ class Parser {
     return 0
   }
 
-  /**
-   * @returns {number}
-   */
   onMessageComplete () {
     const { client, socket, statusCode, upgrade, headers, contentLength, bytesRead, shouldKeepAlive } = this
 
@@ -7222,23 +6293,15 @@ class Parser {
 
     if (socket[kWriting]) {
       assert(client[kRunning] === 0)
-      // Response completed before request.
       util.destroy(socket, new InformationalError('reset'))
       return constants.ERROR.PAUSED
     } else if (!shouldKeepAlive) {
       util.destroy(socket, new InformationalError('reset'))
       return constants.ERROR.PAUSED
     } else if (socket[kReset] && client[kRunning] === 0) {
-      // Destroy socket once all requests have completed.
-      // The request at the tail of the pipeline is the one
-      // that requested reset and no further requests should
-      // have been queued since then.
       util.destroy(socket, new InformationalError('reset'))
       return constants.ERROR.PAUSED
     } else if (client[kPipelining] == null || client[kPipelining] === 1) {
-      // We must wait a full event loop cycle to reuse this socket to make sure
-      // that non-spec compliant servers are not closing the connection even if they
-      // said they won't.
       setImmediate(client[kResume])
     } else {
       client[kResume]()
@@ -7271,11 +6334,6 @@ function onParserTimeout (parserWeakRef) {
   }
 }
 
-/**
- * @param {import ('./client.js')} client
- * @param {import('net').Socket} socket
- * @returns
- */
 function connectH1 (client, socket) {
   client[kSocket] = socket
 
@@ -7317,10 +6375,6 @@ function connectH1 (client, socket) {
     resume () {
       resumeH1(client)
     },
-    /**
-     * @param {Error|undefined} err
-     * @param {() => void} callback
-     */
     destroy (err, callback) {
       if (socket[kClosed]) {
         queueMicrotask(callback)
@@ -7329,16 +6383,9 @@ function connectH1 (client, socket) {
         socket.destroy(err)
       }
     },
-    /**
-     * @returns {boolean}
-     */
     get destroyed () {
       return socket.destroyed
     },
-    /**
-     * @param {import('../core/request.js')} request
-     * @returns {boolean}
-     */
     busy (request) {
       if (socket[kWriting] || socket[kReset] || socket[kBlocking] || socket[kIdleSocketValidation] === 1) {
         return true
@@ -7346,29 +6393,16 @@ function connectH1 (client, socket) {
 
       if (request) {
         if (client[kRunning] > 0 && !request.idempotent) {
-          // Non-idempotent request cannot be retried.
-          // Ensure that no other requests are inflight and
-          // could cause failure.
           return true
         }
 
         if (client[kRunning] > 0 && (request.upgrade || request.method === 'CONNECT')) {
-          // Don't dispatch an upgrade until all preceding requests have completed.
-          // A misbehaving server might upgrade the connection before all pipelined
-          // request has completed.
           return true
         }
 
         if (client[kRunning] > 0 && util.bodyLength(request.body) !== 0 &&
           (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))) {
-          // Request with stream or iterator body can error while other requests
-          // are inflight and indirectly error those as well.
-          // Ensure this doesn't happen by waiting for inflight
-          // to complete before dispatching.
 
-          // Request with stream or iterator body cannot be retried.
-          // Ensure that no other requests are inflight and
-          // could cause failure.
           return true
         }
       }
@@ -7381,8 +6415,6 @@ function connectH1 (client, socket) {
 function onHttpSocketError (err) {
   const parser = this[kParser]
 
-  // On Mac OS, we get an ECONNRESET even if there is a full body to be forwarded
-  // to the user.
   if (err.code === 'ECONNRESET' && parser.statusCode && !parser.shouldKeepAlive) {
     const parserErr = parser.finish()
     if (parserErr) {
@@ -7434,19 +6466,17 @@ function onHttpSocketClose () {
   const client = this[kClient]
 
   client[kSocket] = null
-  client[kHTTPContext] = null // TODO (fix): This is hacky...
+  client[kHTTPContext] = null 
 
   if (client.destroyed) {
     assert(client[kPending] === 0)
 
-    // Fail entire queue.
     const requests = client[kQueue].splice(client[kRunningIdx])
     for (let i = 0; i < requests.length; i++) {
       const request = requests[i]
       util.errorRequest(client, request, err)
     }
   } else if (client[kRunning] > 0 && err.code !== 'UND_ERR_INFO') {
-    // Fail head of pipeline.
     const request = client[kQueue][client[kRunningIdx]]
     client[kQueue][client[kRunningIdx]++] = null
 
@@ -7477,15 +6507,6 @@ function clearIdleSocketValidation (socket) {
 
 function scheduleIdleSocketValidation (client, socket) {
   socket[kIdleSocketValidation] = 1
-  // Yield to the check phase (after poll) so unsolicited bytes / FIN / RST
-  // already pending on this idle keep-alive socket are processed before the
-  // next request is written (GHSA-35p6-xmwp-9g52).
-  //
-  // setTimeout(0) pays Node's ~1ms timer floor on every sequential reuse
-  // (#5493). setImmediate avoids that, but an *unref'd* Immediate lets poll
-  // block for ~500ms when the event loop is otherwise idle (#5600 / #5606).
-  // A ref'd Immediate both keeps the pending request alive and makes poll
-  // return immediately — the hybrid those issues asked for.
   socket[kIdleSocketValidationTimeout] = setImmediate(() => {
     socket[kIdleSocketValidationTimeout] = null
     socket[kIdleSocketValidation] = 2
@@ -7496,9 +6517,6 @@ function scheduleIdleSocketValidation (client, socket) {
   })
 }
 
-/**
- * @param {import('./client.js')} client
- */
 function resumeH1 (client) {
   const socket = client[kSocket]
 
@@ -7555,7 +6573,6 @@ function resumeH1 (client) {
   }
 }
 
-// https://www.rfc-editor.org/rfc/rfc7230#section-3.3.2
 function shouldSendContentLength (method) {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && method !== 'TRACE' && method !== 'CONNECT'
 }
@@ -7581,29 +6598,15 @@ function setTypeOfService (socket, request) {
     socket.setTypeOfService(typeOfService)
     socket[kTypeOfService] = typeOfService
   } catch {
-    // QoS marking is best-effort. setTypeOfService() can throw synchronously on
-    // some platforms depending on socket state, but that must not abort the request.
   }
 }
 
-/**
- * @param {import('./client.js')} client
- * @param {import('../core/request.js')} request
- * @returns
- */
 function writeH1 (client, request) {
   const { method, path, host, upgrade, blocking, reset } = request
 
   let { body, headers, contentLength } = request
 
-  // https://tools.ietf.org/html/rfc7231#section-4.3.1
-  // https://tools.ietf.org/html/rfc7231#section-4.3.2
-  // https://tools.ietf.org/html/rfc7231#section-4.3.5
 
-  // Sending a payload body on a request that does not
-  // expect it can cause undefined behavior on some
-  // servers and corrupt connection state. Do not
-  // re-use the connection for further requests.
 
   const expectsPayload = (
     method === 'PUT' ||
@@ -7638,7 +6641,6 @@ function writeH1 (client, request) {
   }
 
   if (body && typeof body.read === 'function') {
-    // Try to read EOF in order to get length.
     body.read(0)
   }
 
@@ -7651,16 +6653,10 @@ function writeH1 (client, request) {
   }
 
   if (contentLength === 0 && !expectsPayload) {
-    // https://tools.ietf.org/html/rfc7230#section-3.3.2
-    // A user agent SHOULD NOT send a Content-Length header field when
-    // the request message does not contain a payload body and the method
-    // semantics do not anticipate such a body.
 
     contentLength = null
   }
 
-  // https://github.com/nodejs/undici/issues/2046
-  // A user agent may send a Content-Length header with 0 value, this should be allowed.
   if (shouldSendContentLength(method) && contentLength > 0 && request.contentLength !== null && request.contentLength !== contentLength) {
     if (client[kStrictContentLength]) {
       util.errorRequest(client, request, new RequestContentLengthMismatchError())
@@ -7673,10 +6669,6 @@ function writeH1 (client, request) {
   const socket = client[kSocket]
   clearIdleSocketValidation(socket)
 
-  /**
-   * @param {Error} [err]
-   * @returns {void}
-   */
   const abort = (err) => {
     if (request.aborted || request.completed) {
       return
@@ -7699,16 +6691,11 @@ function writeH1 (client, request) {
   }
 
   if (method === 'HEAD') {
-    // https://github.com/mcollina/undici/issues/258
-    // Close after a HEAD request to interop with misbehaving servers
-    // that may send a body in the response.
 
     socket[kReset] = true
   }
 
   if (upgrade || method === 'CONNECT') {
-    // On CONNECT or upgrade, block pipeline from dispatching further
-    // requests on this connection.
 
     socket[kReset] = true
   }
@@ -7783,16 +6770,6 @@ function writeH1 (client, request) {
   return true
 }
 
-/**
- * @param {AbortCallback} abort
- * @param {import('stream').Stream} body
- * @param {import('./client.js')} client
- * @param {import('../core/request.js')} request
- * @param {import('net').Socket} socket
- * @param {number} contentLength
- * @param {string} header
- * @param {boolean} expectsPayload
- */
 function writeStream (abort, body, client, request, socket, contentLength, header, expectsPayload) {
   assert(contentLength !== 0 || client[kRunning] === 0, 'stream body cannot be pipelined')
 
@@ -7800,10 +6777,6 @@ function writeStream (abort, body, client, request, socket, contentLength, heade
 
   const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header })
 
-  /**
-   * @param {Buffer} chunk
-   * @returns {void}
-   */
   const onData = function (chunk) {
     if (finished) {
       return
@@ -7818,9 +6791,6 @@ function writeStream (abort, body, client, request, socket, contentLength, heade
     }
   }
 
-  /**
-   * @returns {void}
-   */
   const onDrain = function () {
     if (finished) {
       return
@@ -7831,15 +6801,8 @@ function writeStream (abort, body, client, request, socket, contentLength, heade
     }
   }
 
-  /**
-   * @returns {void}
-   */
   const onClose = function () {
-    // 'close' might be emitted *before* 'error' for
-    // broken streams. Wait a tick to avoid this case.
     queueMicrotask(() => {
-      // It's only safe to remove 'error' listener after
-      // 'close'.
       body.removeListener('error', onFinished)
     })
 
@@ -7849,10 +6812,6 @@ function writeStream (abort, body, client, request, socket, contentLength, heade
     }
   }
 
-  /**
-   * @param {Error} [err]
-   * @returns
-   */
   const onFinished = function (err) {
     if (finished) {
       return
@@ -7913,24 +6872,7 @@ function writeStream (abort, body, client, request, socket, contentLength, heade
   }
 }
 
-/**
- * @typedef AbortCallback
- * @type {Function}
- * @param {Error} [err]
- * @returns {void}
- */
 
-/**
- * @param {AbortCallback} abort
- * @param {Uint8Array|null} body
- * @param {import('./client.js')} client
- * @param {import('../core/request.js')} request
- * @param {import('net').Socket} socket
- * @param {number} contentLength
- * @param {string} header
- * @param {boolean} expectsPayload
- * @returns {void}
- */
 function writeBuffer (abort, body, client, request, socket, contentLength, header, expectsPayload) {
   try {
     if (!body) {
@@ -7961,17 +6903,6 @@ function writeBuffer (abort, body, client, request, socket, contentLength, heade
   }
 }
 
-/**
- * @param {AbortCallback} abort
- * @param {Blob} body
- * @param {import('./client.js')} client
- * @param {import('../core/request.js')} request
- * @param {import('net').Socket} socket
- * @param {number} contentLength
- * @param {string} header
- * @param {boolean} expectsPayload
- * @returns {Promise<void>}
- */
 async function writeBlob (abort, body, client, request, socket, contentLength, header, expectsPayload) {
   assert(contentLength === body.size, 'blob body must have content length')
 
@@ -8000,17 +6931,6 @@ async function writeBlob (abort, body, client, request, socket, contentLength, h
   }
 }
 
-/**
- * @param {AbortCallback} abort
- * @param {Iterable} body
- * @param {import('./client.js')} client
- * @param {import('../core/request.js')} request
- * @param {import('net').Socket} socket
- * @param {number} contentLength
- * @param {string} header
- * @param {boolean} expectsPayload
- * @returns {Promise<void>}
- */
 async function writeIterable (abort, body, client, request, socket, contentLength, header, expectsPayload) {
   assert(contentLength !== 0 || client[kRunning] === 0, 'iterator body cannot be pipelined')
 
@@ -8039,7 +6959,6 @@ async function writeIterable (abort, body, client, request, socket, contentLengt
 
   const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header })
   try {
-    // It's up to the user to somehow abort the async iterable.
     for await (const chunk of body) {
       if (socket[kError]) {
         throw socket[kError]
@@ -8061,17 +6980,6 @@ async function writeIterable (abort, body, client, request, socket, contentLengt
 }
 
 class AsyncWriter {
-  /**
-   *
-   * @param {object} arg
-   * @param {AbortCallback} arg.abort
-   * @param {import('net').Socket} arg.socket
-   * @param {import('../core/request.js')} arg.request
-   * @param {number} arg.contentLength
-   * @param {import('./client.js')} arg.client
-   * @param {boolean} arg.expectsPayload
-   * @param {string} arg.header
-   */
   constructor ({ abort, socket, request, contentLength, client, expectsPayload, header }) {
     this.socket = socket
     this.request = request
@@ -8085,10 +6993,6 @@ class AsyncWriter {
     socket[kWriting] = true
   }
 
-  /**
-   * @param {Buffer} chunk
-   * @returns
-   */
   write (chunk) {
     const { socket, request, contentLength, client, bytesWritten, expectsPayload, header } = this
 
@@ -8105,7 +7009,6 @@ class AsyncWriter {
       return true
     }
 
-    // We should defer writing chunks.
     if (contentLength !== null && bytesWritten + len > contentLength) {
       if (client[kStrictContentLength]) {
         throw new RequestContentLengthMismatchError()
@@ -8151,9 +7054,6 @@ class AsyncWriter {
     return ret
   }
 
-  /**
-   * @returns {void}
-   */
   end () {
     const { socket, contentLength, client, bytesWritten, expectsPayload, header, request } = this
     request.onRequestSent()
@@ -8170,10 +7070,6 @@ class AsyncWriter {
 
     if (bytesWritten === 0) {
       if (expectsPayload) {
-        // https://tools.ietf.org/html/rfc7230#section-3.3.2
-        // A user agent SHOULD send a Content-Length in a request message when
-        // no Transfer-Encoding is sent and the request method defines a meaning
-        // for an enclosed payload body.
 
         socket.write(`${header}content-length: 0\r\n\r\n`, 'latin1')
       } else {
@@ -8200,10 +7096,6 @@ class AsyncWriter {
     client[kResume]()
   }
 
-  /**
-   * @param {Error} [err]
-   * @returns {void}
-   */
   destroy (err) {
     const { socket, client, abort } = this
 
@@ -8273,12 +7165,10 @@ const kOpenStreams = Symbol('open streams')
 
 let extractBody
 
-/** @type {import('http2')} */
 let http2
 try {
   http2 = __webpack_require__(2467)
 } catch {
-  // @ts-ignore
   http2 = { constants: {} }
 }
 
@@ -8301,12 +7191,8 @@ function parseH2Headers (headers) {
   const result = []
 
   for (const [name, value] of Object.entries(headers)) {
-    // h2 may concat the header value by array
-    // e.g. Set-Cookie
     if (Array.isArray(value)) {
       for (const subvalue of value) {
-        // we need to provide each header value of header name
-        // because the headers handler expect name-value pair
         result.push(Buffer.from(name), Buffer.from(subvalue))
       }
     } else {
@@ -8327,7 +7213,6 @@ function connectH2 (client, socket) {
     createConnection: () => socket,
     peerMaxConcurrentStreams: client[kMaxConcurrentStreams],
     settings: {
-      // TODO(metcoder95): add support for PUSH
       enablePush: false,
       ...(http2InitialWindowSize != null ? { initialWindowSize: http2InitialWindowSize } : null)
     }
@@ -8342,14 +7227,9 @@ function connectH2 (client, socket) {
       interval: client[kPingInterval] === 0 ? null : setInterval(onHttp2SendPing, client[kPingInterval], session).unref()
     }
   }
-  // We set it to true by default in a best-effort; however once connected to an H2 server
-  // we will check if extended CONNECT protocol is supported or not
-  // and set this value accordingly.
   session[kEnableConnectProtocol] = false
-  // States whether or not we have received the remote settings from the server
   session[kRemoteSettings] = false
 
-  // Apply connection-level flow control once connected (if supported).
   if (http2ConnectionWindowSize) {
     util.addListener(session, 'connect', applyConnectionWindowSize.bind(session, http2ConnectionWindowSize))
   }
@@ -8360,8 +7240,6 @@ function connectH2 (client, socket) {
   util.addListener(session, 'goaway', onHttp2SessionGoAway)
   util.addListener(session, 'close', onHttp2SessionClose)
   util.addListener(session, 'remoteSettings', onHttp2RemoteSettings)
-  // TODO (@metcoder95): implement SETTINGS support
-  // util.addListener(session, 'localSettings', onHttp2RemoteSettings)
 
   session.unref()
 
@@ -8378,23 +7256,12 @@ function connectH2 (client, socket) {
   return {
     version: 'h2',
     defaultPipelining: Infinity,
-    /**
-     * @param {import('../core/request.js')} request
-     * @returns {boolean}
-    */
     write (request) {
       return writeH2(client, request)
     },
-    /**
-     * @returns {void}
-     */
     resume () {
       resumeH2(client)
     },
-    /**
-     * @param {Error | null} err
-     * @param {() => void} callback
-     */
     destroy (err, callback) {
       if (socket[kClosed]) {
         queueMicrotask(callback)
@@ -8402,36 +7269,16 @@ function connectH2 (client, socket) {
         socket.destroy(err).on('close', callback)
       }
     },
-    /**
-     * @type {boolean}
-     */
     get destroyed () {
       return socket.destroyed
     },
-    /**
-     * @param {import('../core/request.js')} request
-     * @returns {boolean}
-    */
     busy (request) {
       if (request != null) {
         if (client[kRunning] > 0) {
-          // We are already processing requests
 
-          // Non-idempotent request cannot be retried.
-          // Ensure that no other requests are inflight and
-          // could cause failure.
           if (request.idempotent === false) return true
-          // Don't dispatch an upgrade until all preceding requests have completed.
-          // Possibly, we do not have remote settings confirmed yet.
           if ((request.upgrade === 'websocket' || request.method === 'CONNECT') && session[kRemoteSettings] === false) return true
-          // Request with stream or iterator body can error while other requests
-          // are inflight and indirectly error those as well.
-          // Ensure this doesn't happen by waiting for inflight
-          // to complete before dispatching.
 
-          // Request with stream or iterator body cannot be retried.
-          // Ensure that no other requests are inflight and
-          // could cause failure.
           if (util.bodyLength(request.body) !== 0 &&
             (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))) return true
         } else {
@@ -8448,10 +7295,6 @@ function resumeH2 (client) {
   const socket = client[kSocket]
 
   if (socket?.destroyed === false) {
-    // Only let the process exit when there is genuinely nothing outstanding.
-    // Unreffing because the peer advertised MAX_CONCURRENT_STREAMS = 0 left
-    // queued requests with nothing holding the event loop open, so the process
-    // could exit with status 0 while an awaited request never settled.
     if (client[kSize] === 0) {
       socket.unref()
       client[kHTTP2Session].unref()
@@ -8468,19 +7311,11 @@ function applyConnectionWindowSize (connectionWindowSize) {
       this.setLocalWindowSize(connectionWindowSize)
     }
   } catch {
-    // Best-effort only.
   }
 }
 
 function onHttp2RemoteSettings (settings) {
-  // Fallbacks are a safe bet, remote setting will always override
   this[kClient][kMaxConcurrentStreams] = settings.maxConcurrentStreams ?? this[kClient][kMaxConcurrentStreams]
-  /**
-   * From RFC-8441
-   * A sender MUST NOT send a SETTINGS_ENABLE_CONNECT_PROTOCOL parameter
-   * with the value of 0 after previously sending a value of 1.
-   */
-  // Note: Cannot be tested in Node, it does not supports disabling the extended CONNECT protocol once enabled
   if (this[kRemoteSettings] === true && this[kEnableConnectProtocol] === true && settings.enableConnectProtocol === false) {
     const err = new InformationalError('HTTP/2: Server disabled extended CONNECT protocol against RFC-8441')
     this[kSocket][kError] = err
@@ -8501,7 +7336,6 @@ function onHttp2SendPing (session) {
     return
   }
 
-  // If no ping sent, do nothing
   session.ping(onPing.bind(session))
 
   function onPing (err, duration) {
@@ -8537,24 +7371,10 @@ function onHttp2SessionEnd () {
   util.destroy(this[kSocket], err)
 }
 
-/**
- * This is the root cause of #3011
- * We need to handle GOAWAY frames properly, and trigger the session close
- * along with the socket right away
- *
- * @this {import('http2').ClientHttp2Session}
- * @param {number} errorCode
- */
-// Backport of #5410 and #5569. HTTP/2 multiplexes, so requests complete out of
-// order; advancing kRunningIdx blindly retired whichever request happened to
-// sit at the head instead of the one that actually finished, which both lost
-// requests and left phantom running slots behind.
 function completeRequest (client, request, resetPendingIdx = false) {
   const queue = client[kQueue]
   const runningIdx = client[kRunningIdx]
 
-  // In-order completion: clear the request and advance without splicing.
-  // The client's resume loop compacts cleared slots once the index grows.
   if (runningIdx < client[kPendingIdx] && queue[runningIdx] === request) {
     queue[runningIdx] = null
     client[kRunningIdx] = runningIdx + 1
@@ -8576,9 +7396,6 @@ function completeRequest (client, request, resetPendingIdx = false) {
 }
 
 function onHttp2SessionGoAway (errorCode) {
-  // TODO(mcollina): Verify if GOAWAY implements the spec correctly:
-  // https://datatracker.ietf.org/doc/html/rfc7540#section-6.8
-  // Specifically, we do not verify the "valid" stream id.
 
   const err = this[kError] || new SocketError(`HTTP/2: "GOAWAY" frame received with code ${errorCode}`, util.getSocketInfo(this[kSocket]))
   const client = this[kClient]
@@ -8586,13 +7403,11 @@ function onHttp2SessionGoAway (errorCode) {
   client[kSocket] = null
   client[kHTTPContext] = null
 
-  // this is an HTTP2 session
   this.close()
   this[kHTTP2Session] = null
 
   util.destroy(this[kSocket], err)
 
-  // Fail head of pipeline.
   if (client[kRunningIdx] < client[kQueue].length) {
     const request = client[kQueue][client[kRunningIdx]]
     client[kQueue][client[kRunningIdx]++] = null
@@ -8627,7 +7442,6 @@ function onHttp2SessionClose () {
   if (client.destroyed) {
     assert(client[kPending] === 0)
 
-    // Fail entire queue.
     const requests = client[kQueue].splice(client[kRunningIdx])
     for (let i = 0; i < requests.length; i++) {
       const request = requests[i]
@@ -8673,14 +7487,11 @@ function onSocketClose () {
   this[kClosed] = true
 }
 
-// https://www.rfc-editor.org/rfc/rfc7230#section-3.3.2
 function shouldSendContentLength (method) {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && method !== 'TRACE' && method !== 'CONNECT'
 }
 
 function writeH2 (client, request) {
-  // Time to the response headers, then time between body chunks. Using
-  // bodyTimeout for both made headersTimeout a no-op over HTTP/2.
   const headersTimeout = request.headersTimeout ?? client[kHeadersTimeout]
   const bodyTimeout = request.bodyTimeout ?? client[kBodyTimeout]
   const session = client[kHTTP2Session]
@@ -8722,7 +7533,6 @@ function writeH2 (client, request) {
     }
   }
 
-  /** @type {import('node:http2').ClientHttp2Stream} */
   let stream = null
 
   const { hostname, port } = client[kUrl]
@@ -8740,27 +7550,19 @@ function writeH2 (client, request) {
     util.errorRequest(client, request, err)
 
     if (stream != null) {
-      // Some chunks might still come after abort,
-      // let's ignore them
       stream.removeAllListeners('data')
 
-      // On Abort, we close the stream to send RST_STREAM frame
       stream.close()
 
-      // We move the running index to the next request
       client[kOnError](err)
       completeRequest(client, request)
       client[kResume]()
     }
 
-    // We do not destroy the socket as we can continue using the session
-    // the stream gets destroyed and the session remains to create new streams
     util.destroy(body, err)
   }
 
   try {
-    // We are already connected, streams are pending.
-    // We can call on connect, and wait for abort
     request.onConnect(abort)
   } catch (err) {
     util.errorRequest(client, request, err)
@@ -8774,19 +7576,14 @@ function writeH2 (client, request) {
     session.ref()
 
     if (upgrade === 'websocket') {
-      // We cannot upgrade to websocket if extended CONNECT protocol is not supported
       if (session[kEnableConnectProtocol] === false) {
         util.errorRequest(client, request, new InformationalError('HTTP/2: Extended CONNECT protocol not supported by server'))
         session.unref()
         return false
       }
 
-      // We force the method to CONNECT
-      // as per RFC-8441
-      // https://datatracker.ietf.org/doc/html/rfc8441#section-4
       headers[HTTP2_HEADER_METHOD] = 'CONNECT'
       headers[HTTP2_HEADER_PROTOCOL] = 'websocket'
-      // :path and :scheme headers must be omitted when sending CONNECT but set if extended-CONNECT
       headers[HTTP2_HEADER_PATH] = path
 
       if (protocol === 'ws:' || protocol === 'wss:') {
@@ -8813,9 +7610,6 @@ function writeH2 (client, request) {
 
       stream.on('error', () => {
         if (stream.rstCode === NGHTTP2_REFUSED_STREAM || stream.rstCode === NGHTTP2_CANCEL) {
-          // NGHTTP2_REFUSED_STREAM (7) or NGHTTP2_CANCEL (8)
-          // We do not treat those as errors as the server might
-          // not support websockets and refuse the stream
           abort(new InformationalError(`HTTP/2: "stream error" received - code ${stream.rstCode}`))
         }
       })
@@ -8829,11 +7623,6 @@ function writeH2 (client, request) {
       return true
     }
 
-    // TODO: consolidate once we support CONNECT properly
-    // NOTE: We are already connected, streams are pending, first request
-    // will create a new stream. We trigger a request to create the stream and wait until
-    // `ready` event is triggered
-    // We disabled endStream to allow the user to write to the stream
     stream = session.request(headers, { endStream: false, signal })
     stream[kHTTP2Stream] = true
     ++session[kOpenStreams]
@@ -8858,19 +7647,10 @@ function writeH2 (client, request) {
     return true
   }
 
-  // https://tools.ietf.org/html/rfc7540#section-8.3
-  // :path and :scheme headers must be omitted when sending CONNECT
   headers[HTTP2_HEADER_PATH] = path
   headers[HTTP2_HEADER_SCHEME] = protocol === 'http:' ? 'http' : 'https'
 
-  // https://tools.ietf.org/html/rfc7231#section-4.3.1
-  // https://tools.ietf.org/html/rfc7231#section-4.3.2
-  // https://tools.ietf.org/html/rfc7231#section-4.3.5
 
-  // Sending a payload body on a request that does not
-  // expect it can cause undefined behavior on some
-  // servers and corrupt connection state. Do not
-  // re-use the connection for further requests.
 
   const expectsPayload = (
     method === 'PUT' ||
@@ -8879,7 +7659,6 @@ function writeH2 (client, request) {
   )
 
   if (body && typeof body.read === 'function') {
-    // Try to read EOF in order to get length.
     body.read(0)
   }
 
@@ -8900,16 +7679,9 @@ function writeH2 (client, request) {
   }
 
   if (!expectsPayload) {
-    // https://tools.ietf.org/html/rfc7230#section-3.3.2
-    // A user agent SHOULD NOT send a Content-Length header field when
-    // the request message does not contain a payload body and the method
-    // semantics do not anticipate such a body.
-    // And for methods that don't expect a payload, omit Content-Length.
     contentLength = null
   }
 
-  // https://github.com/nodejs/undici/issues/2046
-  // A user agent may send a Content-Length header with 0 value, this should be allowed.
   if (shouldSendContentLength(method) && contentLength > 0 && request.contentLength != null && request.contentLength !== contentLength) {
     if (client[kStrictContentLength]) {
       util.errorRequest(client, request, new RequestContentLengthMismatchError())
@@ -8934,7 +7706,6 @@ function writeH2 (client, request) {
     channels.sendHeaders.publish({ request, headers: header, socket: session[kSocket] })
   }
 
-  // TODO(metcoder95): add support for sending trailers
   const shouldEndStream = method === 'GET' || method === 'HEAD' || body === null
   if (expectContinue) {
     headers[HTTP2_HEADER_EXPECT] = '100-continue'
@@ -8952,11 +7723,9 @@ function writeH2 (client, request) {
     writeBodyH2()
   }
 
-  // Increment counter as we have new streams open
   ++session[kOpenStreams]
   stream.setTimeout(headersTimeout)
 
-  // Track whether we received a response (headers)
   let responseReceived = false
 
   stream.once('response', headers => {
@@ -8965,11 +7734,6 @@ function writeH2 (client, request) {
     responseReceived = true
     stream.setTimeout(bodyTimeout)
 
-    // Due to the stream nature, it is possible we face a race condition
-    // where the stream has been assigned, but the request has been aborted
-    // the request remains in-flight and headers hasn't been received yet
-    // for those scenarios, best effort is to destroy the stream immediately
-    // as there's no value to keep it open.
     if (request.aborted) {
       stream.removeAllListeners('data')
       return
@@ -8992,7 +7756,6 @@ function writeH2 (client, request) {
 
   stream.once('end', () => {
     stream.removeAllListeners('data')
-    // If we received a response, this is a normal completion
     if (responseReceived) {
       if (!request.aborted && !request.completed) {
         request.onComplete({})
@@ -9001,8 +7764,6 @@ function writeH2 (client, request) {
       completeRequest(client, request)
       client[kResume]()
     } else {
-      // Stream ended without receiving a response - this is an error
-      // (e.g., server destroyed the stream before sending headers)
       abort(new InformationalError('HTTP/2: stream half-closed (remote)'))
       completeRequest(client, request, true)
       client[kResume]()
@@ -9016,10 +7777,6 @@ function writeH2 (client, request) {
       session.unref()
     }
 
-    // A stream can close without ever emitting 'end' or 'error': a peer's
-    // RST_STREAM(CANCEL) received before the response is reported by Node as a
-    // bare 'close', and destroying the stream unenrolls its timeout, so no
-    // 'timeout' follows either. Nothing else would ever settle this request.
     if (!request.aborted && !request.completed) {
       abort(new InformationalError('HTTP/2: stream closed before the response was complete'))
     }
@@ -9165,7 +7922,6 @@ function writeBuffer (abort, h2stream, body, client, request, socket, contentLen
 function writeStream (abort, socket, expectsPayload, h2stream, body, client, request, contentLength) {
   assert(contentLength !== 0 || client[kRunning] === 0, 'stream body cannot be pipelined')
 
-  // For HTTP/2, is enough to pipe the stream
   const pipe = pipeline(
     body,
     h2stream,
@@ -9248,7 +8004,6 @@ async function writeIterable (abort, h2stream, body, client, request, socket, co
     .on('drain', onDrain)
 
   try {
-    // It's up to the user to somehow abort the async iterable.
     for await (const chunk of body) {
       if (socket[kError]) {
         throw socket[kError]
@@ -9364,15 +8119,7 @@ function getPipelining (client) {
   return client[kPipelining] ?? client[kHTTPContext]?.defaultPipelining ?? 1
 }
 
-/**
- * @type {import('../../types/client.js').default}
- */
 class Client extends DispatcherBase {
-  /**
-   *
-   * @param {string|URL} url
-   * @param {import('../../types/client.js').Client.Options} options
-   */
   constructor (url, {
     maxHeaderSize,
     headersTimeout,
@@ -9397,7 +8144,6 @@ class Client extends DispatcherBase {
     maxResponseSize,
     autoSelectFamily,
     autoSelectFamilyAttemptTimeout,
-    // h2
     maxConcurrentStreams,
     allowH2,
     useH2c,
@@ -9432,8 +8178,6 @@ class Client extends DispatcherBase {
         throw new InvalidArgumentError('invalid maxHeaderSize')
       }
     } else {
-      // If maxHeaderSize is not provided, use the default value from the http module
-      // or if that is not available, throw an error.
       maxHeaderSize = getDefaultNodeMaxHeaderSize()
     }
 
@@ -9488,7 +8232,6 @@ class Client extends DispatcherBase {
       throw new InvalidArgumentError('autoSelectFamilyAttemptTimeout must be a positive number')
     }
 
-    // h2
     if (allowH2 != null && typeof allowH2 !== 'boolean') {
       throw new InvalidArgumentError('allowH2 must be a valid boolean value')
     }
@@ -9545,8 +8288,8 @@ class Client extends DispatcherBase {
     this[kKeepAliveTimeoutValue] = this[kKeepAliveDefaultTimeout]
     this[kServerName] = null
     this[kLocalAddress] = localAddress != null ? localAddress : null
-    this[kResuming] = 0 // 0, idle, 1, scheduled, 2 resuming
-    this[kNeedDrain] = 0 // 0, idle, 1, scheduled, 2 resuming
+    this[kResuming] = 0 
+    this[kNeedDrain] = 0 
     this[kHostHeader] = `host: ${this[kUrl].hostname}${this[kUrl].port ? `:${this[kUrl].port}` : ''}\r\n`
     this[kBodyTimeout] = bodyTimeout != null ? bodyTimeout : 300e3
     this[kHeadersTimeout] = headersTimeout != null ? headersTimeout : 300e3
@@ -9555,26 +8298,11 @@ class Client extends DispatcherBase {
     this[kClosedResolve] = null
     this[kMaxResponseSize] = maxResponseSize > -1 ? maxResponseSize : -1
     this[kHTTPContext] = null
-    // h2
-    this[kMaxConcurrentStreams] = maxConcurrentStreams != null ? maxConcurrentStreams : 100 // Max peerConcurrentStreams for a Node h2 server
-    // HTTP/2 window sizes are set to higher defaults than Node.js core for better performance:
-    // - initialWindowSize: 262144 (256KB) vs Node.js default 65535 (64KB - 1)
-    //   Allows more data to be sent before requiring acknowledgment, improving throughput
-    //   especially on high-latency networks. This matches common production HTTP/2 servers.
-    // - connectionWindowSize: 524288 (512KB) vs Node.js default (none set)
-    //   Provides better flow control for the entire connection across multiple streams.
+    this[kMaxConcurrentStreams] = maxConcurrentStreams != null ? maxConcurrentStreams : 100 
     this[kHTTP2InitialWindowSize] = initialWindowSize != null ? initialWindowSize : 262144
     this[kHTTP2ConnectionWindowSize] = connectionWindowSize != null ? connectionWindowSize : 524288
-    this[kPingInterval] = pingInterval != null ? pingInterval : 60e3 // Default ping interval for h2 - 1 minute
+    this[kPingInterval] = pingInterval != null ? pingInterval : 60e3 
 
-    // kQueue is built up of 3 sections separated by
-    // the kRunningIdx and kPendingIdx indices.
-    // |   complete   |   running   |   pending   |
-    //                ^ kRunningIdx ^ kPendingIdx ^ kQueue.length
-    // kRunningIdx points to the first running element.
-    // kPendingIdx points to the first pending element.
-    // This implements a fast queue with an amortized
-    // time of O(1).
 
     this[kQueue] = []
     this[kRunningIdx] = 0
@@ -9631,9 +8359,7 @@ class Client extends DispatcherBase {
 
     this[kQueue].push(request)
     if (this[kResuming]) {
-      // Do nothing.
     } else if (util.bodyLength(request.body) == null && util.isIterable(request.body)) {
-      // Wait a tick in case stream/iterator is ended in the same tick.
       this[kResuming] = 1
       queueMicrotask(() => resume(this))
     } else {
@@ -9648,8 +8374,6 @@ class Client extends DispatcherBase {
   }
 
   [kClose] () {
-    // TODO: for H2 we need to gracefully flush the remaining enqueued
-    // request and close each stream.
     return new Promise((resolve) => {
       if (this[kSize]) {
         this[kClosedResolve] = resolve
@@ -9671,7 +8395,6 @@ class Client extends DispatcherBase {
 
       const callback = () => {
         if (this[kClosedResolve]) {
-          // TODO (fix): Should we error here with ClientDestroyedError?
           this[kClosedResolve]()
           this[kClosedResolve] = null
         }
@@ -9696,8 +8419,6 @@ function onError (client, err) {
     err.code !== 'UND_ERR_INFO' &&
     err.code !== 'UND_ERR_SOCKET'
   ) {
-    // Error is not caused by running request and not a recoverable
-    // socket error.
 
     assert(client[kPendingIdx] === client[kRunningIdx])
 
@@ -9713,17 +8434,12 @@ function onError (client, err) {
   }
 }
 
-/**
- * @param {Client} client
- * @returns {void}
- */
 function connect (client) {
   assert(!client[kConnecting])
   assert(!client[kHTTPContext])
 
   let { host, hostname, protocol, port } = client[kUrl]
 
-  // Resolve ipv6
   if (hostname[0] === '[') {
     const idx = hostname.indexOf(']')
 
@@ -9981,52 +8697,37 @@ const kWebSocketOptions = Symbol('webSocketOptions')
 const kEventSourceOptions = Symbol('eventSourceOptions')
 
 class DispatcherBase extends Dispatcher {
-  /** @type {boolean} */
   [kDestroyed] = false;
 
-  /** @type {Array<Function|null} */
   [kOnDestroyed] = null;
 
-  /** @type {boolean} */
   [kClosed] = false;
 
-  /** @type {Array<Function>|null} */
   [kOnClosed] = null
 
-  /**
-   * @param {import('../../types/dispatcher').DispatcherOptions} [opts]
-   */
   constructor (opts) {
     super()
     this[kWebSocketOptions] = opts?.webSocket ?? {}
     this[kEventSourceOptions] = opts?.eventSource ?? {}
   }
 
-  /**
-   * @returns {import('../../types/dispatcher').WebSocketOptions}
-   */
   get webSocketOptions () {
     return {
       maxFragments: this[kWebSocketOptions].maxFragments ?? 131072,
-      maxPayloadSize: this[kWebSocketOptions].maxPayloadSize ?? 128 * 1024 * 1024 // 128 MB default
+      maxPayloadSize: this[kWebSocketOptions].maxPayloadSize ?? 128 * 1024 * 1024 
     }
   }
 
-  /**
-   * @returns {import('../../types/client').Client.EventSourceOptions}
-   */
   get eventSourceOptions () {
     return {
       maxEventSize: this[kEventSourceOptions].maxEventSize ?? buffer.kStringMaxLength
     }
   }
 
-  /** @returns {boolean} */
   get destroyed () {
     return this[kDestroyed]
   }
 
-  /** @returns {boolean} */
   get closed () {
     return this[kClosed]
   }
@@ -10071,7 +8772,6 @@ class DispatcherBase extends Dispatcher {
       }
     }
 
-    // Should not error.
     this[kClose]()
       .then(() => this.destroy())
       .then(() => queueMicrotask(onClosed))
@@ -10120,7 +8820,6 @@ class DispatcherBase extends Dispatcher {
       }
     }
 
-    // Should not error.
     this[kDestroy](err)
       .then(() => queueMicrotask(onDestroyed))
   }
@@ -10186,7 +8885,6 @@ class Dispatcher extends EventEmitter {
   }
 
   compose (...args) {
-    // So we handle [interceptor1, interceptor2] or interceptor1, interceptor2, ...
     const interceptors = Array.isArray(args[0]) ? args[0] : args
     let dispatch = this.dispatch.bind(this)
 
@@ -10288,8 +8986,6 @@ class EnvHttpProxyAgent extends DispatcherBase {
   #getProxyAgentForUrl (url) {
     let { protocol, host: hostname, port } = url
 
-    // Stripping ports in this way instead of using parsedUrl.hostname to make
-    // sure that the brackets around IPv6 addresses are kept.
     hostname = hostname.replace(/:\d*$/, '').toLowerCase()
     port = Number.parseInt(port, 10) || DEFAULT_PORTS[protocol] || 0
     if (!this.#shouldProxy(hostname, port)) {
@@ -10307,23 +9003,20 @@ class EnvHttpProxyAgent extends DispatcherBase {
     }
 
     if (this.#noProxyEntries.length === 0) {
-      return true // Always proxy if NO_PROXY is not set or empty.
+      return true 
     }
     if (this.#noProxyValue === '*') {
-      return false // Never proxy if wildcard is set.
+      return false 
     }
 
     for (let i = 0; i < this.#noProxyEntries.length; i++) {
       const entry = this.#noProxyEntries[i]
       if (entry.port && entry.port !== port) {
-        continue // Skip if ports don't match.
+        continue 
       }
-      // Don't proxy if the hostname is equal with the no_proxy host.
       if (hostname === entry.hostname) {
         return false
       }
-      // Don't proxy if the hostname is the subdomain of the no_proxy host.
-      // Reference - https://github.com/denoland/deno/blob/6fbce91e40cc07fc6da74068e5cc56fdd40f7b4c/ext/fetch/proxy.rs#L485
       if (hostname.slice(-(entry.hostname.length + 1)) === `.${entry.hostname}`) {
         return false
       }
@@ -10344,7 +9037,6 @@ class EnvHttpProxyAgent extends DispatcherBase {
       }
       const parsed = entry.match(/^(.+):(\d+)$/)
       noProxyEntries.push({
-        // strip leading dot or asterisk with dot
         hostname: (parsed ? parsed[1] : entry).replace(/^\*?\./, '').toLowerCase(),
         port: parsed ? Number.parseInt(parsed[2], 10) : 0
       })
@@ -10376,94 +9068,30 @@ module.exports = EnvHttpProxyAgent
 
 
 
-// Extracted from node/lib/internal/fixed_queue.js
 
-// Currently optimal queue size, tested on V8 6.0 - 6.6. Must be power of two.
 const kSize = 2048
 const kMask = kSize - 1
 
-// The FixedQueue is implemented as a singly-linked list of fixed-size
-// circular buffers. It looks something like this:
-//
-//  head                                                       tail
-//    |                                                          |
-//    v                                                          v
-// +-----------+ <-----\       +-----------+ <------\         +-----------+
-// |  [null]   |        \----- |   next    |         \------- |   next    |
-// +-----------+               +-----------+                  +-----------+
-// |   item    | <-- bottom    |   item    | <-- bottom       | undefined |
-// |   item    |               |   item    |                  | undefined |
-// |   item    |               |   item    |                  | undefined |
-// |   item    |               |   item    |                  | undefined |
-// |   item    |               |   item    |       bottom --> |   item    |
-// |   item    |               |   item    |                  |   item    |
-// |    ...    |               |    ...    |                  |    ...    |
-// |   item    |               |   item    |                  |   item    |
-// |   item    |               |   item    |                  |   item    |
-// | undefined | <-- top       |   item    |                  |   item    |
-// | undefined |               |   item    |                  |   item    |
-// | undefined |               | undefined | <-- top  top --> | undefined |
-// +-----------+               +-----------+                  +-----------+
-//
-// Or, if there is only one circular buffer, it looks something
-// like either of these:
-//
-//  head   tail                                 head   tail
-//    |     |                                     |     |
-//    v     v                                     v     v
-// +-----------+                               +-----------+
-// |  [null]   |                               |  [null]   |
-// +-----------+                               +-----------+
-// | undefined |                               |   item    |
-// | undefined |                               |   item    |
-// |   item    | <-- bottom            top --> | undefined |
-// |   item    |                               | undefined |
-// | undefined | <-- top            bottom --> |   item    |
-// | undefined |                               |   item    |
-// +-----------+                               +-----------+
-//
-// Adding a value means moving `top` forward by one, removing means
-// moving `bottom` forward by one. After reaching the end, the queue
-// wraps around.
-//
-// When `top === bottom` the current queue is empty and when
-// `top + 1 === bottom` it's full. This wastes a single space of storage
-// but allows much quicker checks.
 
-/**
- * @type {FixedCircularBuffer}
- * @template T
- */
 class FixedCircularBuffer {
-  /** @type {number} */
   bottom = 0
-  /** @type {number} */
   top = 0
-  /** @type {Array<T|undefined>} */
   list = new Array(kSize).fill(undefined)
-  /** @type {T|null} */
   next = null
 
-  /** @returns {boolean} */
   isEmpty () {
     return this.top === this.bottom
   }
 
-  /** @returns {boolean} */
   isFull () {
     return ((this.top + 1) & kMask) === this.bottom
   }
 
-  /**
-   * @param {T} data
-   * @returns {void}
-   */
   push (data) {
     this.list[this.top] = data
     this.top = (this.top + 1) & kMask
   }
 
-  /** @returns {T|null} */
   shift () {
     const nextItem = this.list[this.bottom]
     if (nextItem === undefined) { return null }
@@ -10473,36 +9101,26 @@ class FixedCircularBuffer {
   }
 }
 
-/**
- * @template T
- */
 module.exports = class FixedQueue {
   constructor () {
-    /** @type {FixedCircularBuffer<T>} */
     this.head = this.tail = new FixedCircularBuffer()
   }
 
-  /** @returns {boolean} */
   isEmpty () {
     return this.head.isEmpty()
   }
 
-  /** @param {T} data */
   push (data) {
     if (this.head.isFull()) {
-      // Head is full: Creates a new queue, sets the old queue's `.next` to it,
-      // and sets it as the new main queue.
       this.head = this.head.next = new FixedCircularBuffer()
     }
     this.head.push(data)
   }
 
-  /** @returns {T|null} */
   shift () {
     const tail = this.tail
     const next = tail.shift()
     if (tail.isEmpty() && tail.next !== null) {
-      // If there is another queue, it forms the new tail.
       this.tail = tail.next
       tail.next = null
     }
@@ -10879,12 +9497,7 @@ class Pool extends PoolBase {
     })
 
     this.on('connectionError', (origin, targets, error) => {
-      // If a connection error occurs, we remove the client from the pool,
-      // and emit a connectionError event. They will not be re-used.
-      // Fixes https://github.com/nodejs/undici/issues/3895
       for (const target of targets) {
-        // Do not use kRemoveClient here, as it will close the client,
-        // but the client cannot be closed in this state.
         const idx = this[kClients].indexOf(target)
         if (idx !== -1) {
           this[kClients].splice(idx, 1)
@@ -10896,7 +9509,6 @@ class Pool extends PoolBase {
   [kGetDispatcher] () {
     const clientTtlOption = this[kOptions].clientTtl
     for (const client of this[kClients]) {
-      // check ttl of client and if it's stale, remove it from the pool
       if (clientTtlOption != null && clientTtlOption > 0 && client.ttl && ((Date.now() - client.ttl) > clientTtlOption)) {
         this[kRemoveClient](client)
       } else if (!client[kNeedDrain]) {
@@ -10987,7 +9599,6 @@ class Http1ProxyWrapper extends DispatcherBase {
       if (onHeaders) onHeaders.call(this, statusCode, data, resume)
     }
 
-    // Rewrite request as an HTTP1 Proxy request, without tunneling.
     const {
       origin,
       path = '/',
@@ -11041,7 +9652,6 @@ class ProxyAgent extends DispatcherBase {
     if (opts.auth && opts.token) {
       throw new InvalidArgumentError('opts.auth cannot be used in combination with opts.token')
     } else if (opts.auth) {
-      /* @deprecated in favour of opts.token */
       this[kProxyHeaders]['proxy-authorization'] = `Basic ${opts.auth}`
     } else if (opts.token) {
       this[kProxyHeaders]['proxy-authorization'] = opts.token
@@ -11056,7 +9666,6 @@ class ProxyAgent extends DispatcherBase {
     const factory = (origin, options) => {
       const { protocol } = new URL(origin)
 
-      // Handle SOCKS5 proxy
       if (this[kProxy].protocol === 'socks5:' || this[kProxy].protocol === 'socks:') {
         return new Socks5ProxyAgent(this[kProxy].uri, {
           headers: this[kProxyHeaders],
@@ -11079,8 +9688,6 @@ class ProxyAgent extends DispatcherBase {
       return agentFactory(origin, options)
     }
 
-    // For SOCKS5 proxies, we don't need a client to the proxy itself
-    // The SOCKS5 connection is handled within Socks5ProxyAgent
     if (protocol === 'socks5:' || protocol === 'socks:') {
       this[kClient] = null
     } else {
@@ -11091,8 +9698,6 @@ class ProxyAgent extends DispatcherBase {
       ...opts,
       factory,
       connect: async (opts, callback) => {
-        // SOCKS5 proxies handle their own connections via Socks5ProxyAgent,
-        // so this connect function should never be called for them.
         if (!this[kClient]) {
           callback(new InvalidArgumentError('Cannot establish tunnel connection without a proxy client'))
           return
@@ -11142,7 +9747,6 @@ class ProxyAgent extends DispatcherBase {
           this[kConnectEndpoint]({ ...opts, servername, httpSocket: socket }, callback)
         } catch (err) {
           if (err.code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-            // Throw a custom error to avoid loop in client.js#connect
             callback(new SecureProxyConnectionError(err))
           } else {
             callback(err)
@@ -11170,10 +9774,6 @@ class ProxyAgent extends DispatcherBase {
     )
   }
 
-  /**
-   * @param {import('../../types/proxy-agent').ProxyAgent.Options | string | URL} opts
-   * @returns {URL}
-   */
   #getUrl (opts) {
     if (typeof opts === 'string') {
       return new URL(opts)
@@ -11201,15 +9801,8 @@ class ProxyAgent extends DispatcherBase {
   }
 }
 
-/**
- * @param {string[] | Record<string, string>} headers
- * @returns {Record<string, string>}
- */
 function buildHeaders (headers) {
-  // When using undici.fetch, the headers list is stored
-  // as an array.
   if (Array.isArray(headers)) {
-    /** @type {Record<string, string>} */
     const headersPair = {}
 
     for (let i = 0; i < headers.length; i += 2) {
@@ -11222,14 +9815,6 @@ function buildHeaders (headers) {
   return headers
 }
 
-/**
- * @param {Record<string, string>} headers
- *
- * Previous versions of ProxyAgent suggests the Proxy-Authorization in request headers
- * Nevertheless, it was changed and to avoid a security vulnerability by end users
- * this check was created.
- * It should be removed in the next major version for performance reasons
- */
 function throwIfProxyAuthIsSent (headers) {
   const existProxyAuth = headers && Object.keys(headers)
     .find((key) => key.toLowerCase() === 'proxy-authorization')
@@ -11387,27 +9972,23 @@ class RoundRobinPool extends PoolBase {
     const clientTtlOption = this[kOptions].clientTtl
     const clientsLength = this[kClients].length
 
-    // If we have no clients yet, create one
     if (clientsLength === 0) {
       const dispatcher = this[kFactory](this[kUrl], this[kOptions])
       this[kAddClient](dispatcher)
       return dispatcher
     }
 
-    // Round-robin through existing clients
     let checked = 0
     while (checked < clientsLength) {
       this[kIndex] = (this[kIndex] + 1) % clientsLength
       const client = this[kClients][this[kIndex]]
 
-      // Check if client is stale (TTL expired)
       if (clientTtlOption != null && clientTtlOption > 0 && client.ttl && ((Date.now() - client.ttl) > clientTtlOption)) {
         this[kRemoveClient](client)
         checked++
         continue
       }
 
-      // Return client if it's not draining
       if (!client[kNeedDrain]) {
         return client
       }
@@ -11415,7 +9996,6 @@ class RoundRobinPool extends PoolBase {
       checked++
     }
 
-    // All clients are busy, create a new one if we haven't reached the limit
     if (!this[kConnections] || clientsLength < this[kConnections]) {
       const dispatcher = this[kFactory](this[kUrl], this[kOptions])
       this[kAddClient](dispatcher)
@@ -11436,7 +10016,7 @@ module.exports = RoundRobinPool
 
 const { URL } = __webpack_require__(3136)
 
-let tls // include tls conditionally since it is not always available
+let tls 
 const DispatcherBase = __webpack_require__(1841)
 const { InvalidArgumentError } = __webpack_require__(8707)
 const { Socks5Client, STATES } = __webpack_require__(8082)
@@ -11455,17 +10035,12 @@ const kPools = Symbol('pools')
 const kConnector = Symbol('connector')
 const kRequestTls = Symbol('request tls settings')
 
-// Static flag to ensure warning is only emitted once per process
 let experimentalWarningEmitted = false
 
-/**
- * SOCKS5 proxy agent for dispatching requests through a SOCKS5 proxy
- */
 class Socks5ProxyAgent extends DispatcherBase {
   constructor (proxyUrl, options = {}) {
     super()
 
-    // Emit experimental warning only once
     if (!experimentalWarningEmitted) {
       process.emitWarning(
         'SOCKS5 proxy support is experimental and subject to change',
@@ -11478,7 +10053,6 @@ class Socks5ProxyAgent extends DispatcherBase {
       throw new InvalidArgumentError('Proxy URL is mandatory')
     }
 
-    // Parse proxy URL
     const url = typeof proxyUrl === 'string' ? new URL(proxyUrl) : proxyUrl
 
     if (url.protocol !== 'socks5:' && url.protocol !== 'socks:') {
@@ -11490,32 +10064,25 @@ class Socks5ProxyAgent extends DispatcherBase {
     this[kProxyProtocol] = options.proxyTls ? 'https:' : 'http:'
     this[kRequestTls] = options.requestTls
 
-    // Extract auth from URL or options
     this[kProxyAuth] = {
       username: options.username || (url.username ? decodeURIComponent(url.username) : null),
       password: options.password || (url.password ? decodeURIComponent(url.password) : null)
     }
 
-    // Create connector for proxy connection
     this[kConnector] = options.connect || buildConnector({
       ...options.proxyTls,
       servername: options.proxyTls?.servername || url.hostname
     })
 
-    // Pools for the actual HTTP connections (with SOCKS5 tunnel connect function), keyed by origin
     this[kPools] = new Map()
   }
 
-  /**
-   * Create a SOCKS5 connection to the proxy
-   */
   async createSocks5Connection (targetHost, targetPort) {
     const proxyHost = this[kProxyUrl].hostname
     const proxyPort = parseInt(this[kProxyUrl].port) || 1080
 
     debug('creating SOCKS5 connection to', proxyHost, proxyPort)
 
-    // Connect to the SOCKS5 proxy
     const socket = await new Promise((resolve, reject) => {
       this[kConnector]({
         hostname: proxyHost,
@@ -11531,19 +10098,15 @@ class Socks5ProxyAgent extends DispatcherBase {
       })
     })
 
-    // Create SOCKS5 client
     const socks5Client = new Socks5Client(socket, this[kProxyAuth])
 
-    // Handle SOCKS5 errors
     socks5Client.on('error', (err) => {
       debug('SOCKS5 error:', err)
       socket.destroy()
     })
 
-    // Perform SOCKS5 handshake
     await socks5Client.handshake()
 
-    // Wait for authentication (if required)
     await new Promise((resolve, reject) => {
       const timeout = setTimeout(() => {
         reject(new Error('SOCKS5 authentication timeout'))
@@ -11561,7 +10124,6 @@ class Socks5ProxyAgent extends DispatcherBase {
         reject(err)
       }
 
-      // Check if already authenticated (for NO_AUTH method)
       if (socks5Client.state === STATES.AUTHENTICATED) {
         clearTimeout(timeout)
         resolve()
@@ -11571,10 +10133,8 @@ class Socks5ProxyAgent extends DispatcherBase {
       }
     })
 
-    // Send CONNECT command
     await socks5Client.connect(targetHost, targetPort)
 
-    // Wait for connection
     await new Promise((resolve, reject) => {
       const timeout = setTimeout(() => {
         reject(new Error('SOCKS5 connection timeout'))
@@ -11600,9 +10160,6 @@ class Socks5ProxyAgent extends DispatcherBase {
     return socket
   }
 
-  /**
-   * Dispatch a request through the SOCKS5 proxy
-   */
   [kDispatch] (opts, handler) {
     const { origin } = opts
 
@@ -11611,7 +10168,6 @@ class Socks5ProxyAgent extends DispatcherBase {
     try {
       const originKey = String(origin)
       let pool = this[kPools].get(originKey)
-      // Create a Pool per origin so requests are not routed to the wrong host
       if (!pool || pool.destroyed || pool.closed) {
         pool = new Pool(origin, {
           pipelining: opts.pipelining,
@@ -11624,10 +10180,8 @@ class Socks5ProxyAgent extends DispatcherBase {
 
               debug('establishing SOCKS5 connection to', targetHost, targetPort)
 
-              // Create SOCKS5 tunnel
               const socket = await this.createSocks5Connection(targetHost, targetPort)
 
-              // Handle TLS if needed
               let finalSocket = socket
               if (url.protocol === 'https:') {
                 if (!tls) {
@@ -11656,7 +10210,6 @@ class Socks5ProxyAgent extends DispatcherBase {
         this[kPools].set(originKey, pool)
       }
 
-      // Dispatch the request through the per-origin pool
       return pool[kDispatch](opts, handler)
     } catch (err) {
       debug('dispatch error:', err)
@@ -11703,29 +10256,18 @@ module.exports = Socks5ProxyAgent
 
 const textDecoder = new TextDecoder()
 
-/**
- * @see https://encoding.spec.whatwg.org/#utf-8-decode
- * @param {Uint8Array} buffer
- */
 function utf8DecodeBytes (buffer) {
   if (buffer.length === 0) {
     return ''
   }
 
-  // 1. Let buffer be the result of peeking three bytes from
-  //    ioQueue, converted to a byte sequence.
 
-  // 2. If buffer is 0xEF 0xBB 0xBF, then read three
-  //    bytes from ioQueue. (Do nothing with those bytes.)
   if (buffer[0] === 0xEF && buffer[1] === 0xBB && buffer[2] === 0xBF) {
     buffer = buffer.subarray(3)
   }
 
-  // 3. Process a queue with an instance of UTF-8’s
-  //    decoder, ioQueue, output, and "replacement".
   const output = textDecoder.decode(buffer)
 
-  // 4. Return output.
   return output
 }
 
@@ -11741,8 +10283,6 @@ module.exports = {
 
 
 
-// We include a version number for the Dispatcher API. In case of breaking changes,
-// this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.2')
 const legacyGlobalDispatcher = Symbol.for('undici.globalDispatcher.1')
 const { InvalidArgumentError } = __webpack_require__(8707)
@@ -11776,9 +10316,7 @@ function getGlobalDispatcher () {
   return globalThis[legacyGlobalDispatcher]
 }
 
-// These are the globals that can be installed by undici.install().
-// Not exported by index.js to avoid use outside of this module.
-const installedExports = /** @type {const} */ (
+const installedExports =  (
   [
     'fetch',
     'Headers',
@@ -11818,25 +10356,10 @@ const {
   isEtagUsable
 } = __webpack_require__(7659)
 
-/**
- * A suppressed redirect hop recorded by the redirect handler. Carried on
- * {@link kRedirectCacheControl} and inspected by the cache handler before the
- * final response is stored under the original request key.
- *
- * @typedef {object} RedirectHop
- * @property {number} statusCode The hop's response status code (e.g. 302).
- * @property {import('../../types/header.d.ts').IncomingHttpHeaders} headers The hop's response headers.
- * @property {number} receivedAt The time the hop's response headers were received.
- */
 const { parseHttpDate } = __webpack_require__(5453)
 
 function noop () {}
 
-/**
- * @param {string | URL} a
- * @param {string | URL} b
- * @returns {boolean}
- */
 function sameOrigin (a, b) {
   try {
     return new URL(String(a)).origin === new URL(String(b)).origin
@@ -11845,25 +10368,17 @@ function sameOrigin (a, b) {
   }
 }
 
-// Status codes that we can use some heuristics on to cache
 const HEURISTICALLY_CACHEABLE_STATUS_CODES = [
   200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501
 ]
 
-// Status codes which semantic is not handled by the cache
-// https://datatracker.ietf.org/doc/html/rfc9111#section-3
-// This list should not grow beyond 206 unless the RFC is updated
-// by a newer one including more. Please introduce another list if
-// implementing caching of responses with the 'must-understand' directive.
 const NOT_UNDERSTOOD_STATUS_CODES = [
   206
 ]
 
 const MAX_RESPONSE_AGE = 2147483647000
 
-// Retention for revalidation-only entries (zero freshness lifetime but a
-// validator present); each successful revalidation re-stores the entry.
-const REVALIDATION_ONLY_RETENTION = 86400000 // 24 hours
+const REVALIDATION_ONLY_RETENTION = 86400000 
 
 function trimOWS (value) {
   return value.replace(/^[\t ]+|[\t ]+$/g, '')
@@ -11961,18 +10476,6 @@ function invalidateUnsafeRequest (store, cacheKey, resHeaders) {
   deleteLocationTargets(store, cacheKey, resHeaders['content-location'])
 }
 
-/**
- * Whether the original request carried a credential that is not reflected in
- * the cache key. The memory/sqlite stores key an entry on origin, method, path
- * and `vary` only, so a credentialed request that is redirected to a resource
- * that varies per principal must not be stored under the original (alias) key:
- * a later caller would be served the first principal's body. The set mirrors the
- * request credentials the redirect handler strips across origins (`authorization`,
- * `cookie`, `proxy-authorization`).
- *
- * @param {import('../../types/header.d.ts').IncomingHttpHeaders | undefined} headers
- * @returns {boolean}
- */
 function requestCarriesCredentials (headers) {
   return headers != null && (
     Object.hasOwn(headers, 'authorization') ||
@@ -11980,63 +10483,26 @@ function requestCarriesCredentials (headers) {
     Object.hasOwn(headers, 'proxy-authorization')
   )
 }
-/**
- * @typedef {import('../../types/dispatcher.d.ts').default.DispatchHandler} DispatchHandler
- *
- * @implements {DispatchHandler}
- */
 class CacheHandler {
-  /**
-   * @type {import('../../types/cache-interceptor.d.ts').default.CacheKey}
-   */
   #cacheKey
 
-  /**
-   * @type {import('../../types/cache-interceptor.d.ts').default.CacheHandlerOptions['type']}
-   */
   #cacheType
 
-  /**
-   * @type {number | undefined}
-   */
   #cacheByDefault
 
-  /**
-   * @type {import('../../types/cache-interceptor.d.ts').default.CacheStore}
-   */
   #store
 
-  /**
-   * @type {import('../../types/dispatcher.d.ts').default.DispatchHandler}
-   */
   #handler
 
-  /**
-   * @type {import('node:stream').Writable | undefined}
-   */
   #writeStream
 
-  /**
-   * The URLs visited while following redirects, shared by reference from the
-   * redirect handler through the request context. Carries the suppressed hops'
-   * status/headers under {@link kRedirectCacheControl}.
-   * @type {URL[] | undefined}
-   */
   #history
 
   #replaying304 = false
   #suppress304End = false
 
-  /**
-   * @type {{ controller: import('../../types/dispatcher.d.ts').default.DispatchController, trailers: import('../../types/header.d.ts').IncomingHttpHeaders } | undefined}
-   */
   #pending304End
 
-  /**
-   * @param {import('../../types/cache-interceptor.d.ts').default.CacheHandlerOptions} opts
-   * @param {import('../../types/cache-interceptor.d.ts').default.CacheKey} cacheKey
-   * @param {import('../../types/dispatcher.d.ts').default.DispatchHandler} handler
-   */
   constructor ({ store, type, cacheByDefault }, cacheKey, handler) {
     this.#store = store
     this.#cacheType = type
@@ -12051,8 +10517,6 @@ class CacheHandler {
     this.#replaying304 = false
     this.#suppress304End = false
     this.#pending304End = undefined
-    // The redirect handler mutates this shared history as redirects are
-    // followed, allowing the cache to identify the response's actual origin.
     this.#history = context?.history
     this.#handler.onRequestStart?.(controller, context)
   }
@@ -12061,12 +10525,6 @@ class CacheHandler {
     this.#handler.onRequestUpgrade?.(controller, statusCode, headers, socket)
   }
 
-  /**
-   * @param {import('../../types/dispatcher.d.ts').default.DispatchController} controller
-   * @param {number} statusCode
-   * @param {import('../../types/header.d.ts').IncomingHttpHeaders} resHeaders
-   * @param {string} statusMessage
-   */
   onResponseStart (
     controller,
     statusCode,
@@ -12087,23 +10545,10 @@ class CacheHandler {
       statusCode >= 200 &&
       statusCode <= 399
     ) {
-      // Successful response to an unsafe method, delete it from cache
-      //  https://www.rfc-editor.org/rfc/rfc9111.html#name-invalidating-stored-response
       invalidateUnsafeRequest(this.#store, this.#cacheKey, resHeaders)
       return downstreamOnHeaders()
     }
 
-    // A credential-bearing request that was redirected must not have the final
-    // hop's response stored under the original request's key. The cache key
-    // does not include the credential, and the redirect target may vary per
-    // principal (e.g. `/me` -> `/profile/{user}`), so replaying the body under
-    // the alias key would leak one principal's data to another — or to an
-    // unauthenticated caller — from a shared cache. The final hop's permissive
-    // cache-control (e.g. `public`) does not authorize this: the credential was
-    // presented to the original hop, not the resource that actually produced
-    // the body. Fail closed. A history with more than one entry means at least
-    // one redirect was actually followed (a single non-redirected hop records
-    // exactly one entry), so a plain revalidation is not mistaken for a redirect.
     if (
       this.#history && this.#history.length > 1 &&
       requestCarriesCredentials(this.#cacheKey.headers)
@@ -12111,14 +10556,6 @@ class CacheHandler {
       return downstreamOnHeaders()
     }
 
-    // A cross-origin redirect can change the origin that actually produced the
-    // final response. Keying that response on the original (trusted) origin
-    // would let a redirect target control an entry for a URL the application
-    // trusts. Every hop in the redirect chain must stay on the cache key's
-    // origin. An intermediate cross-origin hop can bounce back to the trusted
-    // origin (or to any cacheable asset there) even when the final response
-    // comes from the trusted origin, so checking only the final URL is not
-    // enough.
     if (this.#history && this.#history.length > 0) {
       for (const hopUrl of this.#history) {
         if (!sameOrigin(hopUrl.origin, this.#cacheKey.origin)) {
@@ -12127,12 +10564,6 @@ class CacheHandler {
       }
     }
 
-    // A redirect hop that is not forwarded can still carry a storage policy
-    // (for example `no-store`, `private` for a shared cache, `no-cache`,
-    // `must-revalidate`, zero freshness, or `Vary: *`) that the final response
-    // body does not inherit. Honor it, otherwise a redirect that must not be
-    // stored (or that selects a private/authenticated target) could be
-    // laundered into a cacheable final response under the original key.
     const now = Date.now()
     const redirectHopInfo = this.#history?.[kRedirectCacheControl]
     const redirectPolicy = redirectHopInfo?.length > 0
@@ -12168,8 +10599,6 @@ class CacheHandler {
         deleteCachedValue(this.#store, this.#cacheKey)
       }
 
-      // Don't have anything to tell us this response is cachable and we're not
-      //  caching by default
       return downstreamOnHeaders()
     }
 
@@ -12183,7 +10612,6 @@ class CacheHandler {
 
     const resAge = Object.hasOwn(resHeaders, 'age') ? getAge(resHeaders.age) : undefined
     if (resAge !== undefined && resAge >= MAX_RESPONSE_AGE) {
-      // Response considered stale
       deleteCachedValueIfNotModified(statusCode, this.#store, this.#cacheKey)
       return downstreamOnHeaders()
     }
@@ -12204,9 +10632,6 @@ class CacheHandler {
     const staleAt =
       determineStaleAt(this.#cacheType, now, resAge, resHeaders, resDate, cacheControlDirectives, hasValidator) ??
       this.#cacheByDefault
-    // Zero freshness lifetime but a validator: stale from the start, yet still
-    // storable since each reuse is preceded by a revalidation request.
-    // https://www.rfc-editor.org/rfc/rfc9111.html#section-5.2.2.4
     const revalidationOnly = staleAt === 0 && hasValidator
     if (staleAt === undefined || (currentAge >= staleAt && !revalidationOnly)) {
       if (cacheControlHeader || staleAt !== undefined) {
@@ -12222,16 +10647,10 @@ class CacheHandler {
       absoluteStaleAt = Math.min(absoluteStaleAt, redirectPolicy.staleAt)
     }
     if (now >= absoluteStaleAt && !revalidationOnly) {
-      // Response is already stale
       deleteCachedValueIfNotModified(statusCode, this.#store, this.#cacheKey)
       return downstreamOnHeaders()
     }
 
-    // Union the `Vary` of every suppressed redirect hop with the final
-    // response's `Vary`. A 3xx hop that negotiates its target on `Authorization`
-    // / `Cookie` (or any other header) must make the stored entry vary on those
-    // headers too, or an authenticated user's private response would be served
-    // to unrelated callers.
     let varyDirectives
     const combinedVary = []
     if (redirectHopInfo) {
@@ -12243,27 +10662,17 @@ class CacheHandler {
     if (combinedVary.length > 0) {
       for (const varyHeader of combinedVary) {
         if (hasVaryStar(varyHeader)) {
-          // `Vary: *` means the response can never be reused (RFC 9111 §4.1)
           return downstreamOnHeaders()
         }
       }
       if (this.#cacheKey.headers) {
         varyDirectives = parseVaryHeader(combinedVary, this.#cacheKey.headers)
         if (!varyDirectives) {
-          // Parse error
           return downstreamOnHeaders()
         }
       }
     }
 
-    // When the entry was folded from a redirect chain, the final response's
-    // stale-serving directives (RFC 5861) must not outlive the hops' freshness.
-    // A hop that grants no `stale-while-revalidate` / `stale-if-error` caps
-    // stale serving at its freshness, so the final response cannot launder a
-    // stale-serving window past the hop-bounded `staleAt`. Drop those directives
-    // (and keep the `proxy-revalidate` the hop policy may require) so the entry
-    // revalidates at `staleAt` instead of being served stale for the final
-    // response's window.
     let effectiveCacheControlDirectives = cacheControlDirectives
     if (redirectPolicy !== undefined) {
       effectiveCacheControlDirectives = { ...cacheControlDirectives }
@@ -12278,9 +10687,6 @@ class CacheHandler {
     const deleteAt = determineDeleteAt(baseTime, now, effectiveCacheControlDirectives, absoluteStaleAt)
     const strippedHeaders = stripNecessaryHeaders(resHeaders, cacheControlDirectives)
 
-    /**
-     * @type {import('../../types/cache-interceptor.d.ts').default.CacheValue}
-     */
     const value = {
       statusCode,
       statusMessage,
@@ -12292,8 +10698,6 @@ class CacheHandler {
       deleteAt
     }
 
-    // Not modified, re-use the cached value
-    // https://www.rfc-editor.org/rfc/rfc9111.html#name-handling-304-not-modified
     if (statusCode === 304) {
       this.#replaying304 = true
       let done = false
@@ -12311,10 +10715,6 @@ class CacheHandler {
         }
       }
 
-      // The cached body below is replayed to the downstream handler from later
-      // stream ticks (or an iterator loop), outside the dispatcher's own error
-      // handling, so a throwing downstream handler must be converged to a
-      // per-request error instead of escaping as an uncaught exception.
       const failReplay = (err) => {
         if (done) {
           return
@@ -12324,25 +10724,19 @@ class CacheHandler {
         this.#suppress304End = true
         this.#pending304End = undefined
         this.#writeStream?.destroy()
-        // The v7 handler API has no downstream block/release controller. Keep
-        // the origin response lifecycle independent, suppress its completion,
-        // and report the replay failure directly downstream.
         try {
           this.#handler.onResponseError?.(controller, err)
         } catch {
-          // Never let a missing legacy error callback escape this async replay.
         }
       }
 
       const handle304 = (cachedValue) => {
         if (!cachedValue) {
-          // Do not create a new cache entry, as a 304 won't have a body - so cannot be cached.
           downstreamOnHeaders()
           finish304()
           return
         }
 
-        // Re-use the cached value: statuscode, statusmessage, headers and body
         value.statusCode = cachedValue.statusCode
         value.statusMessage = cachedValue.statusMessage
         value.etag = cachedValue.etag
@@ -12369,7 +10763,6 @@ class CacheHandler {
               for (const chunk of bodyIterator) {
                 const full = this.#writeStream?.write(chunk) === false
                 this.#handler.onResponseData?.(controller, chunk)
-                // when stream is full stop writing until we get a 'drain' event
                 if (full) {
                   return
                 }
@@ -12384,7 +10777,6 @@ class CacheHandler {
             .on('error', function () {
               handler.#writeStream = undefined
               handler.#store.delete(handler.#cacheKey)
-              // Keep replaying downstream without the store.
               streamCachedBody()
             })
             .on('drain', () => {
@@ -12393,14 +10785,12 @@ class CacheHandler {
             .on('close', function () {
               if (handler.#writeStream === this) {
                 handler.#writeStream = undefined
-                // Keep replaying downstream without the store.
                 streamCachedBody()
               }
             })
 
           streamCachedBody()
         } else if (typeof cachedValue.body.on === 'function') {
-          // Readable stream body (e.g. from async/remote cache stores)
           cachedValue.body
             .on('data', (chunk) => {
               try {
@@ -12436,9 +10826,6 @@ class CacheHandler {
         }
       }
 
-      /**
-       * @type {import('../../types/cache-interceptor.d.ts').default.CacheValue}
-       */
       const result = this.#store.get(this.#cacheKey)
       if (result && typeof result.then === 'function') {
         result.then(handle304, () => handle304(undefined)).catch((err) => {
@@ -12461,11 +10848,8 @@ class CacheHandler {
       this.#writeStream
         .on('drain', () => controller.resume())
         .on('error', function () {
-          // TODO (fix): Make error somehow observable?
           handler.#writeStream = undefined
 
-          // Delete the value in case the cache store is holding onto state from
-          //  the call to createWriteStream
           handler.#store.delete(handler.#cacheKey)
         })
         .on('close', function () {
@@ -12473,7 +10857,6 @@ class CacheHandler {
             handler.#writeStream = undefined
           }
 
-          // TODO (fix): Should we resume even if was paused downstream?
           controller.resume()
         })
 
@@ -12511,15 +10894,10 @@ class CacheHandler {
   }
 }
 
-/**
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheStore} store
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheKey} cacheKey
- */
 function deleteCachedValue (store, cacheKey) {
   try {
     store.delete(cacheKey)?.catch?.(noop)
   } catch {
-    // Fail silently
   }
 }
 
@@ -12529,12 +10907,6 @@ function deleteCachedValueIfNotModified (statusCode, store, cacheKey) {
   }
 }
 
-/**
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheOptions['type']} cacheType
- * @param {import('../../types/header.d.ts').IncomingHttpHeaders} resHeaders
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheControlDirectives} cacheControlDirectives
- * @returns {boolean}
- */
 function revalidationResponseDisallowsCachedReuse (cacheType, resHeaders, cacheControlDirectives) {
   return cacheControlDirectives['no-store'] === true ||
     (cacheType === 'shared' && (
@@ -12544,30 +10916,16 @@ function revalidationResponseDisallowsCachedReuse (cacheType, resHeaders, cacheC
     (resHeaders.vary ? isInvalidOrWildcardVaryHeader(resHeaders.vary) : false)
 }
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc9111.html#name-storing-responses-to-authen
- *
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheOptions['type']} cacheType
- * @param {string} method
- * @param {number} statusCode
- * @param {import('../../types/header.d.ts').IncomingHttpHeaders} resHeaders
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheControlDirectives} cacheControlDirectives
- * @param {import('../../types/header.d.ts').IncomingHttpHeaders} [reqHeaders]
- */
 function canCacheResponse (cacheType, method, statusCode, resHeaders, cacheControlDirectives, reqHeaders) {
   if (!arrayIncludes(util.safeHTTPMethods, method)) {
     return false
   }
-  // Status code must be final and understood.
   if (statusCode < 200 || arrayIncludes(NOT_UNDERSTOOD_STATUS_CODES, statusCode)) {
     return false
   }
-  // Responses with neither status codes that are heuristically cacheable, nor "explicit enough" caching
-  // directives, are not cacheable. "Explicit enough": see https://www.rfc-editor.org/rfc/rfc9111.html#section-3
   if (!arrayIncludes(HEURISTICALLY_CACHEABLE_STATUS_CODES, statusCode) && !resHeaders['expires'] &&
     !cacheControlDirectives.public &&
     cacheControlDirectives['max-age'] === undefined &&
-    // RFC 9111: a private response directive, if the cache is not shared
     !(cacheControlDirectives.private && cacheType === 'private') &&
     !(cacheControlDirectives['s-maxage'] !== undefined && cacheType === 'shared')
   ) {
@@ -12585,12 +10943,10 @@ function canCacheResponse (cacheType, method, statusCode, resHeaders, cacheContr
     return false
   }
 
-  // https://www.rfc-editor.org/rfc/rfc9111.html#section-4.1-5
   if (resHeaders.vary && hasVaryStar(resHeaders.vary)) {
     return false
   }
 
-  // https://www.rfc-editor.org/rfc/rfc9111.html#name-storing-responses-to-authen
   if (reqHeaders != null && Object.hasOwn(reqHeaders, 'authorization')) {
     if (
       !cacheControlDirectives.public &&
@@ -12622,19 +10978,6 @@ function canCacheResponse (cacheType, method, statusCode, resHeaders, cacheContr
   return true
 }
 
-/**
- * Determine the absolute freshness deadline imposed by all suppressed redirect
- * hops. Returning `undefined` means at least one hop cannot safely be folded
- * into the final response under the original request key.
- *
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheOptions['type']} cacheType
- * @param {string} method
- * @param {RedirectHop[]} redirectHops
- * @param {import('../../types/header.d.ts').IncomingHttpHeaders} reqHeaders
- * @param {number | undefined} cacheByDefault
- * @param {number} now
- * @returns {{ staleAt: number, requiresRevalidation: boolean } | undefined}
- */
 function getRedirectPolicy (cacheType, method, redirectHops, reqHeaders, cacheByDefault, now) {
   let staleAt = Infinity
   let requiresRevalidation = false
@@ -12652,17 +10995,6 @@ function getRedirectPolicy (cacheType, method, redirectHops, reqHeaders, cacheBy
   return { staleAt, requiresRevalidation }
 }
 
-/**
- * Calculate one redirect hop's absolute freshness deadline using the same age,
- * date, expiration, invalid-directive, and heuristic rules as a final response.
- *
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheOptions['type']} cacheType
- * @param {string} method
- * @param {RedirectHop} hop
- * @param {import('../../types/header.d.ts').IncomingHttpHeaders} reqHeaders
- * @param {number | undefined} cacheByDefault
- * @returns {{ staleAt: number, requiresRevalidation: boolean } | undefined}
- */
 function getRedirectHopPolicy (cacheType, method, hop, reqHeaders, cacheByDefault) {
   if (!Number.isInteger(hop?.statusCode) || !Number.isFinite(hop?.receivedAt)) {
     return undefined
@@ -12674,7 +11006,6 @@ function getRedirectHopPolicy (cacheType, method, hop, reqHeaders, cacheByDefaul
     ? parseCacheControlHeader(cacheControlHeader)
     : {}
 
-  // https://www.rfc-editor.org/rfc/rfc9111.html#section-4.1-5
   if (hopHeaders.vary && hasVaryStar(hopHeaders.vary)) {
     return undefined
   }
@@ -12683,17 +11014,10 @@ function getRedirectHopPolicy (cacheType, method, hop, reqHeaders, cacheByDefaul
     return undefined
   }
 
-  // A qualified `private` directive still marks the named fields as private.
-  // Folding a redirect that says `private="location"` would preserve the
-  // private target choice in the final body even though a shared cache is not
-  // allowed to store that Location field.
   if (cacheType === 'shared' && Object.hasOwn(hopCacheControl, 'private')) {
     return undefined
   }
 
-  // These directives require the hop to be revalidated before reuse. Since the
-  // cache stores only the final response, it cannot independently validate the
-  // suppressed redirect response.
   if (
     Object.hasOwn(hopCacheControl, 'no-cache') ||
     hopCacheControl['must-revalidate'] === true ||
@@ -12750,15 +11074,10 @@ function getRedirectHopPolicy (cacheType, method, hop, reqHeaders, cacheByDefaul
 
   return {
     staleAt: hop.receivedAt - currentAge + freshnessLifetime,
-    // RFC 9111 §5.2.2.10: s-maxage implies proxy-revalidate for shared caches.
     requiresRevalidation: cacheType === 'shared' && Object.hasOwn(hopCacheControl, 's-maxage')
   }
 }
 
-/**
- * @param {string | string[]} dateHeader
- * @returns {Date | null | undefined}
- */
 function getDate (dateHeader) {
   let dateValue = dateHeader
   if (Array.isArray(dateValue)) {
@@ -12776,10 +11095,6 @@ function getDate (dateHeader) {
   return parseHttpDate(dateValue)
 }
 
-/**
- * @param {string | string[]} ageHeader
- * @returns {number | undefined}
- */
 function getAge (ageHeader) {
   let ageValue = ageHeader
   if (Array.isArray(ageValue)) {
@@ -12802,23 +11117,8 @@ function getAge (ageHeader) {
   return Number(age) * 1000
 }
 
-/**
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheOptions['type']} cacheType
- * @param {number} now
- * @param {number | undefined} age
- * @param {import('../../types/header.d.ts').IncomingHttpHeaders} resHeaders
- * @param {Date | undefined} responseDate
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheControlDirectives} cacheControlDirectives
- * @param {boolean} hasValidator whether the response has a validator (etag or
- * last-modified) that revalidation requests can be made with
- *
- * @returns {number | undefined} time that the value is stale at in seconds or undefined if it shouldn't be cached
- */
 function determineStaleAt (cacheType, now, age, resHeaders, responseDate, cacheControlDirectives, hasValidator) {
   if (cacheType === 'shared') {
-    // Prioritize s-maxage since we're a shared cache
-    //  s-maxage > max-age > Expire
-    //  https://www.rfc-editor.org/rfc/rfc9111.html#section-5.2.2.10-3
     if (hasInvalidCacheControlDirective(cacheControlDirectives, 's-maxage')) {
       return 0
     }
@@ -12839,7 +11139,6 @@ function determineStaleAt (cacheType, now, age, resHeaders, responseDate, cacheC
   }
 
   if (Object.hasOwn(resHeaders, 'expires')) {
-    // https://www.rfc-editor.org/rfc/rfc9111.html#section-5.3
     if (typeof resHeaders.expires !== 'string') {
       return 0
     }
@@ -12870,7 +11169,6 @@ function determineStaleAt (cacheType, now, age, resHeaders, responseDate, cacheC
   }
 
   if (typeof resHeaders['last-modified'] === 'string') {
-    // https://www.rfc-editor.org/rfc/rfc9111.html#name-calculating-heuristic-fresh
     const lastModified = parseHttpDate(resHeaders['last-modified'])
     if (lastModified) {
       if (lastModified.getTime() >= now) {
@@ -12884,25 +11182,16 @@ function determineStaleAt (cacheType, now, age, resHeaders, responseDate, cacheC
   }
 
   if (cacheControlDirectives.immutable) {
-    // https://www.rfc-editor.org/rfc/rfc8246.html#section-2.2
     return 31536000000
   }
 
   if (cacheControlDirectives['no-cache'] === true && hasValidator) {
-    // No freshness source, but a validator lets us revalidate before reuse.
-    // https://www.rfc-editor.org/rfc/rfc9111.html#section-5.2.2.4
     return 0
   }
 
   return undefined
 }
 
-/**
- * @param {number} baseTime
- * @param {number} cachedAt
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheControlDirectives} cacheControlDirectives
- * @param {number} staleAt
- */
 function determineDeleteAt (baseTime, cachedAt, cacheControlDirectives, staleAt) {
   let staleWhileRevalidate = -Infinity
   let staleIfError = -Infinity
@@ -12920,19 +11209,9 @@ function determineDeleteAt (baseTime, cachedAt, cacheControlDirectives, staleAt)
     immutable = cachedAt + 31536000000
   }
 
-  // When no stale directives or immutable flag, add a revalidation buffer
-  // equal to the freshness lifetime so the entry survives past staleAt long
-  // enough to be revalidated instead of silently disappearing.
-  //
-  // Response Date headers only have second precision, so baseTime can trail the
-  // actual cache insertion time by up to ~1s. Pad the buffer by that bounded
-  // skew so short-lived entries do not disappear exactly when they should be
-  // revalidated.
   if (staleWhileRevalidate === -Infinity && staleIfError === -Infinity && immutable === -Infinity) {
     const freshnessLifetime = staleAt - baseTime
     if (freshnessLifetime <= 0) {
-      // Revalidation-only entry: no freshness lifetime to size the buffer on,
-      // so retain it for a bounded window instead.
       return cachedAt + REVALIDATION_ONLY_RETENTION
     }
     const datePrecisionPadding = Math.min(Math.max(cachedAt - baseTime, 0), 1000)
@@ -12942,12 +11221,6 @@ function determineDeleteAt (baseTime, cachedAt, cacheControlDirectives, staleAt)
   return Math.max(staleAt, staleWhileRevalidate, staleIfError, immutable)
 }
 
-/**
- * Strips headers required to be removed in cached responses
- * @param {import('../../types/header.d.ts').IncomingHttpHeaders} resHeaders
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheControlDirectives} cacheControlDirectives
- * @returns {Record<string, string | string []>}
- */
 function stripNecessaryHeaders (resHeaders, cacheControlDirectives) {
   const headersToRemove = [
     'connection',
@@ -12958,7 +11231,6 @@ function stripNecessaryHeaders (resHeaders, cacheControlDirectives) {
     'te',
     'transfer-encoding',
     'upgrade',
-    // We'll add age back when serving it
     'age'
   ]
 
@@ -12997,44 +11269,17 @@ module.exports = CacheHandler
 
 const assert = __webpack_require__(4589)
 
-/**
- * This takes care of revalidation requests we send to the origin. If we get
- *  a response indicating that what we have is cached (via a HTTP 304), we can
- *  continue using the cached value. Otherwise, we'll receive the new response
- *  here, which we then just pass on to the next handler (most likely a
- *  CacheHandler). Note that this assumes the proper headers were already
- *  included in the request to tell the origin that we want to revalidate the
- *  response (i.e. if-modified-since or if-none-match).
- *
- * @see https://www.rfc-editor.org/rfc/rfc9111.html#name-validation
- *
- * @implements {import('../../types/dispatcher.d.ts').default.DispatchHandler}
- */
 class CacheRevalidationHandler {
   #successful = false
 
-  /**
-   * @type {((success: boolean, context?: any, statusCode?: number, headers?: import('../../types/header.d.ts').IncomingHttpHeaders) => void) | null}
-   */
   #callback
 
-  /**
-   * @type {(import('../../types/dispatcher.d.ts').default.DispatchHandler)}
-   */
   #handler
 
   #context
 
-  /**
-   * @type {boolean}
-   */
   #allowErrorStatusCodes
 
-  /**
-   * @param {(success: boolean, context?: any, statusCode?: number, headers?: import('../../types/header.d.ts').IncomingHttpHeaders) => void} callback Function to call if the cached value is valid
-   * @param {import('../../types/dispatcher.d.ts').default.DispatchHandlers} handler
-   * @param {boolean} allowErrorStatusCodes
-   */
   constructor (callback, handler, allowErrorStatusCodes) {
     if (typeof callback !== 'function') {
       throw new TypeError('callback must be a function')
@@ -13062,8 +11307,6 @@ class CacheRevalidationHandler {
   ) {
     assert(this.#callback != null)
 
-    // https://www.rfc-editor.org/rfc/rfc9111.html#name-handling-a-validation-respo
-    // https://datatracker.ietf.org/doc/html/rfc5861#section-4
     this.#successful = statusCode === 304 ||
       (this.#allowErrorStatusCodes && statusCode >= 500 && statusCode <= 504)
     this.#callback(this.#successful, this.#context, statusCode, headers)
@@ -13129,9 +11372,6 @@ module.exports = CacheRevalidationHandler
 const assert = __webpack_require__(4589)
 const WrapHandler = __webpack_require__(9510)
 
-/**
- * @deprecated
- */
 module.exports = class DecoratorHandler {
   #handler
   #onCompleteCalled = false
@@ -13186,9 +11426,6 @@ module.exports = class DecoratorHandler {
     return this.#handler.onResponseError?.(...args)
   }
 
-  /**
-   * @deprecated
-   */
   onBodySent () {}
 }
 
@@ -13202,122 +11439,45 @@ module.exports = class DecoratorHandler {
 
 const { RequestAbortedError } = __webpack_require__(8707)
 
-/**
- * @typedef {import('../../types/dispatcher.d.ts').default.DispatchHandler} DispatchHandler
- */
 
 const DEFAULT_MAX_BUFFER_SIZE = 5 * 1024 * 1024
 
-/**
- * @typedef {Object} WaitingHandler
- * @property {DispatchHandler} handler
- * @property {import('../../types/dispatcher.d.ts').default.DispatchController} controller
- * @property {Buffer[]} bufferedChunks
- * @property {number} bufferedBytes
- * @property {object | null} pendingTrailers
- * @property {boolean} done
- * @property {boolean} [pendingStart] onRequestStart deferred until the primary request's context is known
- */
 
-/**
- * Handler that forwards response events to multiple waiting handlers.
- * Used for request deduplication.
- *
- * @implements {DispatchHandler}
- */
 class DeduplicationHandler {
-  /**
-   * @type {DispatchHandler}
-   */
   #primaryHandler
 
-  /**
-   * Whether the primary request has started (onRequestStart received). Until
-   * then the request context is unknown and cannot be given to waiting handlers.
-   * @type {boolean}
-   */
   #requestStarted = false
 
-  /**
-   * The primary request context, replayed to waiting handlers so they observe
-   * the same redirect history as the primary.
-   * @type {any}
-   */
   #context = null
 
-  /**
-   * @type {WaitingHandler[]}
-   */
   #waitingHandlers = []
 
-  /**
-   * @type {number}
-   */
   #maxBufferSize = DEFAULT_MAX_BUFFER_SIZE
 
-  /**
-   * @type {number}
-   */
   #statusCode = 0
 
-  /**
-   * @type {Record<string, string | string[]>}
-   */
   #headers = {}
 
-  /**
-   * @type {string}
-   */
   #statusMessage = ''
 
-  /**
-   * @type {boolean}
-   */
   #aborted = false
 
-  /**
-   * @type {boolean}
-   */
   #responseStarted = false
 
-  /**
-   * @type {boolean}
-   */
   #responseDataStarted = false
 
-  /**
-   * @type {boolean}
-   */
   #completed = false
 
-  /**
-   * @type {import('../../types/dispatcher.d.ts').default.DispatchController | null}
-   */
   #controller = null
 
-  /**
-   * @type {(() => void) | null}
-   */
   #onComplete = null
 
-  /**
-   * @param {DispatchHandler} primaryHandler The primary handler
-   * @param {() => void} onComplete Callback when request completes
-   * @param {number} [maxBufferSize] Maximum paused buffer size per waiting handler
-   */
   constructor (primaryHandler, onComplete, maxBufferSize = DEFAULT_MAX_BUFFER_SIZE) {
     this.#primaryHandler = primaryHandler
     this.#onComplete = onComplete
     this.#maxBufferSize = maxBufferSize
   }
 
-  /**
-   * Add a waiting handler that will receive response events.
-   * Returns false if deduplication can no longer safely attach this handler.
-   *
-   * @param {DispatchHandler} handler
-   * @returns {boolean}
-   */
   addWaitingHandler (handler) {
     if (this.#completed || this.#responseDataStarted) {
       return false
@@ -13328,8 +11488,6 @@ class DeduplicationHandler {
 
     try {
       if (this.#requestStarted) {
-        // The primary request has started, so its context (including the
-        // redirect history) is known and can be delivered immediately.
         handler.onRequestStart?.(waitingController, this.#context)
 
         if (waitingController.aborted) {
@@ -13346,14 +11504,9 @@ class DeduplicationHandler {
           )
         }
       } else {
-        // The primary request has not started yet. Defer onRequestStart until
-        // its context is known, so the waiting handler observes the same
-        // redirect history as the primary (a cache handler relies on it to
-        // reject cross-origin redirect responses).
         waitingHandler.pendingStart = true
       }
     } catch {
-      // Ignore errors from waiting handlers
       waitingHandler.done = true
       return true
     }
@@ -13365,24 +11518,17 @@ class DeduplicationHandler {
     return true
   }
 
-  /**
-   * @param {import('../../types/dispatcher.d.ts').default.DispatchController} controller
-   * @param {any} context
-   */
   onRequestStart (controller, context) {
     this.#controller = controller
     if (!this.#requestStarted) {
       this.#requestStarted = true
       this.#context = context
-      // Deliver the now-known context to handlers that joined before the
-      // primary request started.
       for (const waitingHandler of this.#waitingHandlers) {
         if (waitingHandler.pendingStart && !waitingHandler.done && !waitingHandler.controller.aborted) {
           waitingHandler.pendingStart = false
           try {
             waitingHandler.handler.onRequestStart?.(waitingHandler.controller, context)
           } catch {
-            // Ignore errors from waiting handlers
             waitingHandler.done = true
           }
         }
@@ -13392,22 +11538,10 @@ class DeduplicationHandler {
     this.#primaryHandler.onRequestStart?.(controller, context)
   }
 
-  /**
-   * @param {import('../../types/dispatcher.d.ts').default.DispatchController} controller
-   * @param {number} statusCode
-   * @param {import('../../types/header.d.ts').IncomingHttpHeaders} headers
-   * @param {Socket} socket
-   */
   onRequestUpgrade (controller, statusCode, headers, socket) {
     this.#primaryHandler.onRequestUpgrade?.(controller, statusCode, headers, socket)
   }
 
-  /**
-   * @param {import('../../types/dispatcher.d.ts').default.DispatchController} controller
-   * @param {number} statusCode
-   * @param {Record<string, string | string[]>} headers
-   * @param {string} statusMessage
-   */
   onResponseStart (controller, statusCode, headers, statusMessage) {
     this.#responseStarted = true
     this.#statusCode = statusCode
@@ -13432,7 +11566,6 @@ class DeduplicationHandler {
           statusMessage
         )
       } catch {
-        // Ignore errors from waiting handlers
       }
 
       if (waitingController.aborted) {
@@ -13443,10 +11576,6 @@ class DeduplicationHandler {
     this.#pruneDoneWaitingHandlers()
   }
 
-  /**
-   * @param {import('../../types/dispatcher.d.ts').default.DispatchController} controller
-   * @param {Buffer} chunk
-   */
   onResponseData (controller, chunk) {
     if (this.#aborted || this.#completed) {
       return
@@ -13472,7 +11601,6 @@ class DeduplicationHandler {
       try {
         handler.onResponseData?.(waitingController, chunk)
       } catch {
-        // Ignore errors from waiting handlers
       }
 
       if (waitingController.aborted) {
@@ -13485,10 +11613,6 @@ class DeduplicationHandler {
     this.#pruneDoneWaitingHandlers()
   }
 
-  /**
-   * @param {import('../../types/dispatcher.d.ts').default.DispatchController} controller
-   * @param {object} trailers
-   */
   onResponseEnd (controller, trailers) {
     if (this.#aborted || this.#completed) {
       return
@@ -13518,7 +11642,6 @@ class DeduplicationHandler {
       try {
         waitingHandler.handler.onResponseEnd?.(waitingHandler.controller, trailers)
       } catch {
-        // Ignore errors from waiting handlers
       }
 
       waitingHandler.done = true
@@ -13528,10 +11651,6 @@ class DeduplicationHandler {
     this.#onComplete?.()
   }
 
-  /**
-   * @param {import('../../types/dispatcher.d.ts').default.DispatchController} controller
-   * @param {Error} err
-   */
   onResponseError (controller, err) {
     if (this.#completed) {
       return
@@ -13550,12 +11669,7 @@ class DeduplicationHandler {
     this.#onComplete?.()
   }
 
-  /**
-   * @param {DispatchHandler} handler
-   * @returns {WaitingHandler}
-   */
   #createWaitingHandler (handler) {
-    /** @type {WaitingHandler} */
     const waitingHandler = {
       handler,
       controller: null,
@@ -13591,7 +11705,6 @@ class DeduplicationHandler {
           try {
             waitingHandler.handler.onResponseEnd?.(waitingHandler.controller, waitingHandler.pendingTrailers)
           } catch {
-            // Ignore errors from waiting handlers
           }
 
           waitingHandler.pendingTrailers = null
@@ -13621,10 +11734,6 @@ class DeduplicationHandler {
     return waitingHandler
   }
 
-  /**
-   * @param {WaitingHandler} waitingHandler
-   * @param {Buffer} chunk
-   */
   #bufferWaitingChunk (waitingHandler, chunk) {
     if (waitingHandler.done || waitingHandler.controller.aborted) {
       waitingHandler.done = true
@@ -13643,9 +11752,6 @@ class DeduplicationHandler {
     }
   }
 
-  /**
-   * @param {WaitingHandler} waitingHandler
-   */
   #flushWaitingHandler (waitingHandler) {
     const { handler, controller } = waitingHandler
 
@@ -13661,7 +11767,6 @@ class DeduplicationHandler {
       try {
         handler.onResponseData?.(controller, bufferedChunk)
       } catch {
-        // Ignore errors from waiting handlers
       }
 
       if (controller.aborted) {
@@ -13674,10 +11779,6 @@ class DeduplicationHandler {
     }
   }
 
-  /**
-   * @param {WaitingHandler} waitingHandler
-   * @param {Error} err
-   */
   #errorWaitingHandler (waitingHandler, err) {
     if (waitingHandler.done) {
       return
@@ -13692,7 +11793,6 @@ class DeduplicationHandler {
       waitingHandler.controller.abort(err)
       waitingHandler.handler.onResponseError?.(waitingHandler.controller, err)
     } catch {
-      // Ignore errors from waiting handlers
     }
   }
 
@@ -13754,25 +11854,16 @@ class RedirectHandler {
     this.dispatch = dispatch
     this.location = null
     const { maxRedirections: _, ...cleanOpts } = opts
-    this.opts = cleanOpts // opts must be a copy, exclude maxRedirections
+    this.opts = cleanOpts 
     this.maxRedirections = maxRedirections
     this.handler = handler
     this.history = []
-    // Per-hop metadata for each intermediate (suppressed) redirect hop: the
-    // hop's status code and response headers. An outer cache uses it to honor a
-    // hop's storage policy (e.g. `no-store`, `no-cache`, `Vary: *`) that would
-    // otherwise be lost because the hop's response is not forwarded. It travels
-    // as a non-enumerable property of the history array so it reaches the cache
-    // without becoming part of the public request/response context.
     Object.defineProperty(this.history, kRedirectCacheControl, {
       value: [],
       enumerable: false
     })
 
     if (util.isStream(this.opts.body)) {
-      // TODO (fix): Provide some way for the user to cache the file to e.g. /tmp
-      // so that it can be dispatched again?
-      // TODO (fix): Do we need 100-expect support to provide a way to do this properly?
       if (util.bodyLength(this.opts.body) === 0) {
         this.opts.body
           .on('data', function () {
@@ -13787,9 +11878,6 @@ class RedirectHandler {
         })
       }
     } else if (this.opts.body && typeof this.opts.body.pipeTo === 'function') {
-      // TODO (fix): We can't access ReadableStream internal state
-      // to determine whether or not it has been disturbed. This is just
-      // a workaround.
       this.opts.body = new BodyAsyncIterable(this.opts.body)
     } else if (
       this.opts.body &&
@@ -13798,8 +11886,6 @@ class RedirectHandler {
       util.isIterable(this.opts.body) &&
       !util.isFormDataLike(this.opts.body)
     ) {
-      // TODO: Should we allow re-using iterable if !this.opts.idempotent
-      // or through some other flag?
       this.opts.body = new BodyAsyncIterable(this.opts.body)
     }
   }
@@ -13817,9 +11903,6 @@ class RedirectHandler {
       throw new Error('max redirects')
     }
 
-    // https://tools.ietf.org/html/rfc7231#section-6.4.2
-    // https://fetch.spec.whatwg.org/#http-redirect-fetch
-    // In case of HTTP 301 or 302 with POST, change the method to GET
     if ((statusCode === 301 || statusCode === 302) && this.opts.method === 'POST') {
       this.opts.method = 'GET'
       if (util.isStream(this.opts.body)) {
@@ -13828,8 +11911,6 @@ class RedirectHandler {
       this.opts.body = null
     }
 
-    // https://tools.ietf.org/html/rfc7231#section-6.4.4
-    // In case of HTTP 303, always replace method to be either HEAD or GET
     if (statusCode === 303 && this.opts.method !== 'HEAD') {
       this.opts.method = 'GET'
       if (util.isStream(this.opts.body)) {
@@ -13851,9 +11932,6 @@ class RedirectHandler {
       return
     }
 
-    // This hop's response is suppressed (only its Location is used). Record its
-    // status and headers so an outer cache can honor a restrictive policy that
-    // would otherwise be lost when the final response is stored.
     this.history[kRedirectCacheControl].push({
       statusCode,
       headers: { ...headers },
@@ -13863,9 +11941,6 @@ class RedirectHandler {
     const { origin, pathname, search } = util.parseURL(new URL(this.location, this.opts.origin && new URL(this.opts.path, this.opts.origin)))
     const path = search ? `${pathname}${search}` : pathname
 
-    // Check for redirect loops by seeing if we've already visited this URL in our history
-    // This catches the case where Client/Pool try to handle cross-origin redirects but fail
-    // and keep redirecting to the same URL in an infinite loop
     const redirectUrlString = `${origin}${path}`
     for (const historyUrl of this.history) {
       if (historyUrl.toString() === redirectUrlString) {
@@ -13873,9 +11948,6 @@ class RedirectHandler {
       }
     }
 
-    // Remove headers referring to the original URL.
-    // By default it is Host only, unless it's a 303 (see below), which removes also all Content-* headers.
-    // https://tools.ietf.org/html/rfc7231#section-6.4
     this.opts.headers = cleanRequestHeaders(this.opts.headers, statusCode === 303, this.opts.origin !== origin)
     this.opts.path = path
     this.opts.origin = origin
@@ -13884,23 +11956,6 @@ class RedirectHandler {
 
   onResponseData (controller, chunk) {
     if (this.location) {
-      /*
-        https://tools.ietf.org/html/rfc7231#section-6.4
-
-        TLDR: undici always ignores 3xx response bodies.
-
-        Redirection is used to serve the requested resource from another URL, so it assumes that
-        no body is generated (and thus can be ignored). Even though generating a body is not prohibited.
-
-        For status 301, 302, 303, 307 and 308 (the latter from RFC 7238), the specs mention that the body usually
-        (which means it's optional and not mandated) contain just an hyperlink to the value of
-        the Location response header, so the body can be ignored safely.
-
-        For status 300, which is "Multiple Choices", the spec mentions both generating a Location
-        response header AND a response body with the other possible location to follow.
-        Since the spec explicitly chooses not to specify a format for such body and leave it to
-        servers and browsers implementors, we ignore the body as there is no specified way to eventually parse it.
-      */
     } else {
       this.handler.onResponseData?.(controller, chunk)
     }
@@ -13908,14 +11963,6 @@ class RedirectHandler {
 
   onResponseEnd (controller, trailers) {
     if (this.location) {
-      /*
-        https://tools.ietf.org/html/rfc7231#section-6.4
-
-        TLDR: undici always ignores 3xx response trailers as they are not expected in case of redirections
-        and neither are useful if present.
-
-        See comment on onData method above for more detailed information.
-      */
       this.dispatch(this.opts, this)
     } else {
       this.handler.onResponseEnd(controller, trailers)
@@ -13927,7 +11974,6 @@ class RedirectHandler {
   }
 }
 
-// https://tools.ietf.org/html/rfc7231#section-6.4.4
 function shouldRemoveHeader (header, removeContent, unknownOrigin) {
   if (header.length === 4) {
     return util.headerNameToString(header) === 'host'
@@ -13942,25 +11988,16 @@ function shouldRemoveHeader (header, removeContent, unknownOrigin) {
   return false
 }
 
-// https://tools.ietf.org/html/rfc7231#section-6.4
 function cleanRequestHeaders (headers, removeContent, unknownOrigin) {
   const ret = []
   if (Array.isArray(headers)) {
-    // Headers may be either a flat alternating [name, value, name, value, ...]
-    // list or an iterable of [name, value] pairs. A plain JavaScript array of
-    // tuples (e.g. `Object.entries(headers)`) satisfies the iterable-of-pairs
-    // public type, so we must distinguish the two representations before
-    // iterating. Treating every Array as a flat list misreads each tuple as a
-    // header name/value pair and defeats the cross-origin credential stripping.
     if (headers.length > 0 && Array.isArray(headers[0])) {
-      // Array of [name, value] pairs.
       for (const [key, value] of headers) {
         if (!shouldRemoveHeader(key, removeContent, unknownOrigin)) {
           ret.push(key, value)
         }
       }
     } else {
-      // Flat alternating [name, value, name, value, ...] list.
       for (let i = 0; i < headers.length; i += 2) {
         if (!shouldRemoveHeader(headers[i], removeContent, unknownOrigin)) {
           ret.push(headers[i], headers[i + 1])
@@ -14026,10 +12063,6 @@ function validatePartialResponseContentLength (headers, range, statusCode, retry
   }
 }
 
-// A stable controller handed to the downstream handler for the lifetime of the
-// request. Each transparent retry/resume is a separate dispatch with its own
-// connection controller. The proxy always forwards to the active connection
-// while preserving a downstream pause across controller replacement.
 class RetryController {
   #paused = false
   #target = null
@@ -14079,13 +12112,11 @@ class RetryHandler {
   constructor (opts, { dispatch, handler }) {
     const { retryOptions, ...dispatchOpts } = opts
     const {
-      // Retry scoped
       retry: retryFn,
       maxRetries,
       maxTimeout,
       minTimeout,
       timeoutFactor,
-      // Response scoped
       methods,
       errorCodes,
       retryAfter,
@@ -14101,15 +12132,12 @@ class RetryHandler {
       throwOnError: throwOnError ?? true,
       retry: retryFn ?? RetryHandler[kRetryHandlerDefaultRetry],
       retryAfter: retryAfter ?? true,
-      maxTimeout: maxTimeout ?? 30 * 1000, // 30s,
-      minTimeout: minTimeout ?? 500, // .5s
+      maxTimeout: maxTimeout ?? 30 * 1000, 
+      minTimeout: minTimeout ?? 500, 
       timeoutFactor: timeoutFactor ?? 2,
       maxRetries: maxRetries ?? 5,
-      // What errors we should retry
       methods: methods ?? ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE'],
-      // Indicates which errors to retry
       statusCodes: statusCodes ?? [500, 502, 503, 504, 429],
-      // List of errors to retry
       errorCodes: errorCodes ?? [
         'ECONNRESET',
         'ECONNREFUSED',
@@ -14134,12 +12162,8 @@ class RetryHandler {
 
   onResponseStartWithRetry (controller, statusCode, headers, statusMessage, err) {
     if (this.retryOpts.throwOnError) {
-      // Preserve old behavior for status codes that are not eligible for retry
       if (this.retryOpts.statusCodes.includes(statusCode) === false) {
         if (this.headersSent) {
-          // The downstream handler already received the response from an
-          // earlier attempt. Forwarding this response would replace the
-          // downstream body and leave the original body pending forever.
           this.handler.onResponseError?.(this.controllerProxy, err)
         } else {
           this.headersSent = true
@@ -14163,9 +12187,6 @@ class RetryHandler {
     function shouldRetry (passedErr) {
       if (passedErr) {
         if (this.headersSent) {
-          // The downstream handler already received the response from an
-          // earlier attempt. Forwarding this response would replace the
-          // downstream body and leave the original body pending forever.
           this.handler.onResponseError?.(this.controllerProxy, passedErr)
         } else {
           this.headersSent = true
@@ -14230,19 +12251,16 @@ class RetryHandler {
     } = retryOptions
     const { counter } = state
 
-    // Any code that is not a Undici's originated and allowed to retry
     if (code && code !== 'UND_ERR_REQ_RETRY' && !errorCodes.includes(code)) {
       cb(err)
       return
     }
 
-    // If a set of method are provided and the current method is not in the list
     if (Array.isArray(methods) && !methods.includes(method)) {
       cb(err)
       return
     }
 
-    // If a set of status code are provided and the current status code is not in the list
     if (
       statusCode != null &&
       Array.isArray(statusCodes) &&
@@ -14252,7 +12270,6 @@ class RetryHandler {
       return
     }
 
-    // If we reached the max number of retries
     if (counter > maxRetries) {
       cb(err)
       return
@@ -14263,7 +12280,7 @@ class RetryHandler {
       retryAfterHeader = Number(retryAfterHeader)
       retryAfterHeader = Number.isNaN(retryAfterHeader)
         ? calculateRetryAfterHeader(headers['retry-after'])
-        : retryAfterHeader * 1e3 // Retry-After is in seconds
+        : retryAfterHeader * 1e3 
     }
 
     const retryTimeout =
@@ -14290,12 +12307,7 @@ class RetryHandler {
       return
     }
 
-    // Checkpoint for resume from where we left it
     if (this.headersSent) {
-      // Only Partial Content 206 supposed to provide Content-Range,
-      // any other status code that partially consumed the payload
-      // should not be retried because it would result in downstream
-      // wrongly concatenate multiple responses.
       if (statusCode !== 206 && (this.start > 0 || statusCode !== 200)) {
         throw new RequestRetryError('server does not support the range header and the payload was partially consumed', statusCode, {
           headers,
@@ -14304,18 +12316,14 @@ class RetryHandler {
       }
 
       const contentRange = parseRangeHeader(headers['content-range'])
-      // If no content range
       if (!contentRange) {
-        // We always throw here as we want to indicate that we entred unexpected path
         throw new RequestRetryError('Content-Range mismatch', statusCode, {
           headers,
           data: { count: this.retryCount }
         })
       }
 
-      // Let's start with a weak etag check
       if (this.etag != null && this.etag !== headers.etag) {
-        // We always throw here as we want to indicate that we entred unexpected path
         throw new RequestRetryError('ETag mismatch', statusCode, {
           headers,
           data: { count: this.retryCount }
@@ -14338,7 +12346,6 @@ class RetryHandler {
 
     if (this.end == null) {
       if (statusCode === 206) {
-        // First time we receive 206
         const range = parseRangeHeader(headers['content-range'])
 
         if (range == null) {
@@ -14365,7 +12372,6 @@ class RetryHandler {
         this.end = end
       }
 
-      // We make our best to checkpoint the body for further range headers
       if (this.end == null) {
         const contentLength = headers['content-length']
         this.end = contentLength != null ? Number(contentLength) - 1 : null
@@ -14380,9 +12386,6 @@ class RetryHandler {
       this.resume = true
       this.etag = headers.etag != null ? headers.etag : null
 
-      // Weak etags are not useful for comparison nor cache
-      // for instance not safe to assume if the response is byte-per-byte
-      // equal
       if (
         this.etag != null &&
         this.etag[0] === 'W' &&
@@ -14433,7 +12436,6 @@ class RetryHandler {
     if (this.start !== 0) {
       const headers = { range: `bytes=${this.start}-${this.end ?? ''}` }
 
-      // Weak etag check - weak etags will make comparison algorithms never match
       if (this.etag != null) {
         headers['if-match'] = this.etag
       }
@@ -14470,10 +12472,7 @@ class RetryHandler {
       this.handler?.onResponseError?.(this.controllerProxy, returnedErr)
     }
 
-    // We reconcile in case of a mix between network errors
-    // and server error response
     if (this.retryCount - this.retryCountCheckpoint > 0) {
-      // We count the difference between the last checkpoint and the current retry count
       this.retryCount =
         this.retryCountCheckpoint +
         (this.retryCount - this.retryCountCheckpoint)
@@ -14563,7 +12562,6 @@ module.exports = class UnwrapHandler {
   }
 
   static unwrap (handler) {
-    // TODO (fix): More checks...
     return !handler.onRequestStart ? handler : new UnwrapHandler(handler)
   }
 
@@ -14625,11 +12623,9 @@ module.exports = class WrapHandler {
   }
 
   static wrap (handler) {
-    // TODO (fix): More checks...
     return handler.onRequestStart ? handler : new WrapHandler(handler)
   }
 
-  // Unwrap Interface
 
   onConnect (abort, context) {
     return this.#handler.onConnect?.(abort, context)
@@ -14663,7 +12659,6 @@ module.exports = class WrapHandler {
     return this.#handler.onError?.(err)
   }
 
-  // Wrap Interface
 
   onRequestStart (controller, context) {
     this.#handler.onConnect?.((reason) => controller.abort(reason), context)
@@ -14746,10 +12741,6 @@ const {
 const { AbortError } = __webpack_require__(8707)
 const { parseHttpDate } = __webpack_require__(5453)
 
-/**
- * @param {(string | RegExp)[] | undefined} origins
- * @param {string} name
- */
 function assertCacheOrigins (origins, name) {
   if (origins === undefined) return
   if (!Array.isArray(origins)) {
@@ -14803,28 +12794,16 @@ function hasPragmaNoCache (headers) {
   return false
 }
 
-/**
- * @typedef {(options: import('../../types/dispatcher.d.ts').default.DispatchOptions, handler: import('../../types/dispatcher.d.ts').default.DispatchHandler) => void} DispatchFn
- */
 
-/**
- * @param {import('../../types/cache-interceptor.d.ts').default.GetResult} result
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheControlDirectives | undefined} cacheControlDirectives
- * @param {import('../../types/dispatcher.d.ts').default.RequestOptions} opts
- * @returns {boolean}
- */
 function needsRevalidation (result, cacheControlDirectives, { headers = {} }) {
-  // Always revalidate requests with the no-cache request directive.
   if (cacheControlDirectives?.['no-cache']) {
     return true
   }
 
-  // Always revalidate requests with unqualified no-cache response directive.
   if (result.cacheControlDirectives?.['no-cache'] && !Array.isArray(result.cacheControlDirectives['no-cache'])) {
     return true
   }
 
-  // Always revalidate requests with conditional headers.
   if (headers['if-modified-since'] || headers['if-none-match']) {
     return true
   }
@@ -14832,26 +12811,14 @@ function needsRevalidation (result, cacheControlDirectives, { headers = {} }) {
   return false
 }
 
-/**
- * @param {import('../../types/cache-interceptor.d.ts').default.GetResult} result
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheOptions['type']} cacheType
- * @returns {boolean}
- */
 function staleResponseRequiresRevalidation (result, cacheType) {
   return result.cacheControlDirectives?.['must-revalidate'] === true ||
     (cacheType === 'shared' && (
       result.cacheControlDirectives?.['proxy-revalidate'] === true ||
-      // https://www.rfc-editor.org/rfc/rfc9111.html#section-5.2.2.10
-      // s-maxage implies proxy-revalidate for shared caches.
       result.cacheControlDirectives?.['s-maxage'] !== undefined
     ))
 }
 
-/**
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheOptions['type']} cacheType
- * @param {import('../../types/header.d.ts').IncomingHttpHeaders} headers
- * @returns {boolean}
- */
 function revalidationResponseDisallowsCachedReuse (cacheType, headers) {
   if (
     (headers.vary && isInvalidOrWildcardVaryHeader(headers.vary)) ||
@@ -14874,11 +12841,6 @@ function revalidationResponseUpdatesCacheControl (headers) {
   return headers['cache-control'] !== undefined
 }
 
-/**
- * @param {import('../../types/cache-interceptor.d.ts').default.GetResult} result
- * @param {Record<string, string | string[] | null> | undefined} varyDirectives
- * @returns {boolean}
- */
 function revalidationResponseAddsVary (result, varyDirectives) {
   if (!varyDirectives) {
     return false
@@ -14897,7 +12859,6 @@ function deleteCachedValue (store, cacheKey) {
   try {
     store.delete(cacheKey)?.catch?.(nop)
   } catch {
-    // Fail silently
   }
 }
 
@@ -14970,20 +12931,10 @@ function revalidationEtagMatchesCachedValue (result, headers) {
   return responseEtag.slice(2) === cachedOpaqueTag
 }
 
-/**
- * @param {import('../../types/cache-interceptor.d.ts').default.GetResult} result
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheControlDirectives | undefined} cacheControlDirectives
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheOptions['type']} cacheType
- * @returns {boolean}
- */
 function isStale (result, cacheControlDirectives, cacheType) {
   const now = Date.now()
   if (now > result.staleAt) {
-    // Response is stale
     if (!staleResponseRequiresRevalidation(result, cacheType) && cacheControlDirectives?.['max-stale']) {
-      // There's a threshold where we can serve stale responses, let's see if
-      //  we're in it
-      // https://www.rfc-editor.org/rfc/rfc9111.html#name-max-stale
       const gracePeriod = result.staleAt + (cacheControlDirectives['max-stale'] * 1000)
       return now > gracePeriod
     }
@@ -14992,9 +12943,7 @@ function isStale (result, cacheControlDirectives, cacheType) {
   }
 
   if (cacheControlDirectives?.['min-fresh']) {
-    // https://www.rfc-editor.org/rfc/rfc9111.html#section-5.2.1.3
 
-    // At this point, staleAt is always > now
     const timeLeftTillStale = result.staleAt - now
     const threshold = cacheControlDirectives['min-fresh'] * 1000
 
@@ -15004,12 +12953,6 @@ function isStale (result, cacheControlDirectives, cacheType) {
   return false
 }
 
-/**
- * Check if we're within the stale-while-revalidate window for a stale response
- * @param {import('../../types/cache-interceptor.d.ts').default.GetResult} result
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheOptions['type']} cacheType
- * @returns {boolean}
- */
 function withinStaleWhileRevalidateWindow (result, cacheType) {
   const staleWhileRevalidate = result.cacheControlDirectives?.['stale-while-revalidate']
   if (!staleWhileRevalidate || staleResponseRequiresRevalidation(result, cacheType)) {
@@ -15021,14 +12964,6 @@ function withinStaleWhileRevalidateWindow (result, cacheType) {
   return now <= staleWhileRevalidateExpiry
 }
 
-/**
- * @param {DispatchFn} dispatch
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheHandlerOptions} globalOpts
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheKey} cacheKey
- * @param {import('../../types/dispatcher.d.ts').default.DispatchHandler} handler
- * @param {import('../../types/dispatcher.d.ts').default.RequestOptions} opts
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheControlDirectives | undefined} reqCacheControl
- */
 function handleUncachedResponse (
   dispatch,
   globalOpts,
@@ -15072,16 +13007,7 @@ function handleUncachedResponse (
   return dispatch(opts, new CacheHandler(globalOpts, cacheKey, handler))
 }
 
-/**
- * @param {import('../../types/dispatcher.d.ts').default.DispatchHandler} handler
- * @param {import('../../types/dispatcher.d.ts').default.RequestOptions} opts
- * @param {import('../../types/cache-interceptor.d.ts').default.GetResult} result
- * @param {number} age
- * @param {any} context
- * @param {boolean} isStale
- */
 function sendCachedValue (handler, opts, result, age, context, isStale) {
-  // TODO (perf): Readable.from path can be optimized...
   const stream = util.isStream(result.body)
     ? result.body
     : Readable.from(result.body ?? [])
@@ -15112,9 +13038,6 @@ function sendCachedValue (handler, opts, result, age, context, isStale) {
 
   stream
     .on('error', function (err) {
-      // Never rethrow: this runs from a stream event on a later tick, where a
-      // throw would crash the process. Like core's Request.onResponseError,
-      // the error is dropped if the handler has no onResponseError.
       if (!this.readableEnded) {
         handler.onResponseError?.(controller, err)
       }
@@ -15124,17 +13047,11 @@ function sendCachedValue (handler, opts, result, age, context, isStale) {
         try {
           handler.onResponseEnd?.(controller, {})
         } catch (err) {
-          // The stream is already closed, so the error can't be routed
-          // through it; report it to the handler directly instead.
           handler.onResponseError?.(controller, err)
         }
       }
     })
 
-  // Downstream handler calls below run outside the dispatcher's own error
-  // handling (on later ticks for the body, or inside a promise callback for
-  // async stores), so a throw must be converged to a per-request error
-  // instead of escaping as an uncaught exception.
   try {
     handler.onRequestStart?.(controller, context)
   } catch (err) {
@@ -15146,13 +13063,9 @@ function sendCachedValue (handler, opts, result, age, context, isStale) {
     return
   }
 
-  // Add the age header
-  // https://www.rfc-editor.org/rfc/rfc9111.html#name-age
   const headers = { ...result.headers, age: String(age) }
 
   if (isStale) {
-    // Add warning header
-    //  https://developer.mozilla.org/en-US/docs/Web/HTTP/Headers/Warning
     headers.warning = '110 - "response is stale"'
   }
 
@@ -15178,15 +13091,6 @@ function sendCachedValue (handler, opts, result, age, context, isStale) {
   }
 }
 
-/**
- * @param {DispatchFn} dispatch
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheHandlerOptions} globalOpts
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheKey} cacheKey
- * @param {import('../../types/dispatcher.d.ts').default.DispatchHandler} handler
- * @param {import('../../types/dispatcher.d.ts').default.RequestOptions} opts
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheControlDirectives | undefined} reqCacheControl
- * @param {import('../../types/cache-interceptor.d.ts').default.GetResult | undefined} result
- */
 function handleResult (
   dispatch,
   globalOpts,
@@ -15200,8 +13104,6 @@ function handleResult (
     return handleUncachedResponse(dispatch, globalOpts, cacheKey, handler, opts, reqCacheControl)
   }
 
-  // Shared stores may outlive the Undici version that wrote them. Do not
-  // re-serve a Set-Cookie header from an existing shared-cache entry.
   if (globalOpts.type === 'shared' && Object.hasOwn(result.headers, 'set-cookie')) {
     if (util.isStream(result.body)) {
       result.body.on('error', nop).destroy()
@@ -15213,7 +13115,6 @@ function handleResult (
 
   const now = Date.now()
   if (now > result.deleteAt) {
-    // Response is expired, cache store shouldn't have given this to us
     return dispatch(opts, new CacheHandler(globalOpts, cacheKey, handler))
   }
 
@@ -15223,32 +13124,23 @@ function handleResult (
   const stale = requestMaxAgeExpired || isStale(result, reqCacheControl, globalOpts.type)
   const revalidate = requestMaxAgeExpired || needsRevalidation(result, reqCacheControl, opts)
 
-  // Check if the response is stale
   if (stale || revalidate) {
     if (util.isStream(opts.body) && util.bodyLength(opts.body) !== 0) {
-      // If body is a stream we can't revalidate...
-      // TODO (fix): This could be less strict...
       return dispatch(opts, new CacheHandler(globalOpts, cacheKey, handler))
     }
 
-    // RFC 5861: If we're within stale-while-revalidate window, serve stale immediately
-    // and revalidate in background, unless immediate revalidation is necessary
     if (!revalidate && withinStaleWhileRevalidateWindow(result, globalOpts.type)) {
-      // Serve stale response immediately
       sendCachedValue(handler, opts, result, age, null, true)
 
-      // Start background revalidation (fire-and-forget)
       queueMicrotask(() => {
         const headers = makeRevalidationHeaders(opts, result)
 
-        // Background revalidation - update cache if we get new data
         dispatch(
           {
             ...opts,
             headers
           },
           new CacheHandler(globalOpts, cacheKey, {
-            // Silent handler that just updates the cache
             onRequestStart () {},
             onRequestUpgrade () {},
             onResponseStart () {},
@@ -15280,7 +13172,6 @@ function handleResult (
       return dispatch(opts, new CacheHandler(globalOpts, cacheKey, handler))
     }
 
-    // We need to revalidate the response
     return dispatch(
       {
         ...opts,
@@ -15305,7 +13196,6 @@ function handleResult (
               }
             }
 
-            // TODO: successful revalidation should be considered fresh (not give stale warning).
             sendCachedValue(handler, opts, result, age, context, stale)
           } else if (util.isStream(result.body)) {
             result.body.on('error', nop).destroy()
@@ -15317,7 +13207,6 @@ function handleResult (
     )
   }
 
-  // Dump request body.
   if (util.isStream(opts.body)) {
     opts.body.on('error', nop).destroy()
   }
@@ -15325,10 +13214,6 @@ function handleResult (
   sendCachedValue(handler, opts, result, age, null, false)
 }
 
-/**
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheOptions} [opts]
- * @returns {import('../../types/dispatcher.d.ts').default.DispatcherComposeInterceptor}
- */
 module.exports = (opts = {}) => {
   const {
     store = new MemoryCacheStore(),
@@ -15372,11 +13257,9 @@ module.exports = (opts = {}) => {
   return dispatch => {
     return (opts, handler) => {
       if (!opts.origin || arrayIncludes(safeMethodsToNotCache, opts.method)) {
-        // Not a method we want to cache or we don't have the origin, skip
         return dispatch(opts, handler)
       }
 
-      // Check if origin is in whitelist
       if (origins !== undefined) {
         const requestOrigin = opts.origin.toString().toLowerCase()
         let isAllowed = false
@@ -15414,9 +13297,6 @@ module.exports = (opts = {}) => {
         return dispatch(opts, handler)
       }
 
-      /**
-       * @type {import('../../types/cache-interceptor.d.ts').default.CacheKey}
-       */
       const cacheKey = makeCacheKey(opts)
 
       if (!arrayIncludes(util.safeHTTPMethods, opts.method)) {
@@ -15436,12 +13316,6 @@ module.exports = (opts = {}) => {
             result
           ))
           .catch((err) => {
-            // Any throw escaping handleResult on the async-store path (e.g. a
-            // rejection from store.get() itself, or a throw in a code path not
-            // converged by sendCachedValue) would otherwise surface as an
-            // unhandled promise rejection and crash the process. Route it to
-            // the handler instead, matching the synchronous store path where
-            // the error propagates to the request() call site.
             if (typeof handler.onResponseError === 'function') {
               handler.onResponseError({
                 rawHeaders: [],
@@ -15486,9 +13360,6 @@ const { InvalidArgumentError, ResponseExceededMaxSizeError } = __webpack_require
 const DecoratorHandler = __webpack_require__(8155)
 const { runtimeFeatures } = __webpack_require__(313)
 
-/** @typedef {import('node:stream').Transform} Transform */
-/** @typedef {import('node:stream').Transform} Controller */
-/** @typedef {Transform&import('node:zlib').Zlib} DecompressorStream */
 
 class DecompressController {
   #onPause
@@ -15544,7 +13415,6 @@ class DecompressController {
   }
 }
 
-/** @type {Record<string, () => DecompressorStream>} */
 const supportedEncodings = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
@@ -15555,14 +13425,9 @@ const supportedEncodings = {
   ...(runtimeFeatures.has('zstd') ? { zstd: createZstdDecompress } : {})
 }
 
-const defaultSkipStatusCodes = /** @type {const} */ ([204, 304])
+const defaultSkipStatusCodes =  ([204, 304])
 const defaultMaxSize = 0
 
-/**
- * Limits the output of one stage in a decompression chain.
- * @param {number} maxSize - Maximum output size in bytes
- * @returns {Transform}
- */
 function createMaxSizeLimiter (maxSize) {
   let size = 0
 
@@ -15582,45 +13447,24 @@ function createMaxSizeLimiter (maxSize) {
   })
 }
 
-let warningEmitted = /** @type {boolean} */ (false)
+let warningEmitted =  (false)
 
-/**
- * @typedef {Object} DecompressHandlerOptions
- * @property {number[]|Readonly<number[]>} [skipStatusCodes=[204, 304]] - List of status codes to skip decompression for
- * @property {boolean} [skipErrorResponses] - Whether to skip decompression for error responses (status codes >= 400)
- * @property {number} [maxSize=0] - Maximum decompressed response size in bytes. 0 disables the limit
- */
 
 class DecompressHandler extends DecoratorHandler {
-  /** @type {Transform[]} */
   #decompressors = []
-  /** @type {Record<string, string | string[]> | undefined} */
   #trailers
-  /** @type {Readonly<number[]>} */
   #skipStatusCodes
-  /** @type {boolean} */
   #skipErrorResponses
-  /** @type {number} */
   #maxSize
-  /** @type {number} */
   #decompressedSize = 0
-  /** @type {boolean} */
   #terminated = false
-  /** @type {boolean} */
   #inputEnded = false
-  /** @type {boolean} */
   #inputBackpressured = false
-  /** @type {boolean} */
   #upstreamPaused = false
-  /** @type {boolean} */
   #draining = false
-  /** @type {boolean} */
   #drainRequested = false
-  /** @type {boolean} */
   #completionPending = false
-  /** @type {DecompressorStream | undefined} */
   #finalDecompressor
-  /** @type {DecompressController} */
   #controller
 
   constructor (handler, { skipStatusCodes = defaultSkipStatusCodes, skipErrorResponses = true, maxSize = defaultMaxSize } = {}) {
@@ -15744,12 +13588,6 @@ class DecompressHandler extends DecoratorHandler {
     this.#finishIfReady()
   }
 
-  /**
-   * Determines if decompression should be skipped based on encoding and status code
-   * @param {string} contentEncoding - Content-Encoding header value
-   * @param {number} statusCode - HTTP status code of the response
-   * @returns {boolean} - True if decompression should be skipped
-   */
   #shouldSkipDecompression (contentEncoding, statusCode) {
     if (!contentEncoding || statusCode < 200) return true
     if (this.#skipStatusCodes.includes(statusCode)) return true
@@ -15757,24 +13595,14 @@ class DecompressHandler extends DecoratorHandler {
     return false
   }
 
-  /**
-   * Creates a chain of decompressors for multiple content encodings
-   *
-   * @param {string} encodings - Comma-separated list of content encodings
-   * @returns {Array<Transform>} - Array of decompressor and limiting streams
-   * @throws {Error} - If the number of content-encodings exceeds the maximum allowed
-   */
   #createDecompressionChain (encodings) {
     const parts = encodings.split(',')
 
-    // Limit the number of content-encodings to prevent resource exhaustion.
-    // CVE fix similar to urllib3 (GHSA-gm62-xv2j-4w53) and curl (CVE-2022-32206).
     const maxContentEncodings = 5
     if (parts.length > maxContentEncodings) {
       throw new Error(`too many content-encodings in response: ${parts.length}, maximum allowed is ${maxContentEncodings}`)
     }
 
-    /** @type {DecompressorStream[]} */
     const decompressors = []
 
     for (let i = parts.length - 1; i >= 0; i--) {
@@ -15782,8 +13610,8 @@ class DecompressHandler extends DecoratorHandler {
       if (!encoding) continue
 
       if (!supportedEncodings[encoding]) {
-        decompressors.length = 0 // Clear if unsupported encoding
-        return decompressors // Unsupported encoding
+        decompressors.length = 0 
+        return decompressors 
       }
 
       decompressors.push(supportedEncodings[encoding]())
@@ -15793,7 +13621,6 @@ class DecompressHandler extends DecoratorHandler {
       return decompressors
     }
 
-    /** @type {Transform[]} */
     const streams = []
     for (let i = 0; i < decompressors.length; i++) {
       streams.push(decompressors[i])
@@ -15805,40 +13632,24 @@ class DecompressHandler extends DecoratorHandler {
     return streams
   }
 
-  /**
-   * Stops decompression and reports an error.
-   * @param {Error} error - The decompression error
-   * @returns {void}
-   */
   #fail (error) {
     if (this.#terminated) {
       return
     }
 
     if (this.#inputEnded) {
-      // The request is already marked complete once the compressed input ends,
-      // so controller.abort() can no longer propagate decoder flush errors.
       this.onResponseError(this.#controller, error)
     } else {
       this.#controller.abort(error)
     }
   }
 
-  /**
-   * Sets up event handlers for the final decompressor stream.
-   * @param {DecompressorStream} decompressor - The decompressor stream
-   * @returns {void}
-   */
   #setupDecompressorEvents (decompressor) {
     this.#finalDecompressor = decompressor
     decompressor.on('readable', () => this.#drainOutput())
     decompressor.on('error', (error) => this.#fail(error))
   }
 
-  /**
-   * Sets up event handling for a single decompressor
-   * @returns {void}
-   */
   #setupSingleDecompressor () {
     const decompressor = this.#decompressors[0]
     this.#setupDecompressorEvents(decompressor)
@@ -15846,10 +13657,6 @@ class DecompressHandler extends DecoratorHandler {
     decompressor.on('end', () => this.#onDecompressionEnd())
   }
 
-  /**
-   * Sets up event handling for multiple chained decompressors using pipeline
-   * @returns {void}
-   */
   #setupMultipleDecompressors () {
     const lastDecompressor = this.#decompressors[this.#decompressors.length - 1]
     this.#setupDecompressorEvents(lastDecompressor)
@@ -15883,10 +13690,6 @@ class DecompressHandler extends DecoratorHandler {
     })
   }
 
-  /**
-   * Cleans up decompressor references to prevent memory leaks
-   * @returns {void}
-   */
   #cleanupDecompressors () {
     this.#decompressors.length = 0
     this.#finalDecompressor = undefined
@@ -15901,23 +13704,12 @@ class DecompressHandler extends DecoratorHandler {
     return super.onRequestUpgrade(this.#controller, statusCode, headers, socket)
   }
 
-  /**
-   * @param {Controller} controller
-   * @param {number} statusCode
-   * @param {Record<string, string | string[] | undefined>} headers
-   * @param {string} statusMessage
-   * @returns {void}
-   */
   onResponseStart (controller, statusCode, headers, statusMessage) {
-    // Repeated field lines reach us as an array. RFC 9110 section 5.3 lets a
-    // recipient join them with commas, which yields the single-line form the
-    // decompression chain already handles.
     const rawContentEncoding = headers['content-encoding']
     const contentEncoding = Array.isArray(rawContentEncoding)
       ? rawContentEncoding.join(',')
       : rawContentEncoding
 
-    // If content encoding is not supported or status code is in skip list
     if (this.#shouldSkipDecompression(contentEncoding, statusCode)) {
       return super.onResponseStart(this.#controller, statusCode, headers, statusMessage)
     }
@@ -15931,7 +13723,6 @@ class DecompressHandler extends DecoratorHandler {
 
     this.#decompressors = decompressors
 
-    // Remove compression headers since we're decompressing
     const { 'content-encoding': _, 'content-length': __, ...newHeaders } = headers
 
     if (this.#controller.rawHeaders) {
@@ -15971,11 +13762,6 @@ class DecompressHandler extends DecoratorHandler {
     return super.onResponseStart(this.#controller, statusCode, newHeaders, statusMessage)
   }
 
-  /**
-   * @param {Controller} controller
-   * @param {Buffer} chunk
-   * @returns {void}
-   */
   onResponseData (controller, chunk) {
     if (this.#decompressors.length > 0) {
       if (!this.#decompressors[0].write(chunk)) {
@@ -15987,11 +13773,6 @@ class DecompressHandler extends DecoratorHandler {
     return super.onResponseData(this.#controller, chunk)
   }
 
-  /**
-   * @param {Controller} controller
-   * @param {Record<string, string | string[]> | undefined} trailers
-   * @returns {void}
-   */
   onResponseEnd (controller, trailers) {
     if (this.#decompressors.length > 0) {
       this.#inputEnded = true
@@ -16002,11 +13783,6 @@ class DecompressHandler extends DecoratorHandler {
     return super.onResponseEnd(this.#controller, trailers)
   }
 
-  /**
-   * @param {Controller} controller
-   * @param {Error} err
-   * @returns {void}
-   */
   onResponseError (controller, err) {
     if (this.#terminated) {
       return
@@ -16021,13 +13797,7 @@ class DecompressHandler extends DecoratorHandler {
   }
 }
 
-/**
- * Creates a decompression interceptor for HTTP responses
- * @param {DecompressHandlerOptions} [options] - Options for the interceptor
- * @returns {Function} - Interceptor function
- */
 function createDecompressInterceptor (options = {}) {
-  // Emit experimental warning only once
   if (!warningEmitted) {
     process.emitWarning(
       'DecompressInterceptor is experimental and subject to change',
@@ -16061,10 +13831,6 @@ const { normalizeHeaders, makeCacheKey, makeDeduplicationKey } = __webpack_requi
 
 const pendingRequestsChannel = diagnosticsChannel.channel('undici:request:pending-requests')
 
-/**
- * @param {import('../../types/interceptors.d.ts').default.DeduplicateInterceptorOpts} [opts]
- * @returns {import('../../types/dispatcher.d.ts').default.DispatcherComposeInterceptor}
- */
 module.exports = (opts = {}) => {
   const {
     methods = ['GET'],
@@ -16099,16 +13865,10 @@ module.exports = (opts = {}) => {
     throw new TypeError(`expected opts.maxBufferSize to be a positive finite number, got ${maxBufferSize}`)
   }
 
-  // Convert to lowercase Set for case-insensitive header matching
   const skipHeaderNamesSet = new Set(skipHeaderNames.map(name => name.toLowerCase()))
 
-  // Convert to lowercase Set for case-insensitive header exclusion from deduplication key
   const excludeHeaderNamesSet = new Set(excludeHeaderNames.map(name => name.toLowerCase()))
 
-  /**
-   * Map of pending requests for deduplication
-   * @type {Map<string, DeduplicationHandler>}
-   */
   const pendingRequests = new Map()
 
   return dispatch => {
@@ -16122,7 +13882,6 @@ module.exports = (opts = {}) => {
         headers: normalizeHeaders(opts)
       }
 
-      // Skip deduplication if request contains any of the specified headers
       if (skipHeaderNamesSet.size > 0) {
         for (const headerName of Object.keys(opts.headers)) {
           if (skipHeaderNamesSet.has(headerName.toLowerCase())) {
@@ -16134,11 +13893,8 @@ module.exports = (opts = {}) => {
       const cacheKey = makeCacheKey(opts)
       const dedupeKey = makeDeduplicationKey(cacheKey, excludeHeaderNamesSet)
 
-      // Check if there's already a pending request for this key
       const pendingHandler = pendingRequests.get(dedupeKey)
       if (pendingHandler) {
-        // Add this handler to the waiting list when safe.
-        // If body streaming has already started, this request must be sent independently.
         if (pendingHandler.addWaitingHandler(handler)) {
           return true
         }
@@ -16146,11 +13902,9 @@ module.exports = (opts = {}) => {
         return dispatch(opts, handler)
       }
 
-      // Create a new deduplication handler
       const deduplicationHandler = new DeduplicationHandler(
         handler,
         () => {
-          // Clean up when request completes
           pendingRequests.delete(dedupeKey)
           if (pendingRequestsChannel.hasSubscribers) {
             pendingRequestsChannel.publish({ size: pendingRequests.size, key: dedupeKey, type: 'removed' })
@@ -16159,7 +13913,6 @@ module.exports = (opts = {}) => {
         maxBufferSize
       )
 
-      // Register the pending request
       pendingRequests.set(dedupeKey, deduplicationHandler)
       if (pendingRequestsChannel.hasSubscribers) {
         pendingRequestsChannel.publish({ size: pendingRequests.size, key: dedupeKey, type: 'added' })
@@ -16306,7 +14059,6 @@ class DNSStorage {
     this.#records.delete(hostname)
   }
 
-  // Delegate to storage decide can we do more lookups or not
   full () {
     return this.size >= this.#maxItems
   }
@@ -16334,7 +14086,6 @@ class DNSInstance {
   runLookup (origin, opts, cb) {
     const ips = this.storage.get(origin.hostname)
 
-    // If full, we just return the origin
     if (ips == null && this.storage.full()) {
       cb(null, origin)
       return
@@ -16350,7 +14101,6 @@ class DNSInstance {
       maxItems: this.#maxItems
     }
 
-    // If no IPs we lookup
     if (ips == null) {
       this.lookup(origin, newOpts, (err, addresses) => {
         if (err || addresses == null || addresses.length === 0) {
@@ -16384,14 +14134,12 @@ class DNSInstance {
         )
       })
     } else {
-      // If there's IPs we pick
       const ip = this.pick(
         origin,
         ips,
         newOpts.affinity
       )
 
-      // If no IPs we lookup - deleting old records
       if (ip == null) {
         this.storage.delete(origin.hostname)
         this.runLookup(origin, opts, cb)
@@ -16432,8 +14180,6 @@ class DNSInstance {
         const results = new Map()
 
         for (const addr of addresses) {
-          // On linux we found duplicates, we attempt to remove them with
-          // the latest record
           results.set(`${addr.address}:${addr.family}`, addr)
         }
 
@@ -16449,7 +14195,6 @@ class DNSInstance {
     let family
     if (this.dualStack) {
       if (affinity == null) {
-        // Balance between ip families
         if (offset == null || offset === maxInt) {
           hostnameRecords.offset = 0
           affinity = 4
@@ -16468,7 +14213,6 @@ class DNSInstance {
       family = records[affinity]
     }
 
-    // If no IPs we return null
     if (family == null || family.ips.length === 0) {
       return ip
     }
@@ -16486,9 +14230,7 @@ class DNSInstance {
       return ip
     }
 
-    if (Date.now() - ip.timestamp > ip.ttl) { // record TTL is already in ms
-      // We delete expired records
-      // It is possible that they have different TTL, so we manage them individually
+    if (Date.now() - ip.timestamp > ip.ttl) { 
       family.ips.splice(position, 1)
       return this.pick(origin, hostnameRecords, affinity)
     }
@@ -16519,9 +14261,7 @@ class DNSInstance {
       return ip
     }
 
-    if (Date.now() - ip.timestamp > ip.ttl) { // record TTL is already in ms
-      // We delete expired records
-      // It is possible that they have different TTL, so we manage them individually
+    if (Date.now() - ip.timestamp > ip.ttl) { 
       family.ips.splice(position, 1)
     }
 
@@ -16535,7 +14275,6 @@ class DNSInstance {
     for (const record of addresses) {
       record.timestamp = timestamp
       if (typeof record.ttl === 'number') {
-        // The record TTL is expected to be in ms
         record.ttl = Math.min(record.ttl, this.#maxTTL)
         minTTL = Math.min(minTTL, record.ttl)
       } else {
@@ -16548,7 +14287,6 @@ class DNSInstance {
       records.records[record.family] = familyRecords
     }
 
-    // We provide a default TTL if external storage will be used without TTL per record-level support
     this.storage.set(origin.hostname, records, { ttl: minTTL })
   }
 
@@ -16590,7 +14328,6 @@ class DNSDispatchHandler extends DecoratorHandler {
           }
           this.#firstTry = false
 
-          // Pick an ip address from the other family
           const otherFamily = this.#newOrigin.hostname[0] === '[' ? 4 : 6
           const ip = this.#state.pickFamily(this.#origin, otherFamily)
           if (ip == null) {
@@ -16618,7 +14355,6 @@ class DNSDispatchHandler extends DecoratorHandler {
           return
         }
 
-        // if dual-stack disabled, we error out
         super.onResponseError(controller, err)
         break
       }
@@ -16700,7 +14436,7 @@ module.exports = interceptorOpts => {
   }
 
   const opts = {
-    maxTTL: interceptorOpts?.maxTTL ?? 10e3, // Expressed in ms
+    maxTTL: interceptorOpts?.maxTTL ?? 10e3, 
     lookup: interceptorOpts?.lookup ?? null,
     pick: interceptorOpts?.pick ?? null,
     dualStack,
@@ -16729,7 +14465,7 @@ module.exports = interceptorOpts => {
 
         const dispatchOpts = {
           ...origDispatchOpts,
-          servername: origin.hostname, // For SNI on TLS
+          servername: origin.hostname, 
           origin: newOrigin.origin,
           headers: withHostHeader(origin.host, origDispatchOpts.headers)
         }
@@ -16774,7 +14510,6 @@ class DumpHandler extends DecoratorHandler {
     super(handler)
 
     this.#maxSize = maxSize ?? this.#maxSize
-    // this.#handler = handler
   }
 
   #abort (reason) {
@@ -16873,7 +14608,7 @@ function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections } 
         return dispatch(opts, handler)
       }
 
-      const dispatchOpts = { ...rest } // Stop sub dispatcher from also redirecting.
+      const dispatchOpts = { ...rest } 
       const redirectHandler = new RedirectHandler(dispatch, maxRedirections, dispatchOpts, handler)
       return dispatch(dispatchOpts, redirectHandler)
     }
@@ -16890,7 +14625,6 @@ module.exports = createRedirectInterceptor
 
 
 
-// const { parseHeaders } = require('../core/util')
 const DecoratorHandler = __webpack_require__(8155)
 const { ResponseError } = __webpack_require__(8707)
 
@@ -16949,7 +14683,6 @@ class ResponseErrorHandler extends DecoratorHandler {
         try {
           this.#body = JSON.parse(this.#body)
         } catch {
-          // Do nothing...
         }
       }
 
@@ -17020,7 +14753,6 @@ module.exports = globalOpts => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.MINOR = exports.MAJOR = exports.HTAB_SP_VCHAR_OBS_TEXT = exports.QUOTED_STRING = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.HEX = exports.URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.STATUSES_HTTP = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.HEADER_STATE = exports.FINISH = exports.STATUSES = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
 const utils_1 = __webpack_require__(172);
-// Emums
 exports.ERROR = {
     OK: 0,
     INTERNAL: 1,
@@ -17061,7 +14793,7 @@ exports.ERROR = {
     CB_PROTOCOL_COMPLETE: 38,
 };
 exports.TYPE = {
-    BOTH: 0, // default
+    BOTH: 0, 
     REQUEST: 1,
     RESPONSE: 2,
 };
@@ -17074,7 +14806,6 @@ exports.FLAGS = {
     CONTENT_LENGTH: 1 << 5,
     SKIPBODY: 1 << 6,
     TRAILING: 1 << 7,
-    // 1 << 8 is unused
     TRANSFER_ENCODING: 1 << 9,
 };
 exports.LENIENT_FLAGS = {
@@ -17095,11 +14826,9 @@ exports.METHODS = {
     'HEAD': 2,
     'POST': 3,
     'PUT': 4,
-    /* pathological */
     'CONNECT': 5,
     'OPTIONS': 6,
     'TRACE': 7,
-    /* WebDAV */
     'COPY': 8,
     'LOCK': 9,
     'MKCOL': 10,
@@ -17112,29 +14841,21 @@ exports.METHODS = {
     'REBIND': 17,
     'UNBIND': 18,
     'ACL': 19,
-    /* subversion */
     'REPORT': 20,
     'MKACTIVITY': 21,
     'CHECKOUT': 22,
     'MERGE': 23,
-    /* upnp */
     'M-SEARCH': 24,
     'NOTIFY': 25,
     'SUBSCRIBE': 26,
     'UNSUBSCRIBE': 27,
-    /* RFC-5789 */
     'PATCH': 28,
     'PURGE': 29,
-    /* CalDAV */
     'MKCALENDAR': 30,
-    /* RFC-2068, section 19.6.1.2 */
     'LINK': 31,
     'UNLINK': 32,
-    /* icecast */
     'SOURCE': 33,
-    /* RFC-7540, section 11.6 */
     'PRI': 34,
-    /* RFC-2326 RTSP */
     'DESCRIBE': 35,
     'ANNOUNCE': 36,
     'SETUP': 37,
@@ -17145,9 +14866,7 @@ exports.METHODS = {
     'SET_PARAMETER': 42,
     'REDIRECT': 43,
     'RECORD': 44,
-    /* RAOP */
     'FLUSH': 45,
-    /* DRAFT https://www.ietf.org/archive/id/draft-ietf-httpbis-safe-method-w-body-02.html */
     'QUERY': 46,
 };
 exports.STATUSES = {
@@ -17155,11 +14874,11 @@ exports.STATUSES = {
     SWITCHING_PROTOCOLS: 101,
     PROCESSING: 102,
     EARLY_HINTS: 103,
-    RESPONSE_IS_STALE: 110, // Unofficial
-    REVALIDATION_FAILED: 111, // Unofficial
-    DISCONNECTED_OPERATION: 112, // Unofficial
-    HEURISTIC_EXPIRATION: 113, // Unofficial
-    MISCELLANEOUS_WARNING: 199, // Unofficial
+    RESPONSE_IS_STALE: 110, 
+    REVALIDATION_FAILED: 111, 
+    DISCONNECTED_OPERATION: 112, 
+    HEURISTIC_EXPIRATION: 113, 
+    MISCELLANEOUS_WARNING: 199, 
     OK: 200,
     CREATED: 201,
     ACCEPTED: 202,
@@ -17169,16 +14888,16 @@ exports.STATUSES = {
     PARTIAL_CONTENT: 206,
     MULTI_STATUS: 207,
     ALREADY_REPORTED: 208,
-    TRANSFORMATION_APPLIED: 214, // Unofficial
+    TRANSFORMATION_APPLIED: 214, 
     IM_USED: 226,
-    MISCELLANEOUS_PERSISTENT_WARNING: 299, // Unofficial
+    MISCELLANEOUS_PERSISTENT_WARNING: 299, 
     MULTIPLE_CHOICES: 300,
     MOVED_PERMANENTLY: 301,
     FOUND: 302,
     SEE_OTHER: 303,
     NOT_MODIFIED: 304,
     USE_PROXY: 305,
-    SWITCH_PROXY: 306, // No longer used
+    SWITCH_PROXY: 306, 
     TEMPORARY_REDIRECT: 307,
     PERMANENT_REDIRECT: 308,
     BAD_REQUEST: 400,
@@ -17200,8 +14919,8 @@ exports.STATUSES = {
     RANGE_NOT_SATISFIABLE: 416,
     EXPECTATION_FAILED: 417,
     IM_A_TEAPOT: 418,
-    PAGE_EXPIRED: 419, // Unofficial
-    ENHANCE_YOUR_CALM: 420, // Unofficial
+    PAGE_EXPIRED: 419, 
+    ENHANCE_YOUR_CALM: 420, 
     MISDIRECTED_REQUEST: 421,
     UNPROCESSABLE_ENTITY: 422,
     LOCKED: 423,
@@ -17210,21 +14929,21 @@ exports.STATUSES = {
     UPGRADE_REQUIRED: 426,
     PRECONDITION_REQUIRED: 428,
     TOO_MANY_REQUESTS: 429,
-    REQUEST_HEADER_FIELDS_TOO_LARGE_UNOFFICIAL: 430, // Unofficial
+    REQUEST_HEADER_FIELDS_TOO_LARGE_UNOFFICIAL: 430, 
     REQUEST_HEADER_FIELDS_TOO_LARGE: 431,
-    LOGIN_TIMEOUT: 440, // Unofficial
-    NO_RESPONSE: 444, // Unofficial
-    RETRY_WITH: 449, // Unofficial
-    BLOCKED_BY_PARENTAL_CONTROL: 450, // Unofficial
+    LOGIN_TIMEOUT: 440, 
+    NO_RESPONSE: 444, 
+    RETRY_WITH: 449, 
+    BLOCKED_BY_PARENTAL_CONTROL: 450, 
     UNAVAILABLE_FOR_LEGAL_REASONS: 451,
-    CLIENT_CLOSED_LOAD_BALANCED_REQUEST: 460, // Unofficial
-    INVALID_X_FORWARDED_FOR: 463, // Unofficial
-    REQUEST_HEADER_TOO_LARGE: 494, // Unofficial
-    SSL_CERTIFICATE_ERROR: 495, // Unofficial
-    SSL_CERTIFICATE_REQUIRED: 496, // Unofficial
-    HTTP_REQUEST_SENT_TO_HTTPS_PORT: 497, // Unofficial
-    INVALID_TOKEN: 498, // Unofficial
-    CLIENT_CLOSED_REQUEST: 499, // Unofficial
+    CLIENT_CLOSED_LOAD_BALANCED_REQUEST: 460, 
+    INVALID_X_FORWARDED_FOR: 463, 
+    REQUEST_HEADER_TOO_LARGE: 494, 
+    SSL_CERTIFICATE_ERROR: 495, 
+    SSL_CERTIFICATE_REQUIRED: 496, 
+    HTTP_REQUEST_SENT_TO_HTTPS_PORT: 497, 
+    INVALID_TOKEN: 498, 
+    CLIENT_CLOSED_REQUEST: 499, 
     INTERNAL_SERVER_ERROR: 500,
     NOT_IMPLEMENTED: 501,
     BAD_GATEWAY: 502,
@@ -17237,19 +14956,19 @@ exports.STATUSES = {
     BANDWIDTH_LIMIT_EXCEEDED: 509,
     NOT_EXTENDED: 510,
     NETWORK_AUTHENTICATION_REQUIRED: 511,
-    WEB_SERVER_UNKNOWN_ERROR: 520, // Unofficial
-    WEB_SERVER_IS_DOWN: 521, // Unofficial
-    CONNECTION_TIMEOUT: 522, // Unofficial
-    ORIGIN_IS_UNREACHABLE: 523, // Unofficial
-    TIMEOUT_OCCURED: 524, // Unofficial
-    SSL_HANDSHAKE_FAILED: 525, // Unofficial
-    INVALID_SSL_CERTIFICATE: 526, // Unofficial
-    RAILGUN_ERROR: 527, // Unofficial
-    SITE_IS_OVERLOADED: 529, // Unofficial
-    SITE_IS_FROZEN: 530, // Unofficial
-    IDENTITY_PROVIDER_AUTHENTICATION_ERROR: 561, // Unofficial
-    NETWORK_READ_TIMEOUT: 598, // Unofficial
-    NETWORK_CONNECT_TIMEOUT: 599, // Unofficial
+    WEB_SERVER_UNKNOWN_ERROR: 520, 
+    WEB_SERVER_IS_DOWN: 521, 
+    CONNECTION_TIMEOUT: 522, 
+    ORIGIN_IS_UNREACHABLE: 523, 
+    TIMEOUT_OCCURED: 524, 
+    SSL_HANDSHAKE_FAILED: 525, 
+    INVALID_SSL_CERTIFICATE: 526, 
+    RAILGUN_ERROR: 527, 
+    SITE_IS_OVERLOADED: 529, 
+    SITE_IS_FROZEN: 530, 
+    IDENTITY_PROVIDER_AUTHENTICATION_ERROR: 561, 
+    NETWORK_READ_TIMEOUT: 598, 
+    NETWORK_CONNECT_TIMEOUT: 599, 
 };
 exports.FINISH = {
     SAFE: 0,
@@ -17267,7 +14986,6 @@ exports.HEADER_STATE = {
     CONNECTION_UPGRADE: 7,
     TRANSFER_ENCODING_CHUNKED: 8,
 };
-// C headers
 exports.METHODS_HTTP = [
     exports.METHODS.DELETE,
     exports.METHODS.GET,
@@ -17303,7 +15021,6 @@ exports.METHODS_HTTP = [
     exports.METHODS.LINK,
     exports.METHODS.UNLINK,
     exports.METHODS.PRI,
-    // TODO(indutny): should we allow it with HTTP?
     exports.METHODS.SOURCE,
     exports.METHODS.QUERY,
 ];
@@ -17323,7 +15040,6 @@ exports.METHODS_RTSP = [
     exports.METHODS.REDIRECT,
     exports.METHODS.RECORD,
     exports.METHODS.FLUSH,
-    // For AirPlay
     exports.METHODS.GET,
     exports.METHODS.POST,
 ];
@@ -17432,9 +15148,7 @@ exports.STATUSES_HTTP = [
 ];
 exports.ALPHA = [];
 for (let i = 'A'.charCodeAt(0); i <= 'Z'.charCodeAt(0); i++) {
-    // Upper case
     exports.ALPHA.push(String.fromCharCode(i));
-    // Lower case
     exports.ALPHA.push(String.fromCharCode(i + 0x20));
 }
 exports.NUM_MAP = {
@@ -17455,7 +15169,6 @@ exports.MARK = ['-', '_', '.', '!', '~', '*', '\'', '(', ')'];
 exports.USERINFO_CHARS = exports.ALPHANUM
     .concat(exports.MARK)
     .concat(['%', ';', ':', '&', '=', '+', '$', ',']);
-// TODO(indutny): use RFC
 exports.URL_CHAR = [
     '!', '"', '$', '%', '&', '\'',
     '(', ')', '*', '+', ',', '-', '.', '/',
@@ -17465,43 +15178,29 @@ exports.URL_CHAR = [
     '{', '|', '}', '~',
 ].concat(exports.ALPHANUM);
 exports.HEX = exports.NUM.concat(['a', 'b', 'c', 'd', 'e', 'f', 'A', 'B', 'C', 'D', 'E', 'F']);
-/* Tokens as defined by rfc 2616. Also lowercases them.
- *        token       = 1*<any CHAR except CTLs or separators>
- *     separators     = "(" | ")" | "<" | ">" | "@"
- *                    | "," | ";" | ":" | "\" | <">
- *                    | "/" | "[" | "]" | "?" | "="
- *                    | "{" | "}" | SP | HT
- */
 exports.TOKEN = [
     '!', '#', '$', '%', '&', '\'',
     '*', '+', '-', '.',
     '^', '_', '`',
     '|', '~',
 ].concat(exports.ALPHANUM);
-/*
- * Verify that a char is a valid visible (printable) US-ASCII
- * character or %x80-FF
- */
 exports.HEADER_CHARS = ['\t'];
 for (let i = 32; i <= 255; i++) {
     if (i !== 127) {
         exports.HEADER_CHARS.push(i);
     }
 }
-// ',' = \x44
 exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS.filter((c) => c !== 44);
 exports.QUOTED_STRING = ['\t', ' '];
 for (let i = 0x21; i <= 0xff; i++) {
-    if (i !== 0x22 && i !== 0x5c) { // All characters in ASCII except \ and "
+    if (i !== 0x22 && i !== 0x5c) { 
         exports.QUOTED_STRING.push(i);
     }
 }
 exports.HTAB_SP_VCHAR_OBS_TEXT = ['\t', ' '];
-// VCHAR: https://tools.ietf.org/html/rfc5234#appendix-B.1
 for (let i = 0x21; i <= 0x7E; i++) {
     exports.HTAB_SP_VCHAR_OBS_TEXT.push(i);
 }
-// OBS_TEXT: https://datatracker.ietf.org/doc/html/rfc9110#name-collected-abnf
 for (let i = 0x80; i <= 0xff; i++) {
     exports.HTAB_SP_VCHAR_OBS_TEXT.push(i);
 }
@@ -17554,7 +15253,7 @@ exports["default"] = {
 /***/ 3870:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
-/* module decorator */ module = __webpack_require__.nmd(module);
+ module = __webpack_require__.nmd(module);
 
 
 const { Buffer } = __webpack_require__(4573)
@@ -17577,7 +15276,7 @@ Object.defineProperty(module, 'exports', {
 /***/ 3434:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
-/* module decorator */ module = __webpack_require__.nmd(module);
+ module = __webpack_require__.nmd(module);
 
 
 const { Buffer } = __webpack_require__(4573)
@@ -17661,7 +15360,6 @@ class MockAgent extends Dispatcher {
     this[kMockAgentAcceptsNonStandardSearchParameters] = mockOptions.acceptNonStandardSearchParameters ?? false
     this[kIgnoreTrailingSlash] = mockOptions.ignoreTrailingSlash ?? false
 
-    // Instantiate Agent and encapsulate
     if (opts?.agent && typeof opts.agent.dispatch !== 'function') {
       throw new InvalidArgumentError('Argument opts.agent must implement Agent')
     }
@@ -17677,7 +15375,6 @@ class MockAgent extends Dispatcher {
   }
 
   get (origin) {
-    // Normalize origin to handle URL objects and case-insensitive hostnames
     const normalizedOrigin = normalizeOrigin(origin)
     const originKey = this[kIgnoreTrailingSlash] ? normalizedOrigin.replace(/\/$/, '') : normalizedOrigin
 
@@ -17693,7 +15390,6 @@ class MockAgent extends Dispatcher {
   dispatch (opts, handler) {
     opts.origin = normalizeOrigin(opts.origin)
 
-    // Call MockAgent.get to perform additional setup before dispatching as normal
     this.get(opts.origin)
 
     this[kMockAgentAddCallHistoryLog](opts)
@@ -17765,8 +15461,6 @@ class MockAgent extends Dispatcher {
     }
   }
 
-  // This is required to bypass issues caused by using global symbols - see:
-  // https://github.com/nodejs/undici/issues/1447
   get isMockActive () {
     return this[kIsMockActive]
   }
@@ -17779,10 +15473,8 @@ class MockAgent extends Dispatcher {
 
   [kMockAgentAddCallHistoryLog] (opts) {
     if (this[kMockAgentIsCallHistoryEnabled]) {
-      // additional setup when enableCallHistory class method is used after mockAgent instantiation
       this[kMockAgentRegisterCallHistory]()
 
-      // add call history log on every call (intercepted or not)
       this[kMockAgentMockCallHistoryInstance][kMockCallHistoryAddLog](opts)
     }
   }
@@ -17799,20 +15491,17 @@ class MockAgent extends Dispatcher {
   }
 
   [kMockAgentGet] (origin) {
-    // First check if we can immediately find it
     const result = this[kClients].get(origin)
     if (result?.dispatcher) {
       return result.dispatcher
     }
 
-    // If the origin is not a string create a dummy parent pool and return to user
     if (typeof origin !== 'string') {
       const dispatcher = this[kFactory]('http://localhost:9999')
       this[kMockAgentSet](origin, dispatcher)
       return dispatcher
     }
 
-    // If we match, create a pool and assign the same dispatches
     for (const [keyMatcher, result] of Array.from(this[kClients])) {
       if (result && typeof keyMatcher !== 'string' && matchValue(keyMatcher, origin)) {
         const dispatcher = this[kFactory](origin)
@@ -17872,7 +15561,6 @@ function handleFilterCallsWithOptions (criteria, options, handler, store, allLog
     case 'AND':
       return handler(criteria, store)
     default:
-      // guard -- should never happens because buildAndValidateFilterCallsOptions is called before
       throw new InvalidArgumentError('options.operator must to be a case insensitive string equal to \'OR\' or \'AND\'')
   }
 }
@@ -17911,18 +15599,13 @@ function makeFilterCalls (parameterName) {
   }
 }
 function computeUrlWithMaybeSearchParameters (requestInit) {
-  // path can contains query url parameters
-  // or query can contains query url parameters
   try {
     const url = new URL(requestInit.path, requestInit.origin)
 
-    // requestInit.path contains query url parameters
-    // requestInit.query is then undefined
     if (url.search.length !== 0) {
       return url
     }
 
-    // requestInit.query can be populated here
     url.search = new URLSearchParams(requestInit.query).toString()
 
     return url
@@ -17976,10 +15659,8 @@ class MockCallHistoryLog {
       if ((typeof value === 'object' && value !== null) || Array.isArray(value)) {
         result = `${result}${key}${options.betweenKeyValueSeparator}${JSON.stringify(value)}${options.betweenPairSeparator}`
       }
-      // maybe miss something for non Record / Array headers and searchParams here
     })
 
-    // delete last betweenPairSeparator
     return result.slice(0, -1)
   }
 }
@@ -18010,12 +15691,10 @@ class MockCallHistory {
       throw new InvalidArgumentError('nthCall must be called with a positive value. use firstCall or lastCall instead')
     }
 
-    // non zero based index. this is more human readable
     return this.logs.at(number - 1)
   }
 
   filterCalls (criteria, options) {
-    // perf
     if (this.logs.length === 0) {
       return this.logs
     }
@@ -18028,7 +15707,6 @@ class MockCallHistory {
       })
     }
     if (typeof criteria === 'object' && criteria !== null) {
-      // no criteria - returning all logs
       if (Object.keys(criteria).length === 0) {
         return this.logs
       }
@@ -18132,9 +15810,6 @@ const { MockInterceptor } = __webpack_require__(1511)
 const Symbols = __webpack_require__(6443)
 const { InvalidArgumentError } = __webpack_require__(8707)
 
-/**
- * MockClient provides an API that extends the Client to influence the mockDispatches.
- */
 class MockClient extends Client {
   constructor (origin, opts) {
     if (!opts || !opts.agent || typeof opts.agent.dispatch !== 'function') {
@@ -18159,9 +15834,6 @@ class MockClient extends Client {
     return this[kConnected]
   }
 
-  /**
-   * Sets up the base interceptor for mocking replies from undici.
-   */
   intercept (opts) {
     return new MockInterceptor(
       opts && { ignoreTrailingSlash: this[kIgnoreTrailingSlash], ...opts },
@@ -18194,9 +15866,6 @@ const { UndiciError } = __webpack_require__(8707)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
-/**
- * The request does not match any registered mock dispatches.
- */
 class MockNotMatchedError extends UndiciError {
   constructor (message) {
     super(message)
@@ -18239,17 +15908,11 @@ const {
 const { InvalidArgumentError } = __webpack_require__(8707)
 const { serializePathWithQuery } = __webpack_require__(3440)
 
-/**
- * Defines the scope API for an interceptor reply
- */
 class MockScope {
   constructor (mockDispatch) {
     this[kMockDispatch] = mockDispatch
   }
 
-  /**
-   * Delay a reply by a set amount in ms.
-   */
   delay (waitInMs) {
     if (typeof waitInMs !== 'number' || !Number.isInteger(waitInMs) || waitInMs <= 0) {
       throw new InvalidArgumentError('waitInMs must be a valid integer > 0')
@@ -18259,17 +15922,11 @@ class MockScope {
     return this
   }
 
-  /**
-   * For a defined reply, never mark as consumed.
-   */
   persist () {
     this[kMockDispatch].persist = true
     return this
   }
 
-  /**
-   * Allow one to define a reply for a set amount of matching requests.
-   */
   times (repeatTimes) {
     if (typeof repeatTimes !== 'number' || !Number.isInteger(repeatTimes) || repeatTimes <= 0) {
       throw new InvalidArgumentError('repeatTimes must be a valid integer > 0')
@@ -18280,9 +15937,6 @@ class MockScope {
   }
 }
 
-/**
- * Defines an interceptor for a Mock
- */
 class MockInterceptor {
   constructor (opts, mockDispatches) {
     if (typeof opts !== 'object') {
@@ -18294,14 +15948,10 @@ class MockInterceptor {
     if (typeof opts.method === 'undefined') {
       opts.method = 'GET'
     }
-    // See https://github.com/nodejs/undici/issues/1245
-    // As per RFC 3986, clients are not supposed to send URI
-    // fragments to servers when they retrieve a document,
     if (typeof opts.path === 'string') {
       if (opts.query) {
         opts.path = serializePathWithQuery(opts.path, opts.query)
       } else {
-        // Matches https://github.com/nodejs/undici/blob/main/lib/web/fetch/index.js#L1811
         const parsedURL = new URL(opts.path, 'data://')
         opts.path = parsedURL.pathname + parsedURL.search
       }
@@ -18336,43 +15986,26 @@ class MockInterceptor {
     }
   }
 
-  /**
-   * Mock an undici request with a defined reply.
-   */
   reply (replyOptionsCallbackOrStatusCode) {
-    // Values of reply aren't available right now as they
-    // can only be available when the reply callback is invoked.
     if (typeof replyOptionsCallbackOrStatusCode === 'function') {
-      // We'll first wrap the provided callback in another function,
-      // this function will properly resolve the data from the callback
-      // when invoked.
       const wrappedDefaultsCallback = (opts) => {
-        // Our reply options callback contains the parameter for statusCode, data and options.
         const resolvedData = replyOptionsCallbackOrStatusCode(opts)
 
-        // Check if it is in the right format
         if (typeof resolvedData !== 'object' || resolvedData === null) {
           throw new InvalidArgumentError('reply options callback must return an object')
         }
 
         const replyParameters = { data: '', responseOptions: {}, ...resolvedData }
         this.validateReplyParameters(replyParameters)
-        // Since the values can be obtained immediately we return them
-        // from this higher order function that will be resolved later.
         return {
           ...this.createMockScopeDispatchData(replyParameters)
         }
       }
 
-      // Add usual dispatch data, but this time set the data parameter to function that will eventually provide data.
       const newMockDispatch = addMockDispatch(this[kDispatches], this[kDispatchKey], wrappedDefaultsCallback, { ignoreTrailingSlash: this[kIgnoreTrailingSlash] })
       return new MockScope(newMockDispatch)
     }
 
-    // We can have either one or three parameters, if we get here,
-    // we should have 1-3 parameters. So we spread the arguments of
-    // this function to obtain the parameters, since replyData will always
-    // just be the statusCode.
     const replyParameters = {
       statusCode: replyOptionsCallbackOrStatusCode,
       data: arguments[1] === undefined ? '' : arguments[1],
@@ -18380,15 +16013,11 @@ class MockInterceptor {
     }
     this.validateReplyParameters(replyParameters)
 
-    // Send in-already provided data like usual
     const dispatchData = this.createMockScopeDispatchData(replyParameters)
     const newMockDispatch = addMockDispatch(this[kDispatches], this[kDispatchKey], dispatchData, { ignoreTrailingSlash: this[kIgnoreTrailingSlash] })
     return new MockScope(newMockDispatch)
   }
 
-  /**
-   * Mock an undici request with a defined error.
-   */
   replyWithError (error) {
     if (typeof error === 'undefined') {
       throw new InvalidArgumentError('error must be defined')
@@ -18398,9 +16027,6 @@ class MockInterceptor {
     return new MockScope(newMockDispatch)
   }
 
-  /**
-   * Set default reply headers on the interceptor for subsequent replies
-   */
   defaultReplyHeaders (headers) {
     if (typeof headers === 'undefined') {
       throw new InvalidArgumentError('headers must be defined')
@@ -18410,9 +16036,6 @@ class MockInterceptor {
     return this
   }
 
-  /**
-   * Set default reply trailers on the interceptor for subsequent replies
-   */
   defaultReplyTrailers (trailers) {
     if (typeof trailers === 'undefined') {
       throw new InvalidArgumentError('trailers must be defined')
@@ -18422,9 +16045,6 @@ class MockInterceptor {
     return this
   }
 
-  /**
-   * Set reply content length header for replies on the interceptor
-   */
   replyContentLength () {
     this[kContentLength] = true
     return this
@@ -18459,9 +16079,6 @@ const { MockInterceptor } = __webpack_require__(1511)
 const Symbols = __webpack_require__(6443)
 const { InvalidArgumentError } = __webpack_require__(8707)
 
-/**
- * MockPool provides an API that extends the Pool to influence the mockDispatches.
- */
 class MockPool extends Pool {
   constructor (origin, opts) {
     if (!opts || !opts.agent || typeof opts.agent.dispatch !== 'function') {
@@ -18486,9 +16103,6 @@ class MockPool extends Pool {
     return this[kConnected]
   }
 
-  /**
-   * Sets up the base interceptor for mocking replies from undici.
-   */
   intercept (opts) {
     return new MockInterceptor(
       opts && { ignoreTrailingSlash: this[kIgnoreTrailingSlash], ...opts },
@@ -18595,10 +16209,6 @@ function lowerCaseEntries (headers) {
   )
 }
 
-/**
- * @param {import('../../index').Headers|string[]|Record<string, string>} headers
- * @param {string} key
- */
 function getHeaderByName (headers, key) {
   if (Array.isArray(headers)) {
     for (let i = 0; i < headers.length; i += 2) {
@@ -18615,8 +16225,7 @@ function getHeaderByName (headers, key) {
   }
 }
 
-/** @param {string[]} headers */
-function buildHeadersFromArray (headers) { // fetch HeadersList
+function buildHeadersFromArray (headers) { 
   const clone = headers.slice()
   const entries = []
   for (let index = 0; index < clone.length; index += 2) {
@@ -18627,7 +16236,7 @@ function buildHeadersFromArray (headers) { // fetch HeadersList
 
 function matchHeaders (mockDispatch, headers) {
   if (typeof mockDispatch.headers === 'function') {
-    if (Array.isArray(headers)) { // fetch HeadersList
+    if (Array.isArray(headers)) { 
       headers = buildHeadersFromArray(headers)
     }
     return mockDispatch.headers(headers ? lowerCaseEntries(headers) : {})
@@ -18724,7 +16333,6 @@ function getMockDispatch (mockDispatches, key) {
 
   const resolvedPathWithoutTrailingSlash = removeTrailingSlash(resolvedPath)
 
-  // Match path
   let matchedMockDispatches = mockDispatches
     .filter(({ consumed }) => !consumed)
     .filter(({ path, ignoreTrailingSlash }) => {
@@ -18736,19 +16344,16 @@ function getMockDispatch (mockDispatches, key) {
     throw new MockNotMatchedError(`Mock dispatch not matched for path '${resolvedPath}'`)
   }
 
-  // Match method
   matchedMockDispatches = matchedMockDispatches.filter(({ method }) => matchValue(method, key.method))
   if (matchedMockDispatches.length === 0) {
     throw new MockNotMatchedError(`Mock dispatch not matched for method '${key.method}' on path '${resolvedPath}'`)
   }
 
-  // Match body
   matchedMockDispatches = matchedMockDispatches.filter(({ body }) => typeof body !== 'undefined' ? matchValue(body, key.body) : true)
   if (matchedMockDispatches.length === 0) {
     throw new MockNotMatchedError(`Mock dispatch not matched for body '${key.body}' on path '${resolvedPath}'`)
   }
 
-  // Match headers
   matchedMockDispatches = matchedMockDispatches.filter((mockDispatch) => matchHeaders(mockDispatch, key.headers))
   if (matchedMockDispatches.length === 0) {
     const headers = typeof key.headers === 'object' ? JSON.stringify(key.headers) : key.headers
@@ -18763,7 +16368,6 @@ function addMockDispatch (mockDispatches, key, data, opts) {
   const replyData = typeof data === 'function' ? { callback: data } : { ...data }
   const newMockDispatch = { ...baseData, ...key, pending: true, data: { error: null, ...replyData } }
   mockDispatches.push(newMockDispatch)
-  // Track total number of intercepts ever registered for better error messages
   mockDispatches[kTotalDispatchCount] = (mockDispatches[kTotalDispatchCount] || 0) + 1
   return newMockDispatch
 }
@@ -18780,9 +16384,6 @@ function deleteMockDispatch (mockDispatches, key) {
   }
 }
 
-/**
- * @param {string} path Path to remove trailing slash from
- */
 function removeTrailingSlash (path) {
   while (path.endsWith('/')) {
     path = path.slice(0, -1)
@@ -18825,10 +16426,6 @@ function generateKeyValues (data) {
   return result
 }
 
-/**
- * @see https://developer.mozilla.org/en-US/docs/Web/HTTP/Status
- * @param {number} statusCode
- */
 function getStatusText (statusCode) {
   return STATUS_CODES[statusCode] || 'unknown'
 }
@@ -18841,37 +16438,28 @@ async function getResponse (body) {
   return Buffer.concat(buffers).toString('utf8')
 }
 
-/**
- * Mock dispatch function used to simulate undici dispatches
- */
 function mockDispatch (opts, handler) {
-  // Get mock dispatch from built key
   const key = buildKey(opts)
   const mockDispatch = getMockDispatch(this[kDispatches], key)
 
   mockDispatch.timesInvoked++
 
-  // Here's where we resolve a callback if a callback is present for the dispatch data.
   if (mockDispatch.data.callback) {
     mockDispatch.data = { ...mockDispatch.data, ...mockDispatch.data.callback(opts) }
   }
 
-  // Parse mockDispatch data
   const { data: { statusCode, data, headers, trailers, error }, delay, persist } = mockDispatch
   const { timesInvoked, times } = mockDispatch
 
-  // If it's used up and not persistent, mark as consumed
   mockDispatch.consumed = !persist && timesInvoked >= times
   mockDispatch.pending = timesInvoked < times
 
-  // If specified, trigger dispatch error
   if (error !== null) {
     deleteMockDispatch(this[kDispatches], key)
     handler.onError(error)
     return true
   }
 
-  // Track whether the request has been aborted
   let aborted = false
   let timer = null
 
@@ -18881,20 +16469,16 @@ function mockDispatch (opts, handler) {
     }
     aborted = true
 
-    // Clear the pending delayed response if any
     if (timer !== null) {
       clearTimeout(timer)
       timer = null
     }
 
-    // Notify the handler of the abort
     handler.onError(err)
   }
 
-  // Call onConnect to allow the handler to register the abort callback
   handler.onConnect?.(abort, null)
 
-  // Handle the request with a delay if necessary
   if (typeof delay === 'number' && delay > 0) {
     timer = setTimeout(() => {
       timer = null
@@ -18905,12 +16489,10 @@ function mockDispatch (opts, handler) {
   }
 
   function handleReply (mockDispatches, _data = data) {
-    // Don't send response if the request was aborted
     if (aborted) {
       return
     }
 
-    // fetch's HeadersList is a 1D string array
     const optsHeaders = Array.isArray(opts.headers)
       ? buildHeadersFromArray(opts.headers)
       : opts.headers
@@ -18918,17 +16500,10 @@ function mockDispatch (opts, handler) {
       ? _data({ ...opts, headers: optsHeaders })
       : _data
 
-    // util.types.isPromise is likely needed for jest.
     if (isPromise(body)) {
-      // If handleReply is asynchronous, throwing an error
-      // in the callback will reject the promise, rather than
-      // synchronously throw the error, which breaks some tests.
-      // Rather, we wait for the callback to resolve if it is a
-      // promise, and then re-run handleReply with the new body.
       return body.then((newData) => handleReply(mockDispatches, newData))
     }
 
-    // Check again if aborted after async body resolution
     if (aborted) {
       return
     }
@@ -19055,9 +16630,6 @@ const { Console } = __webpack_require__(7540)
 const PERSISTENT = process.versions.icu ? '✅' : 'Y '
 const NOT_PERSISTENT = process.versions.icu ? '❌' : 'N '
 
-/**
- * Gets the output of `console.table(…)` as a string.
- */
 module.exports = class PendingInterceptorsFormatter {
   constructor ({ disableColors } = {}) {
     this.transform = new Transform({
@@ -19112,12 +16684,10 @@ const kSnapshotPath = Symbol('kSnapshotPath')
 const kSnapshotLoaded = Symbol('kSnapshotLoaded')
 const kRealAgent = Symbol('kRealAgent')
 
-// Static flag to ensure warning is only emitted once per process
 let warningEmitted = false
 
 class SnapshotAgent extends MockAgent {
   constructor (opts = {}) {
-    // Emit experimental warning only once
     if (!warningEmitted) {
       process.emitWarning(
         'SnapshotAgent is experimental and subject to change',
@@ -19136,7 +16706,6 @@ class SnapshotAgent extends MockAgent {
 
     validateSnapshotMode(mode)
 
-    // Validate snapshotPath is provided when required
     if ((mode === 'playback' || mode === 'update') && !snapshotPath) {
       throw new InvalidArgumentError(`snapshotPath is required when mode is '${mode}'`)
     }
@@ -19162,17 +16731,13 @@ class SnapshotAgent extends MockAgent {
     })
     this[kSnapshotLoaded] = false
 
-    // For recording/update mode, we need a real agent to make actual requests
-    // For playback mode, we need a real agent if there are excluded URLs
     if (this[kSnapshotMode] === 'record' || this[kSnapshotMode] === 'update' ||
         (this[kSnapshotMode] === 'playback' && opts.excludeUrls && opts.excludeUrls.length > 0)) {
       this[kRealAgent] = new Agent(opts)
     }
 
-    // Auto-load snapshots in playback/update mode
     if ((this[kSnapshotMode] === 'playback' || this[kSnapshotMode] === 'update') && this[kSnapshotPath]) {
       this.loadSnapshots().catch(() => {
-        // Ignore load errors - file might not exist yet
       })
     }
   }
@@ -19181,30 +16746,22 @@ class SnapshotAgent extends MockAgent {
     handler = WrapHandler.wrap(handler)
     const mode = this[kSnapshotMode]
 
-    // Check if URL should be excluded (pass through without mocking/recording)
     if (this[kSnapshotRecorder].isUrlExcluded(opts)) {
-      // Real agent is guaranteed by constructor when excludeUrls is configured
       return this[kRealAgent].dispatch(opts, handler)
     }
 
     if (mode === 'playback' || mode === 'update') {
-      // Ensure snapshots are loaded
       if (!this[kSnapshotLoaded]) {
-        // Need to load asynchronously, delegate to async version
         return this.#asyncDispatch(opts, handler)
       }
 
-      // Try to find existing snapshot (synchronous)
       const snapshot = this[kSnapshotRecorder].findSnapshot(opts)
 
       if (snapshot) {
-        // Use recorded response (synchronous)
         return this.#replaySnapshot(snapshot, handler)
       } else if (mode === 'update') {
-        // Make real request and record it (async required)
         return this.#recordAndReplay(opts, handler)
       } else {
-        // Playback mode but no snapshot found
         const error = new UndiciError(`No snapshot found for ${opts.method || 'GET'} ${opts.path}`)
         if (handler.onError) {
           handler.onError(error)
@@ -19213,22 +16770,15 @@ class SnapshotAgent extends MockAgent {
         throw error
       }
     } else if (mode === 'record') {
-      // Record mode - make real request and save response (async required)
       return this.#recordAndReplay(opts, handler)
     }
   }
 
-  /**
-   * Async version of dispatch for when we need to load snapshots first
-   */
   async #asyncDispatch (opts, handler) {
     await this.loadSnapshots()
     return this.dispatch(opts, handler)
   }
 
-  /**
-   * Records a real request and replays the response
-   */
   #recordAndReplay (opts, handler) {
     const responseData = {
       statusCode: null,
@@ -19237,7 +16787,7 @@ class SnapshotAgent extends MockAgent {
       body: []
     }
 
-    const self = this // Capture 'this' context for use within nested handler callbacks
+    const self = this 
 
     const recordingHandler = {
       onRequestStart (controller, context) {
@@ -19262,7 +16812,6 @@ class SnapshotAgent extends MockAgent {
       onResponseEnd (controller, trailers) {
         responseData.trailers = trailers
 
-        // Record the interaction using captured 'self' context (fire and forget)
         const responseBody = Buffer.concat(responseData.body)
         self[kSnapshotRecorder].record(opts, {
           statusCode: responseData.statusCode,
@@ -19275,18 +16824,10 @@ class SnapshotAgent extends MockAgent {
       }
     }
 
-    // Use composed agent if available (includes interceptors), otherwise use real agent
     const agent = this[kRealAgent]
     return agent.dispatch(opts, recordingHandler)
   }
 
-  /**
-   * Replays a recorded response
-   *
-   * @param {Object} snapshot - The recorded snapshot to replay.
-   * @param {Object} handler - The handler to call with the response data.
-   * @returns {void}
-   */
   #replaySnapshot (snapshot, handler) {
     try {
       const { response } = snapshot
@@ -19307,7 +16848,6 @@ class SnapshotAgent extends MockAgent {
 
       handler.onResponseStart(controller, response.statusCode, response.headers)
 
-      // Body is always stored as base64 string
       const body = Buffer.from(response.body, 'base64')
       handler.onResponseData(controller, body)
 
@@ -19317,45 +16857,19 @@ class SnapshotAgent extends MockAgent {
     }
   }
 
-  /**
-   * Loads snapshots from file
-   *
-   * @param {string} [filePath] - Optional file path to load snapshots from.
-   * @returns {Promise<void>} - Resolves when snapshots are loaded.
-   */
   async loadSnapshots (filePath) {
     await this[kSnapshotRecorder].loadSnapshots(filePath || this[kSnapshotPath])
     this[kSnapshotLoaded] = true
 
-    // In playback mode, set up MockAgent interceptors for all snapshots
     if (this[kSnapshotMode] === 'playback') {
       this.#setupMockInterceptors()
     }
   }
 
-  /**
-   * Saves snapshots to file
-   *
-   * @param {string} [filePath] - Optional file path to save snapshots to.
-   * @returns {Promise<void>} - Resolves when snapshots are saved.
-   */
   async saveSnapshots (filePath) {
     return this[kSnapshotRecorder].saveSnapshots(filePath || this[kSnapshotPath])
   }
 
-  /**
-   * Sets up MockAgent interceptors based on recorded snapshots.
-   *
-   * This method creates MockAgent interceptors for each recorded snapshot,
-   * allowing the SnapshotAgent to fall back to MockAgent's standard intercept
-   * mechanism in playback mode. Each interceptor is configured to persist
-   * (remain active for multiple requests) and responds with the recorded
-   * response data.
-   *
-   * Called automatically when loading snapshots in playback mode.
-   *
-   * @returns {void}
-   */
   #setupMockInterceptors () {
     for (const snapshot of this[kSnapshotRecorder].getSnapshots()) {
       const { request, responses, response } = snapshot
@@ -19363,7 +16877,6 @@ class SnapshotAgent extends MockAgent {
 
       const mockPool = this.get(url.origin)
 
-      // Handle both new format (responses array) and legacy format (response object)
       const responseData = responses ? responses[0] : response
       if (!responseData) continue
 
@@ -19379,69 +16892,34 @@ class SnapshotAgent extends MockAgent {
     }
   }
 
-  /**
-   * Gets the snapshot recorder
-   * @return {SnapshotRecorder} - The snapshot recorder instance
-   */
   getRecorder () {
     return this[kSnapshotRecorder]
   }
 
-  /**
-   * Gets the current mode
-   * @return {import('./snapshot-utils').SnapshotMode} - The current snapshot mode
-   */
   getMode () {
     return this[kSnapshotMode]
   }
 
-  /**
-   * Clears all snapshots
-   * @returns {void}
-   */
   clearSnapshots () {
     this[kSnapshotRecorder].clear()
   }
 
-  /**
-   * Resets call counts for all snapshots (useful for test cleanup)
-   * @returns {void}
-   */
   resetCallCounts () {
     this[kSnapshotRecorder].resetCallCounts()
   }
 
-  /**
-   * Deletes a specific snapshot by request options
-   * @param {import('./snapshot-recorder').SnapshotRequestOptions} requestOpts - Request options to identify the snapshot
-   * @return {Promise<boolean>} - Returns true if the snapshot was deleted, false if not found
-   */
   deleteSnapshot (requestOpts) {
     return this[kSnapshotRecorder].deleteSnapshot(requestOpts)
   }
 
-  /**
-   * Gets information about a specific snapshot
-   * @returns {import('./snapshot-recorder').SnapshotInfo|null} - Snapshot information or null if not found
-   */
   getSnapshotInfo (requestOpts) {
     return this[kSnapshotRecorder].getSnapshotInfo(requestOpts)
   }
 
-  /**
-   * Replaces all snapshots with new data (full replacement)
-   * @param {Array<{hash: string; snapshot: import('./snapshot-recorder').SnapshotEntryshotEntry}>|Record<string, import('./snapshot-recorder').SnapshotEntry>} snapshotData - New snapshot data to replace existing snapshots
-   * @returns {void}
-   */
   replaceSnapshots (snapshotData) {
     this[kSnapshotRecorder].replaceSnapshots(snapshotData)
   }
 
-  /**
-   * Closes the agent, saving snapshots and cleaning up resources.
-   *
-   * @returns {Promise<void>}
-   */
   async close () {
     await this[kSnapshotRecorder].close()
     await this[kRealAgent]?.close()
@@ -19465,92 +16943,17 @@ const { setTimeout, clearTimeout } = __webpack_require__(7997)
 const { InvalidArgumentError, UndiciError } = __webpack_require__(8707)
 const { hashId, isUrlExcludedFactory, normalizeHeaders, createHeaderFilters } = __webpack_require__(9683)
 
-/**
- * @typedef {Object} SnapshotRequestOptions
- * @property {string} method - HTTP method (e.g. 'GET', 'POST', etc.)
- * @property {string} path - Request path
- * @property {string} origin - Request origin (base URL)
- * @property {import('./snapshot-utils').Headers|import('./snapshot-utils').UndiciHeaders} headers - Request headers
- * @property {import('./snapshot-utils').NormalizedHeaders} _normalizedHeaders - Request headers as a lowercase object
- * @property {string|Buffer} [body] - Request body (optional)
- */
 
-/**
- * @typedef {Object} SnapshotEntryRequest
- * @property {string} method - HTTP method (e.g. 'GET', 'POST', etc.)
- * @property {string} url - Full URL of the request
- * @property {import('./snapshot-utils').NormalizedHeaders} headers - Normalized headers as a lowercase object
- * @property {string|Buffer} [body] - Request body (optional)
- */
 
-/**
- * @typedef {Object} SnapshotEntryResponse
- * @property {number} statusCode - HTTP status code of the response
- * @property {import('./snapshot-utils').NormalizedHeaders} headers - Normalized response headers as a lowercase object
- * @property {string} body - Response body as a base64url encoded string
- * @property {Object} [trailers] - Optional response trailers
- */
 
-/**
- * @typedef {Object} SnapshotEntry
- * @property {SnapshotEntryRequest} request - The request object
- * @property {Array<SnapshotEntryResponse>} responses - Array of response objects
- * @property {number} callCount - Number of times this snapshot has been called
- * @property {string} timestamp - ISO timestamp of when the snapshot was created
- */
 
-/**
- * @typedef {Object} SnapshotRecorderMatchOptions
- * @property {Array<string>} [matchHeaders=[]] - Headers to match (empty array means match all headers)
- * @property {Array<string>} [ignoreHeaders=[]] - Headers to ignore for matching
- * @property {Array<string>} [excludeHeaders=[]] - Headers to exclude from matching
- * @property {boolean} [matchBody=true] - Whether to match request body
- * @property {boolean} [matchQuery=true] - Whether to match query properties
- * @property {boolean} [caseSensitive=false] - Whether header matching is case-sensitive
- */
 
-/**
- * @typedef {Object} SnapshotRecorderOptions
- * @property {string} [snapshotPath] - Path to save/load snapshots
- * @property {import('./snapshot-utils').SnapshotMode} [mode='record'] - Mode: 'record' or 'playback'
- * @property {number} [maxSnapshots=Infinity] - Maximum number of snapshots to keep
- * @property {boolean} [autoFlush=false] - Whether to automatically flush snapshots to disk
- * @property {number} [flushInterval=30000] - Auto-flush interval in milliseconds (default: 30 seconds)
- * @property {Array<string|RegExp>} [excludeUrls=[]] - URLs to exclude from recording
- * @property {function} [shouldRecord=null] - Function to filter requests for recording
- * @property {function} [shouldPlayback=null] - Function to filter requests
- */
 
-/**
- * @typedef {Object} SnapshotFormattedRequest
- * @property {string} method - HTTP method (e.g. 'GET', 'POST', etc.)
- * @property {string} url - Full URL of the request (with query parameters if matchQuery is true)
- * @property {import('./snapshot-utils').NormalizedHeaders} headers - Normalized headers as a lowercase object
- * @property {string} body - Request body (optional, only if matchBody is true)
- */
 
-/**
- * @typedef {Object} SnapshotInfo
- * @property {string} hash - Hash key for the snapshot
- * @property {SnapshotEntryRequest} request - The request object
- * @property {number} responseCount - Number of responses recorded for this request
- * @property {number} callCount - Number of times this snapshot has been called
- * @property {string} timestamp - ISO timestamp of when the snapshot was created
- */
 
-/**
- * Formats a request for consistent snapshot storage
- * Caches normalized headers to avoid repeated processing
- *
- * @param {SnapshotRequestOptions} opts - Request options
- * @param {import('./snapshot-utils').HeaderFilters} headerFilters - Cached header sets for performance
- * @param {SnapshotRecorderMatchOptions} [matchOptions] - Matching options for headers and body
- * @returns {SnapshotFormattedRequest} - Formatted request object
- */
 function formatRequestKey (opts, headerFilters, matchOptions = {}) {
   const url = new URL(opts.path, opts.origin)
 
-  // Cache normalized headers if not already done
   const normalized = opts._normalizedHeaders || normalizeHeaders(opts.headers)
   if (!opts._normalizedHeaders) {
     opts._normalizedHeaders = normalized
@@ -19564,13 +16967,6 @@ function formatRequestKey (opts, headerFilters, matchOptions = {}) {
   }
 }
 
-/**
- * Filters headers based on matching configuration
- *
- * @param {import('./snapshot-utils').Headers} headers - Headers to filter
- * @param {import('./snapshot-utils').HeaderFilters} headerFilters - Cached sets for ignore, exclude, and match headers
- * @param {SnapshotRecorderMatchOptions} [matchOptions] - Matching options for headers
- */
 function filterHeadersForMatching (headers, headerFilters, matchOptions = {}) {
   if (!headers || typeof headers !== 'object') return {}
 
@@ -19584,13 +16980,10 @@ function filterHeadersForMatching (headers, headerFilters, matchOptions = {}) {
   for (const [key, value] of Object.entries(headers)) {
     const headerKey = caseSensitive ? key : key.toLowerCase()
 
-    // Skip if in exclude list (for security)
     if (exclude.has(headerKey)) continue
 
-    // Skip if in ignore list (for matching)
     if (ignore.has(headerKey)) continue
 
-    // If matchHeaders is specified, only include those headers
     if (match.size !== 0) {
       if (!match.has(headerKey)) continue
     }
@@ -19601,13 +16994,6 @@ function filterHeadersForMatching (headers, headerFilters, matchOptions = {}) {
   return filtered
 }
 
-/**
- * Filters headers for storage (only excludes sensitive headers)
- *
- * @param {import('./snapshot-utils').Headers} headers - Headers to filter
- * @param {import('./snapshot-utils').HeaderFilters} headerFilters - Cached sets for ignore, exclude, and match headers
- * @param {SnapshotRecorderMatchOptions} [matchOptions] - Matching options for headers
- */
 function filterHeadersForStorage (headers, headerFilters, matchOptions = {}) {
   if (!headers || typeof headers !== 'object') return {}
 
@@ -19621,7 +17007,6 @@ function filterHeadersForStorage (headers, headerFilters, matchOptions = {}) {
   for (const [key, value] of Object.entries(headers)) {
     const headerKey = caseSensitive ? key : key.toLowerCase()
 
-    // Skip if in exclude list (for security)
     if (excludeSet.has(headerKey)) continue
 
     filtered[headerKey] = value
@@ -19630,20 +17015,12 @@ function filterHeadersForStorage (headers, headerFilters, matchOptions = {}) {
   return filtered
 }
 
-/**
- * Creates a hash key for request matching
- * Properly orders headers to avoid conflicts and uses crypto hashing when available
- *
- * @param {SnapshotFormattedRequest} formattedRequest - Request object
- * @returns {string} - Base64url encoded hash of the request
- */
 function createRequestHash (formattedRequest) {
   const parts = [
     formattedRequest.method,
     formattedRequest.url
   ]
 
-  // Process headers in a deterministic way to avoid conflicts
   if (formattedRequest.headers && typeof formattedRequest.headers === 'object') {
     const headerKeys = Object.keys(formattedRequest.headers).sort()
     for (const key of headerKeys) {
@@ -19651,17 +17028,14 @@ function createRequestHash (formattedRequest) {
         ? formattedRequest.headers[key]
         : [formattedRequest.headers[key]]
 
-      // Add header name
       parts.push(key)
 
-      // Add all values for this header, sorted for consistency
       for (const value of values.sort()) {
         parts.push(String(value))
       }
     }
   }
 
-  // Add body
   parts.push(formattedRequest.body)
 
   const content = parts.join('|')
@@ -19670,89 +17044,62 @@ function createRequestHash (formattedRequest) {
 }
 
 class SnapshotRecorder {
-  /** @type {NodeJS.Timeout | null} */
   #flushTimeout
 
-  /** @type {import('./snapshot-utils').IsUrlExcluded} */
   #isUrlExcluded
 
-  /** @type {Map<string, SnapshotEntry>} */
   #snapshots = new Map()
 
-  /** @type {string|undefined} */
   #snapshotPath
 
-  /** @type {number} */
   #maxSnapshots = Infinity
 
-  /** @type {boolean} */
   #autoFlush = false
 
-  /** @type {import('./snapshot-utils').HeaderFilters} */
   #headerFilters
 
-  /**
-   * Creates a new SnapshotRecorder instance
-   * @param {SnapshotRecorderOptions&SnapshotRecorderMatchOptions} [options={}] - Configuration options for the recorder
-   */
   constructor (options = {}) {
     this.#snapshotPath = options.snapshotPath
     this.#maxSnapshots = options.maxSnapshots || Infinity
     this.#autoFlush = options.autoFlush || false
-    this.flushInterval = options.flushInterval || 30000 // 30 seconds default
+    this.flushInterval = options.flushInterval || 30000 
     this._flushTimer = null
 
-    // Matching configuration
-    /** @type {Required<SnapshotRecorderMatchOptions>} */
     this.matchOptions = {
-      matchHeaders: options.matchHeaders || [], // empty means match all headers
+      matchHeaders: options.matchHeaders || [], 
       ignoreHeaders: options.ignoreHeaders || [],
       excludeHeaders: options.excludeHeaders || [],
-      matchBody: options.matchBody !== false, // default: true
-      matchQuery: options.matchQuery !== false, // default: true
+      matchBody: options.matchBody !== false, 
+      matchQuery: options.matchQuery !== false, 
       caseSensitive: options.caseSensitive || false
     }
 
-    // Cache processed header sets to avoid recreating them on every request
     this.#headerFilters = createHeaderFilters(this.matchOptions)
 
-    // Request filtering callbacks
-    this.shouldRecord = options.shouldRecord || (() => true) // function(requestOpts) -> boolean
-    this.shouldPlayback = options.shouldPlayback || (() => true) // function(requestOpts) -> boolean
+    this.shouldRecord = options.shouldRecord || (() => true) 
+    this.shouldPlayback = options.shouldPlayback || (() => true) 
 
-    // URL pattern filtering
-    this.#isUrlExcluded = isUrlExcludedFactory(options.excludeUrls) // Array of regex patterns or strings
+    this.#isUrlExcluded = isUrlExcludedFactory(options.excludeUrls) 
 
-    // Start auto-flush timer if enabled
     if (this.#autoFlush && this.#snapshotPath) {
       this.#startAutoFlush()
     }
   }
 
-  /**
-   * Records a request-response interaction
-   * @param {SnapshotRequestOptions} requestOpts - Request options
-   * @param {SnapshotEntryResponse} response - Response data to record
-   * @return {Promise<void>} - Resolves when the recording is complete
-   */
   async record (requestOpts, response) {
-    // Check if recording should be filtered out
     if (!this.shouldRecord(requestOpts)) {
-      return // Skip recording
+      return 
     }
 
-    // Check URL exclusion patterns
     if (this.isUrlExcluded(requestOpts)) {
-      return // Skip recording
+      return 
     }
 
     const request = formatRequestKey(requestOpts, this.#headerFilters, this.matchOptions)
     const hash = createRequestHash(request)
 
-    // Extract response data - always store body as base64
     const normalizedHeaders = normalizeHeaders(response.headers)
 
-    /** @type {SnapshotEntryResponse} */
     const responseData = {
       statusCode: response.statusCode,
       headers: filterHeadersForStorage(normalizedHeaders, this.#headerFilters, this.matchOptions),
@@ -19762,13 +17109,11 @@ class SnapshotRecorder {
       trailers: response.trailers
     }
 
-    // Remove oldest snapshot if we exceed maxSnapshots limit
     if (this.#snapshots.size >= this.#maxSnapshots && !this.#snapshots.has(hash)) {
       const oldestKey = this.#snapshots.keys().next().value
       this.#snapshots.delete(oldestKey)
     }
 
-    // Support sequential responses - if snapshot exists, add to responses array
     const existingSnapshot = this.#snapshots.get(hash)
     if (existingSnapshot && existingSnapshot.responses) {
       existingSnapshot.responses.push(responseData)
@@ -19776,44 +17121,29 @@ class SnapshotRecorder {
     } else {
       this.#snapshots.set(hash, {
         request,
-        responses: [responseData], // Always store as array for consistency
+        responses: [responseData], 
         callCount: 0,
         timestamp: new Date().toISOString()
       })
     }
 
-    // Auto-flush if enabled
     if (this.#autoFlush && this.#snapshotPath) {
       this.#scheduleFlush()
     }
   }
 
-  /**
-   * Checks if a URL should be excluded from recording/playback
-   * @param {SnapshotRequestOptions} requestOpts - Request options to check
-   * @returns {boolean} - True if URL is excluded
-   */
   isUrlExcluded (requestOpts) {
     const url = new URL(requestOpts.path, requestOpts.origin).toString()
     return this.#isUrlExcluded(url)
   }
 
-  /**
-   * Finds a matching snapshot for the given request
-   * Returns the appropriate response based on call count for sequential responses
-   *
-   * @param {SnapshotRequestOptions} requestOpts - Request options to match
-   * @returns {SnapshotEntry&Record<'response', SnapshotEntryResponse>|undefined} - Matching snapshot response or undefined if not found
-   */
   findSnapshot (requestOpts) {
-    // Check if playback should be filtered out
     if (!this.shouldPlayback(requestOpts)) {
-      return undefined // Skip playback
+      return undefined 
     }
 
-    // Check URL exclusion patterns
     if (this.isUrlExcluded(requestOpts)) {
-      return undefined // Skip playback
+      return undefined 
     }
 
     const request = formatRequestKey(requestOpts, this.#headerFilters, this.matchOptions)
@@ -19822,7 +17152,6 @@ class SnapshotRecorder {
 
     if (!snapshot) return undefined
 
-    // Handle sequential responses
     const currentCallCount = snapshot.callCount || 0
     const responseIndex = Math.min(currentCallCount, snapshot.responses.length - 1)
     snapshot.callCount = currentCallCount + 1
@@ -19833,11 +17162,6 @@ class SnapshotRecorder {
     }
   }
 
-  /**
-   * Loads snapshots from file
-   * @param {string} [filePath] - Optional file path to load snapshots from
-   * @return {Promise<void>} - Resolves when snapshots are loaded
-   */
   async loadSnapshots (filePath) {
     const path = filePath || this.#snapshotPath
     if (!path) {
@@ -19848,19 +17172,16 @@ class SnapshotRecorder {
       const data = await readFile(resolve(path), 'utf8')
       const parsed = JSON.parse(data)
 
-      // Convert array format back to Map
       if (Array.isArray(parsed)) {
         this.#snapshots.clear()
         for (const { hash, snapshot } of parsed) {
           this.#snapshots.set(hash, snapshot)
         }
       } else {
-        // Legacy object format
         this.#snapshots = new Map(Object.entries(parsed))
       }
     } catch (error) {
       if (error.code === 'ENOENT') {
-        // File doesn't exist yet - that's ok for recording mode
         this.#snapshots.clear()
       } else {
         throw new UndiciError(`Failed to load snapshots from ${path}`, { cause: error })
@@ -19868,12 +17189,6 @@ class SnapshotRecorder {
     }
   }
 
-  /**
-   * Saves snapshots to file
-   *
-   * @param {string} [filePath] - Optional file path to save snapshots
-   * @returns {Promise<void>} - Resolves when snapshots are saved
-   */
   async saveSnapshots (filePath) {
     const path = filePath || this.#snapshotPath
     if (!path) {
@@ -19882,10 +17197,8 @@ class SnapshotRecorder {
 
     const resolvedPath = resolve(path)
 
-    // Ensure directory exists
     await mkdir(dirname(resolvedPath), { recursive: true })
 
-    // Convert Map to serializable format
     const data = Array.from(this.#snapshots.entries()).map(([hash, snapshot]) => ({
       hash,
       snapshot
@@ -19894,56 +17207,30 @@ class SnapshotRecorder {
     await writeFile(resolvedPath, JSON.stringify(data, null, 2), { flush: true })
   }
 
-  /**
-   * Clears all recorded snapshots
-   * @returns {void}
-   */
   clear () {
     this.#snapshots.clear()
   }
 
-  /**
-   * Gets all recorded snapshots
-   * @return {Array<SnapshotEntry>} - Array of all recorded snapshots
-   */
   getSnapshots () {
     return Array.from(this.#snapshots.values())
   }
 
-  /**
-   * Gets snapshot count
-   * @return {number} - Number of recorded snapshots
-   */
   size () {
     return this.#snapshots.size
   }
 
-  /**
-   * Resets call counts for all snapshots (useful for test cleanup)
-   * @returns {void}
-   */
   resetCallCounts () {
     for (const snapshot of this.#snapshots.values()) {
       snapshot.callCount = 0
     }
   }
 
-  /**
-   * Deletes a specific snapshot by request options
-   * @param {SnapshotRequestOptions} requestOpts - Request options to match
-   * @returns {boolean} - True if snapshot was deleted, false if not found
-   */
   deleteSnapshot (requestOpts) {
     const request = formatRequestKey(requestOpts, this.#headerFilters, this.matchOptions)
     const hash = createRequestHash(request)
     return this.#snapshots.delete(hash)
   }
 
-  /**
-   * Gets information about a specific snapshot
-   * @param {SnapshotRequestOptions} requestOpts - Request options to match
-   * @returns {SnapshotInfo|null} - Snapshot information or null if not found
-   */
   getSnapshotInfo (requestOpts) {
     const request = formatRequestKey(requestOpts, this.#headerFilters, this.matchOptions)
     const hash = createRequestHash(request)
@@ -19954,17 +17241,12 @@ class SnapshotRecorder {
     return {
       hash,
       request: snapshot.request,
-      responseCount: snapshot.responses ? snapshot.responses.length : (snapshot.response ? 1 : 0), // .response for legacy snapshots
+      responseCount: snapshot.responses ? snapshot.responses.length : (snapshot.response ? 1 : 0), 
       callCount: snapshot.callCount || 0,
       timestamp: snapshot.timestamp
     }
   }
 
-  /**
-   * Replaces all snapshots with new data (full replacement)
-   * @param {Array<{hash: string; snapshot: SnapshotEntry}>|Record<string, SnapshotEntry>} snapshotData - New snapshot data to replace existing ones
-   * @returns {void}
-   */
   replaceSnapshots (snapshotData) {
     this.#snapshots.clear()
 
@@ -19973,54 +17255,35 @@ class SnapshotRecorder {
         this.#snapshots.set(hash, snapshot)
       }
     } else if (snapshotData && typeof snapshotData === 'object') {
-      // Legacy object format
       this.#snapshots = new Map(Object.entries(snapshotData))
     }
   }
 
-  /**
-   * Starts the auto-flush timer
-   * @returns {void}
-   */
   #startAutoFlush () {
     return this.#scheduleFlush()
   }
 
-  /**
-   * Stops the auto-flush timer
-   * @returns {void}
-   */
   #stopAutoFlush () {
     if (this.#flushTimeout) {
       clearTimeout(this.#flushTimeout)
-      // Ensure any pending flush is completed
       this.saveSnapshots().catch(() => {
-      // Ignore flush errors
       })
       this.#flushTimeout = null
     }
   }
 
-  /**
-   * Schedules a flush (debounced to avoid excessive writes)
-   */
   #scheduleFlush () {
     this.#flushTimeout = setTimeout(() => {
       this.saveSnapshots().catch(() => {
-        // Ignore flush errors
       })
       if (this.#autoFlush) {
         this.#flushTimeout?.refresh()
       } else {
         this.#flushTimeout = null
       }
-    }, 1000) // 1 second debounce
+    }, 1000) 
   }
 
-  /**
-   * Cleanup method to stop timers
-   * @returns {void}
-   */
   destroy () {
     this.#stopAutoFlush()
     if (this.#flushTimeout) {
@@ -20029,17 +17292,11 @@ class SnapshotRecorder {
     }
   }
 
-  /**
-   * Async close method that saves all recordings and performs cleanup
-   * @returns {Promise<void>}
-   */
   async close () {
-    // Save any pending recordings if we have a snapshot path
     if (this.#snapshotPath && this.#snapshots.size !== 0) {
       await this.saveSnapshots()
     }
 
-    // Perform cleanup
     this.destroy()
   }
 }
@@ -20057,19 +17314,7 @@ module.exports = { SnapshotRecorder, formatRequestKey, createRequestHash, filter
 const { InvalidArgumentError } = __webpack_require__(8707)
 const { runtimeFeatures } = __webpack_require__(313)
 
-/**
- * @typedef {Object} HeaderFilters
- * @property {Set<string>} ignore - Set of headers to ignore for matching
- * @property {Set<string>} exclude - Set of headers to exclude from matching
- * @property {Set<string>} match - Set of headers to match (empty means match
- */
 
-/**
- * Creates cached header sets for performance
- *
- * @param {import('./snapshot-recorder').SnapshotRecorderMatchOptions} matchOptions - Matching options for headers
- * @returns {HeaderFilters} - Cached sets for ignore, exclude, and match headers
- */
 function createHeaderFilters (matchOptions = {}) {
   const { ignoreHeaders = [], excludeHeaders = [], matchHeaders = [], caseSensitive = false } = matchOptions
 
@@ -20084,41 +17329,17 @@ const crypto = runtimeFeatures.has('crypto')
   ? __webpack_require__(7598)
   : null
 
-/**
- * @callback HashIdFunction
- * @param {string} value - The value to hash
- * @returns {string} - The base64url encoded hash of the value
- */
 
-/**
- * Generates a hash for a given value
- * @type {HashIdFunction}
- */
 const hashId = crypto?.hash
   ? (value) => crypto.hash('sha256', value, 'base64url')
   : (value) => Buffer.from(value).toString('base64url')
 
-/**
- * @typedef {(url: string) => boolean} IsUrlExcluded Checks if a URL matches any of the exclude patterns
- */
 
-/** @typedef {{[key: Lowercase<string>]: string}} NormalizedHeaders */
-/** @typedef {Array<string>} UndiciHeaders */
-/** @typedef {Record<string, string|string[]>} Headers */
 
-/**
- * @param {*} headers
- * @returns {headers is UndiciHeaders}
- */
 function isUndiciHeaders (headers) {
   return Array.isArray(headers) && (headers.length & 1) === 0
 }
 
-/**
- * Factory function to create a URL exclusion checker
- * @param {Array<string| RegExp>} [excludePatterns=[]] - Array of patterns to exclude
- * @returns {IsUrlExcluded} - A function that checks if a URL matches any of the exclude patterns
- */
 function isUrlExcludedFactory (excludePatterns = []) {
   if (excludePatterns.length === 0) {
     return () => false
@@ -20130,15 +17351,12 @@ function isUrlExcludedFactory (excludePatterns = []) {
     for (const pattern of excludePatterns) {
       if (typeof pattern === 'string') {
         if (!urlLowerCased) {
-          // Convert URL to lowercase only once
           urlLowerCased = url.toLowerCase()
         }
-        // Simple string match (case-insensitive)
         if (urlLowerCased.includes(pattern.toLowerCase())) {
           return true
         }
       } else if (pattern instanceof RegExp) {
-        // Regex pattern match
         if (pattern.test(url)) {
           return true
         }
@@ -20149,25 +17367,16 @@ function isUrlExcludedFactory (excludePatterns = []) {
   }
 }
 
-/**
- * Normalizes headers for consistent comparison
- *
- * @param {Object|UndiciHeaders} headers - Headers to normalize
- * @returns {NormalizedHeaders} - Normalized headers as a lowercase object
- */
 function normalizeHeaders (headers) {
-  /** @type {NormalizedHeaders} */
   const normalizedHeaders = {}
 
   if (!headers) return normalizedHeaders
 
-  // Handle array format (undici internal format: [name, value, name, value, ...])
   if (isUndiciHeaders(headers)) {
     for (let i = 0; i < headers.length; i += 2) {
       const key = headers[i]
       const value = headers[i + 1]
       if (key && value !== undefined) {
-        // Convert Buffers to strings if needed
         const keyStr = Buffer.isBuffer(key) ? key.toString() : key
         const valueStr = Buffer.isBuffer(value) ? value.toString() : value
         normalizedHeaders[keyStr.toLowerCase()] = valueStr
@@ -20176,7 +17385,6 @@ function normalizeHeaders (headers) {
     return normalizedHeaders
   }
 
-  // Handle object format
   if (headers && typeof headers === 'object') {
     for (const [key, value] of Object.entries(headers)) {
       if (key && typeof key === 'string') {
@@ -20188,14 +17396,9 @@ function normalizeHeaders (headers) {
   return normalizedHeaders
 }
 
-const validSnapshotModes = /** @type {const} */ (['record', 'playback', 'update'])
+const validSnapshotModes =  (['record', 'playback', 'update'])
 
-/** @typedef {typeof validSnapshotModes[number]} SnapshotMode */
 
-/**
- * @param {*} mode - The snapshot mode to validate
- * @returns {asserts mode is SnapshotMode}
- */
 function validateSnapshotMode (mode) {
   if (!validSnapshotModes.includes(mode)) {
     throw new InvalidArgumentError(`Invalid snapshot mode: ${mode}. Must be one of: ${validSnapshotModes.join(', ')}`)
@@ -20363,9 +17566,6 @@ function getMalformedRestrictiveDirectiveName (key) {
   }
 }
 
-/**
- * @param {import('../../types/dispatcher.d.ts').default.DispatchOptions} opts
- */
 function makeCacheKey (opts) {
   if (!opts.origin) {
     throw new Error('opts.origin is undefined')
@@ -20399,10 +17599,6 @@ function appendHeader (headers, key, val) {
   }
 }
 
-/**
- * @param {Record<string, string[] | string>}
- * @returns {Record<string, string[] | string>}
- */
 function normalizeHeaders (opts) {
   let headers
   if (opts.headers == null) {
@@ -20412,8 +17608,6 @@ function normalizeHeaders (opts) {
 
     if (hasSafeIterator(opts.headers)) {
       if (Array.isArray(opts.headers)) {
-        // Array format: either flat alternating [key, value, ...] or an array
-        // of [key, value] pairs.
         if (Array.isArray(opts.headers[0])) {
           for (const x of opts.headers) {
             if (!Array.isArray(x)) {
@@ -20466,9 +17660,6 @@ function normalizeHeaders (opts) {
   return headers
 }
 
-/**
- * @param {any} key
- */
 function assertCacheKey (key) {
   if (typeof key !== 'object') {
     throw new TypeError(`expected key to be object, got ${typeof key}`)
@@ -20485,9 +17676,6 @@ function assertCacheKey (key) {
   }
 }
 
-/**
- * @param {any} value
- */
 function assertCacheValue (value) {
   if (typeof value !== 'object') {
     throw new TypeError(`expected value to be object, got ${typeof value}`)
@@ -20516,17 +17704,7 @@ function assertCacheValue (value) {
   }
 }
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc9111.html#name-cache-control
- * @see https://www.iana.org/assignments/http-cache-directives/http-cache-directives.xhtml
-
- * @param {string | string[]} header
- * @returns {import('../../types/cache-interceptor.d.ts').default.CacheControlDirectives}
- */
 function parseCacheControlHeader (header) {
-  /**
-   * @type {import('../../types/cache-interceptor.d.ts').default.CacheControlDirectives}
-   */
   const output = {}
   const invalidNumericDirectives = new Set()
   const invalidNoArgumentDirectives = new Set()
@@ -20619,18 +17797,7 @@ function parseCacheControlHeader (header) {
         }
 
         if (value) {
-          // The private and no-cache directives can be unqualified (aka just
-          //  `private` or `no-cache`) or qualified (w/ a value). When they're
-          //  qualified, it's a list of headers like `no-cache=header1`,
-          //  `no-cache="header1"`, or `no-cache="header1, header2"`
-          // If we're given multiple headers, the comma messes us up since
-          //  we split the full header by commas. So, let's loop through the
-          //  remaining parts in front of us until we find one that contains a
-          //  closing quote. We can then skip the consumed quoted-list fragments and
-          //  continue parsing like normal.
-          // https://www.rfc-editor.org/rfc/rfc9111.html#name-no-cache-2
           if (value[0] === '"') {
-            // Something like `no-cache="some-header"` OR `no-cache="some-header, another-header"`.
             value = trimOWSEnd(value)
 
             let fieldList = ''
@@ -20642,8 +17809,6 @@ function parseCacheControlHeader (header) {
               fieldList = value.substring(1, closingQuote)
               foundEndingQuote = true
             } else {
-              // Something like `no-cache="some-header, another-header"`
-              //  This can still be something invalid, e.g. `no-cache="some-header, ...`
               const fieldListParts = [value.substring(1)]
 
               for (let j = i + 1; j < directives.length; j++) {
@@ -20690,7 +17855,6 @@ function parseCacheControlHeader (header) {
               }
             }
           } else {
-            // Something like `no-cache=some-header`
             const fieldName = trimOWS(value)
 
             if (!isValidHTTPToken(fieldName)) {
@@ -20707,7 +17871,6 @@ function parseCacheControlHeader (header) {
           break
         }
       }
-      // eslint-disable-next-line no-fallthrough
       case 'public':
       case 'must-revalidate':
       case 'proxy-revalidate':
@@ -20720,8 +17883,6 @@ function parseCacheControlHeader (header) {
         }
 
         if (value !== undefined) {
-          // These are qualified (something like `public=...`) when they aren't
-          //  allowed to be, skip all instances of the malformed directive.
           delete output[key]
           invalidNoArgumentDirectives.add(key)
           continue
@@ -20733,7 +17894,6 @@ function parseCacheControlHeader (header) {
         output[key] = true
         break
       default:
-        // Ignore unknown directives as per https://www.rfc-editor.org/rfc/rfc9111.html#section-5.2.3-1
         continue
     }
   }
@@ -20741,10 +17901,6 @@ function parseCacheControlHeader (header) {
   return output
 }
 
-/**
- * @param {string | string[]} varyHeader Vary header from the server
- * @returns {string[]}
- */
 function splitVaryHeader (varyHeader) {
   const values = Array.isArray(varyHeader) ? varyHeader : [varyHeader]
   const output = []
@@ -20759,10 +17915,6 @@ function splitVaryHeader (varyHeader) {
   return output
 }
 
-/**
- * @param {string | string[]} varyHeader Vary header from the server
- * @returns {boolean}
- */
 function hasVaryStar (varyHeader) {
   const values = splitVaryHeader(varyHeader)
   for (let i = 0; i < values.length; i++) {
@@ -20774,17 +17926,12 @@ function hasVaryStar (varyHeader) {
   return false
 }
 
-/**
- * @param {string | string[]} varyHeader Vary header from the server
- * @param {Record<string, string | string[]>} headers Request headers
- * @returns {Record<string, string | string[] | null> | undefined}
- */
 function parseVaryHeader (varyHeader, headers) {
   if (hasVaryStar(varyHeader)) {
     return headers
   }
 
-  const output = /** @type {Record<string, string | string[] | null>} */ ({})
+  const output =  ({})
 
   const varyingHeaders = splitVaryHeader(varyHeader)
 
@@ -20806,52 +17953,26 @@ function parseVaryHeader (varyHeader, headers) {
   return output
 }
 
-/**
- * @param {string | string[]} varyHeader Vary header from the server
- * @returns {boolean}
- */
 function isInvalidOrWildcardVaryHeader (varyHeader) {
   return hasVaryStar(varyHeader) || parseVaryHeader(varyHeader, {}) === undefined
 }
 
-/**
- * Note: this deviates from the spec a little. Empty etags ("", W/"") are valid,
- *  however, including them in cached resposnes serves little to no purpose.
- *
- * @see https://www.rfc-editor.org/rfc/rfc9110.html#name-etag
- *
- * @param {string} etag
- * @returns {boolean}
- */
 function isEtagUsable (etag) {
   if (etag.length <= 2) {
-    // Shortest an etag can be is two chars (just ""). This is where we deviate
-    //  from the spec requiring a min of 3 chars however
     return false
   }
 
   if (etag[0] === '"' && etag[etag.length - 1] === '"') {
-    // ETag: ""asd123"" or ETag: "W/"asd123"", kinda undefined behavior in the
-    //  spec. Some servers will accept these while others don't.
-    // ETag: "asd123"
     return !(etag[1] === '"' || etag.startsWith('"W/'))
   }
 
   if (etag.startsWith('W/"') && etag[etag.length - 1] === '"') {
-    // ETag: W/"", also where we deviate from the spec & require a min of 3
-    //  chars
-    // ETag: for W/"", W/"asd123"
     return etag.length !== 4
   }
 
-  // Anything else
   return false
 }
 
-/**
- * @param {unknown} store
- * @returns {asserts store is import('../../types/cache-interceptor.d.ts').default.CacheStore}
- */
 function assertCacheStore (store, name = 'CacheStore') {
   if (typeof store !== 'object' || store === null) {
     throw new TypeError(`expected type of ${name} to be a CacheStore, got ${store === null ? 'null' : typeof store}`)
@@ -20863,10 +17984,6 @@ function assertCacheStore (store, name = 'CacheStore') {
     }
   }
 }
-/**
- * @param {unknown} methods
- * @returns {asserts methods is import('../../types/cache-interceptor.d.ts').default.CacheMethods[]}
- */
 function assertCacheMethods (methods, name = 'CacheMethods') {
   if (!Array.isArray(methods)) {
     throw new TypeError(`expected type of ${name} needs to be an array, got ${methods === null ? 'null' : typeof methods}`)
@@ -20883,24 +18000,12 @@ function assertCacheMethods (methods, name = 'CacheMethods') {
   }
 }
 
-/**
- * Creates a string key for request deduplication purposes.
- * This key is used to identify in-flight requests that can be shared.
- * @param {import('../../types/cache-interceptor.d.ts').default.CacheKey} cacheKey
- * @param {Set<string>} [excludeHeaders] Set of lowercase header names to exclude from the key
- * @returns {string}
- */
 function makeDeduplicationKey (cacheKey, excludeHeaders) {
-  // Use JSON.stringify to produce a collision-resistant key.
-  // Previous format used `:` and `=` delimiters without escaping, which
-  // allowed different header sets to produce identical keys (e.g.
-  // {a:"x:b=y"} vs {a:"x", b:"y"}). See: https://github.com/nodejs/undici/issues/5012
   const headers = {}
 
   if (cacheKey.headers) {
     const sortedHeaders = Object.keys(cacheKey.headers).sort()
     for (const header of sortedHeaders) {
-      // Skip excluded headers
       if (excludeHeaders?.has(header.toLowerCase())) {
         continue
       }
@@ -20935,16 +18040,7 @@ module.exports = {
 
 
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc9110.html#name-date-time-formats
- *
- * @param {string} date
- * @returns {Date | undefined}
- */
 function parseHttpDate (date) {
-  // Sun, 06 Nov 1994 08:49:37 GMT    ; IMF-fixdate
-  // Sun Nov  6 08:49:37 1994         ; ANSI C's asctime() format
-  // Sunday, 06-Nov-94 08:49:37 GMT   ; obsolete RFC 850 format
 
   switch (date[3]) {
     case ',': return parseImfDate(date)
@@ -20956,8 +18052,6 @@ function parseHttpDate (date) {
 function makeDate (year, monthIdx, day, hour, minute, second, weekday) {
   const result = new Date(Date.UTC(year, monthIdx, day, hour, minute, second))
 
-  // Date.UTC treats years 0-99 as 1900-1999. Reset the full year so component
-  // checks below validate the HTTP date as written.
   if (year >= 0 && year <= 99) {
     result.setUTCFullYear(year)
   }
@@ -20973,12 +18067,6 @@ function makeDate (year, monthIdx, day, hour, minute, second, weekday) {
     : undefined
 }
 
-/**
- * @see https://httpwg.org/specs/rfc9110.html#preferred.date.format
- *
- * @param {string} date
- * @returns {Date | undefined}
- */
 function parseImfDate (date) {
   if (
     date.length !== 29 ||
@@ -20997,125 +18085,123 @@ function parseImfDate (date) {
   }
 
   let weekday = -1
-  if (date[0] === 'S' && date[1] === 'u' && date[2] === 'n') { // Sunday
+  if (date[0] === 'S' && date[1] === 'u' && date[2] === 'n') { 
     weekday = 0
-  } else if (date[0] === 'M' && date[1] === 'o' && date[2] === 'n') { // Monday
+  } else if (date[0] === 'M' && date[1] === 'o' && date[2] === 'n') { 
     weekday = 1
-  } else if (date[0] === 'T' && date[1] === 'u' && date[2] === 'e') { // Tuesday
+  } else if (date[0] === 'T' && date[1] === 'u' && date[2] === 'e') { 
     weekday = 2
-  } else if (date[0] === 'W' && date[1] === 'e' && date[2] === 'd') { // Wednesday
+  } else if (date[0] === 'W' && date[1] === 'e' && date[2] === 'd') { 
     weekday = 3
-  } else if (date[0] === 'T' && date[1] === 'h' && date[2] === 'u') { // Thursday
+  } else if (date[0] === 'T' && date[1] === 'h' && date[2] === 'u') { 
     weekday = 4
-  } else if (date[0] === 'F' && date[1] === 'r' && date[2] === 'i') { // Friday
+  } else if (date[0] === 'F' && date[1] === 'r' && date[2] === 'i') { 
     weekday = 5
-  } else if (date[0] === 'S' && date[1] === 'a' && date[2] === 't') { // Saturday
+  } else if (date[0] === 'S' && date[1] === 'a' && date[2] === 't') { 
     weekday = 6
   } else {
-    return undefined // Not a valid day of the week
+    return undefined 
   }
 
   let day = 0
   if (date[5] === '0') {
-    // Single digit day, e.g. "Sun Nov 6 08:49:37 1994"
     const code = date.charCodeAt(6)
     if (code < 49 || code > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    day = code - 48 // Convert ASCII code to number
+    day = code - 48 
   } else {
     const code1 = date.charCodeAt(5)
     if (code1 < 49 || code1 > 51) {
-      return undefined // Not a digit between 1 and 3
+      return undefined 
     }
     const code2 = date.charCodeAt(6)
     if (code2 < 48 || code2 > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    day = (code1 - 48) * 10 + (code2 - 48) // Convert ASCII codes to number
+    day = (code1 - 48) * 10 + (code2 - 48) 
   }
 
   let monthIdx = -1
   if (
     (date[8] === 'J' && date[9] === 'a' && date[10] === 'n')
   ) {
-    monthIdx = 0 // Jan
+    monthIdx = 0 
   } else if (
     (date[8] === 'F' && date[9] === 'e' && date[10] === 'b')
   ) {
-    monthIdx = 1 // Feb
+    monthIdx = 1 
   } else if (
     (date[8] === 'M' && date[9] === 'a')
   ) {
     if (date[10] === 'r') {
-      monthIdx = 2 // Mar
+      monthIdx = 2 
     } else if (date[10] === 'y') {
-      monthIdx = 4 // May
+      monthIdx = 4 
     } else {
-      return undefined // Invalid month
+      return undefined 
     }
   } else if (
     (date[8] === 'J')
   ) {
     if (date[9] === 'a' && date[10] === 'n') {
-      monthIdx = 0 // Jan
+      monthIdx = 0 
     } else if (date[9] === 'u') {
       if (date[10] === 'n') {
-        monthIdx = 5 // Jun
+        monthIdx = 5 
       } else if (date[10] === 'l') {
-        monthIdx = 6 // Jul
+        monthIdx = 6 
       } else {
-        return undefined // Invalid month
+        return undefined 
       }
     } else {
-      return undefined // Invalid month
+      return undefined 
     }
   } else if (
     (date[8] === 'A')
   ) {
     if (date[9] === 'p' && date[10] === 'r') {
-      monthIdx = 3 // Apr
+      monthIdx = 3 
     } else if (date[9] === 'u' && date[10] === 'g') {
-      monthIdx = 7 // Aug
+      monthIdx = 7 
     } else {
-      return undefined // Invalid month
+      return undefined 
     }
   } else if (
     (date[8] === 'S' && date[9] === 'e' && date[10] === 'p')
   ) {
-    monthIdx = 8 // Sep
+    monthIdx = 8 
   } else if (
     (date[8] === 'O' && date[9] === 'c' && date[10] === 't')
   ) {
-    monthIdx = 9 // Oct
+    monthIdx = 9 
   } else if (
     (date[8] === 'N' && date[9] === 'o' && date[10] === 'v')
   ) {
-    monthIdx = 10 // Nov
+    monthIdx = 10 
   } else if (
     (date[8] === 'D' && date[9] === 'e' && date[10] === 'c')
   ) {
-    monthIdx = 11 // Dec
+    monthIdx = 11 
   } else {
-    // Not a valid month
     return undefined
   }
 
   const yearDigit1 = date.charCodeAt(12)
   if (yearDigit1 < 48 || yearDigit1 > 57) {
-    return undefined // Not a digit
+    return undefined 
   }
   const yearDigit2 = date.charCodeAt(13)
   if (yearDigit2 < 48 || yearDigit2 > 57) {
-    return undefined // Not a digit
+    return undefined 
   }
   const yearDigit3 = date.charCodeAt(14)
   if (yearDigit3 < 48 || yearDigit3 > 57) {
-    return undefined // Not a digit
+    return undefined 
   }
   const yearDigit4 = date.charCodeAt(15)
   if (yearDigit4 < 48 || yearDigit4 > 57) {
-    return undefined // Not a digit
+    return undefined 
   }
   const year = (yearDigit1 - 48) * 1000 + (yearDigit2 - 48) * 100 + (yearDigit3 - 48) * 10 + (yearDigit4 - 48)
 
@@ -21123,73 +18209,66 @@ function parseImfDate (date) {
   if (date[17] === '0') {
     const code = date.charCodeAt(18)
     if (code < 48 || code > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    hour = code - 48 // Convert ASCII code to number
+    hour = code - 48 
   } else {
     const code1 = date.charCodeAt(17)
     if (code1 < 48 || code1 > 50) {
-      return undefined // Not a digit between 0 and 2
+      return undefined 
     }
     const code2 = date.charCodeAt(18)
     if (code2 < 48 || code2 > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
     if (code1 === 50 && code2 > 51) {
-      return undefined // Hour cannot be greater than 23
+      return undefined 
     }
-    hour = (code1 - 48) * 10 + (code2 - 48) // Convert ASCII codes to number
+    hour = (code1 - 48) * 10 + (code2 - 48) 
   }
 
   let minute = 0
   if (date[20] === '0') {
     const code = date.charCodeAt(21)
     if (code < 48 || code > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    minute = code - 48 // Convert ASCII code to number
+    minute = code - 48 
   } else {
     const code1 = date.charCodeAt(20)
     if (code1 < 48 || code1 > 53) {
-      return undefined // Not a digit between 0 and 5
+      return undefined 
     }
     const code2 = date.charCodeAt(21)
     if (code2 < 48 || code2 > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    minute = (code1 - 48) * 10 + (code2 - 48) // Convert ASCII codes to number
+    minute = (code1 - 48) * 10 + (code2 - 48) 
   }
 
   let second = 0
   if (date[23] === '0') {
     const code = date.charCodeAt(24)
     if (code < 48 || code > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    second = code - 48 // Convert ASCII code to number
+    second = code - 48 
   } else {
     const code1 = date.charCodeAt(23)
     if (code1 < 48 || code1 > 53) {
-      return undefined // Not a digit between 0 and 5
+      return undefined 
     }
     const code2 = date.charCodeAt(24)
     if (code2 < 48 || code2 > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    second = (code1 - 48) * 10 + (code2 - 48) // Convert ASCII codes to number
+    second = (code1 - 48) * 10 + (code2 - 48) 
   }
 
   return makeDate(year, monthIdx, day, hour, minute, second, weekday)
 }
 
-/**
- * @see https://httpwg.org/specs/rfc9110.html#obsolete.date.formats
- *
- * @param {string} date
- * @returns {Date | undefined}
- */
 function parseAscTimeDate (date) {
-  // This is assumed to be in UTC
 
   if (
     date.length !== 24 ||
@@ -21201,228 +18280,219 @@ function parseAscTimeDate (date) {
   }
 
   let weekday = -1
-  if (date[0] === 'S' && date[1] === 'u' && date[2] === 'n') { // Sunday
+  if (date[0] === 'S' && date[1] === 'u' && date[2] === 'n') { 
     weekday = 0
-  } else if (date[0] === 'M' && date[1] === 'o' && date[2] === 'n') { // Monday
+  } else if (date[0] === 'M' && date[1] === 'o' && date[2] === 'n') { 
     weekday = 1
-  } else if (date[0] === 'T' && date[1] === 'u' && date[2] === 'e') { // Tuesday
+  } else if (date[0] === 'T' && date[1] === 'u' && date[2] === 'e') { 
     weekday = 2
-  } else if (date[0] === 'W' && date[1] === 'e' && date[2] === 'd') { // Wednesday
+  } else if (date[0] === 'W' && date[1] === 'e' && date[2] === 'd') { 
     weekday = 3
-  } else if (date[0] === 'T' && date[1] === 'h' && date[2] === 'u') { // Thursday
+  } else if (date[0] === 'T' && date[1] === 'h' && date[2] === 'u') { 
     weekday = 4
-  } else if (date[0] === 'F' && date[1] === 'r' && date[2] === 'i') { // Friday
+  } else if (date[0] === 'F' && date[1] === 'r' && date[2] === 'i') { 
     weekday = 5
-  } else if (date[0] === 'S' && date[1] === 'a' && date[2] === 't') { // Saturday
+  } else if (date[0] === 'S' && date[1] === 'a' && date[2] === 't') { 
     weekday = 6
   } else {
-    return undefined // Not a valid day of the week
+    return undefined 
   }
 
   let monthIdx = -1
   if (
     (date[4] === 'J' && date[5] === 'a' && date[6] === 'n')
   ) {
-    monthIdx = 0 // Jan
+    monthIdx = 0 
   } else if (
     (date[4] === 'F' && date[5] === 'e' && date[6] === 'b')
   ) {
-    monthIdx = 1 // Feb
+    monthIdx = 1 
   } else if (
     (date[4] === 'M' && date[5] === 'a')
   ) {
     if (date[6] === 'r') {
-      monthIdx = 2 // Mar
+      monthIdx = 2 
     } else if (date[6] === 'y') {
-      monthIdx = 4 // May
+      monthIdx = 4 
     } else {
-      return undefined // Invalid month
+      return undefined 
     }
   } else if (
     (date[4] === 'J')
   ) {
     if (date[5] === 'a' && date[6] === 'n') {
-      monthIdx = 0 // Jan
+      monthIdx = 0 
     } else if (date[5] === 'u') {
       if (date[6] === 'n') {
-        monthIdx = 5 // Jun
+        monthIdx = 5 
       } else if (date[6] === 'l') {
-        monthIdx = 6 // Jul
+        monthIdx = 6 
       } else {
-        return undefined // Invalid month
+        return undefined 
       }
     } else {
-      return undefined // Invalid month
+      return undefined 
     }
   } else if (
     (date[4] === 'A')
   ) {
     if (date[5] === 'p' && date[6] === 'r') {
-      monthIdx = 3 // Apr
+      monthIdx = 3 
     } else if (date[5] === 'u' && date[6] === 'g') {
-      monthIdx = 7 // Aug
+      monthIdx = 7 
     } else {
-      return undefined // Invalid month
+      return undefined 
     }
   } else if (
     (date[4] === 'S' && date[5] === 'e' && date[6] === 'p')
   ) {
-    monthIdx = 8 // Sep
+    monthIdx = 8 
   } else if (
     (date[4] === 'O' && date[5] === 'c' && date[6] === 't')
   ) {
-    monthIdx = 9 // Oct
+    monthIdx = 9 
   } else if (
     (date[4] === 'N' && date[5] === 'o' && date[6] === 'v')
   ) {
-    monthIdx = 10 // Nov
+    monthIdx = 10 
   } else if (
     (date[4] === 'D' && date[5] === 'e' && date[6] === 'c')
   ) {
-    monthIdx = 11 // Dec
+    monthIdx = 11 
   } else {
-    // Not a valid month
     return undefined
   }
 
   let day = 0
   if (date[8] === ' ') {
-    // Single digit day, e.g. "Sun Nov 6 08:49:37 1994"
     const code = date.charCodeAt(9)
     if (code < 49 || code > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    day = code - 48 // Convert ASCII code to number
+    day = code - 48 
   } else {
     const code1 = date.charCodeAt(8)
     if (code1 < 49 || code1 > 51) {
-      return undefined // Not a digit between 1 and 3
+      return undefined 
     }
     const code2 = date.charCodeAt(9)
     if (code2 < 48 || code2 > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    day = (code1 - 48) * 10 + (code2 - 48) // Convert ASCII codes to number
+    day = (code1 - 48) * 10 + (code2 - 48) 
   }
 
   let hour = 0
   if (date[11] === '0') {
     const code = date.charCodeAt(12)
     if (code < 48 || code > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    hour = code - 48 // Convert ASCII code to number
+    hour = code - 48 
   } else {
     const code1 = date.charCodeAt(11)
     if (code1 < 48 || code1 > 50) {
-      return undefined // Not a digit between 0 and 2
+      return undefined 
     }
     const code2 = date.charCodeAt(12)
     if (code2 < 48 || code2 > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
     if (code1 === 50 && code2 > 51) {
-      return undefined // Hour cannot be greater than 23
+      return undefined 
     }
-    hour = (code1 - 48) * 10 + (code2 - 48) // Convert ASCII codes to number
+    hour = (code1 - 48) * 10 + (code2 - 48) 
   }
 
   let minute = 0
   if (date[14] === '0') {
     const code = date.charCodeAt(15)
     if (code < 48 || code > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    minute = code - 48 // Convert ASCII code to number
+    minute = code - 48 
   } else {
     const code1 = date.charCodeAt(14)
     if (code1 < 48 || code1 > 53) {
-      return undefined // Not a digit between 0 and 5
+      return undefined 
     }
     const code2 = date.charCodeAt(15)
     if (code2 < 48 || code2 > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    minute = (code1 - 48) * 10 + (code2 - 48) // Convert ASCII codes to number
+    minute = (code1 - 48) * 10 + (code2 - 48) 
   }
 
   let second = 0
   if (date[17] === '0') {
     const code = date.charCodeAt(18)
     if (code < 48 || code > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    second = code - 48 // Convert ASCII code to number
+    second = code - 48 
   } else {
     const code1 = date.charCodeAt(17)
     if (code1 < 48 || code1 > 53) {
-      return undefined // Not a digit between 0 and 5
+      return undefined 
     }
     const code2 = date.charCodeAt(18)
     if (code2 < 48 || code2 > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    second = (code1 - 48) * 10 + (code2 - 48) // Convert ASCII codes to number
+    second = (code1 - 48) * 10 + (code2 - 48) 
   }
 
   const yearDigit1 = date.charCodeAt(20)
   if (yearDigit1 < 48 || yearDigit1 > 57) {
-    return undefined // Not a digit
+    return undefined 
   }
   const yearDigit2 = date.charCodeAt(21)
   if (yearDigit2 < 48 || yearDigit2 > 57) {
-    return undefined // Not a digit
+    return undefined 
   }
   const yearDigit3 = date.charCodeAt(22)
   if (yearDigit3 < 48 || yearDigit3 > 57) {
-    return undefined // Not a digit
+    return undefined 
   }
   const yearDigit4 = date.charCodeAt(23)
   if (yearDigit4 < 48 || yearDigit4 > 57) {
-    return undefined // Not a digit
+    return undefined 
   }
   const year = (yearDigit1 - 48) * 1000 + (yearDigit2 - 48) * 100 + (yearDigit3 - 48) * 10 + (yearDigit4 - 48)
 
   return makeDate(year, monthIdx, day, hour, minute, second, weekday)
 }
 
-/**
- * @see https://httpwg.org/specs/rfc9110.html#obsolete.date.formats
- *
- * @param {string} date
- * @returns {Date | undefined}
- */
 function parseRfc850Date (date) {
   let commaIndex = -1
 
   let weekday = -1
   if (date[0] === 'S') {
     if (date[1] === 'u' && date[2] === 'n' && date[3] === 'd' && date[4] === 'a' && date[5] === 'y') {
-      weekday = 0 // Sunday
+      weekday = 0 
       commaIndex = 6
     } else if (date[1] === 'a' && date[2] === 't' && date[3] === 'u' && date[4] === 'r' && date[5] === 'd' && date[6] === 'a' && date[7] === 'y') {
-      weekday = 6 // Saturday
+      weekday = 6 
       commaIndex = 8
     }
   } else if (date[0] === 'M' && date[1] === 'o' && date[2] === 'n' && date[3] === 'd' && date[4] === 'a' && date[5] === 'y') {
-    weekday = 1 // Monday
+    weekday = 1 
     commaIndex = 6
   } else if (date[0] === 'T') {
     if (date[1] === 'u' && date[2] === 'e' && date[3] === 's' && date[4] === 'd' && date[5] === 'a' && date[6] === 'y') {
-      weekday = 2 // Tuesday
+      weekday = 2 
       commaIndex = 7
     } else if (date[1] === 'h' && date[2] === 'u' && date[3] === 'r' && date[4] === 's' && date[5] === 'd' && date[6] === 'a' && date[7] === 'y') {
-      weekday = 4 // Thursday
+      weekday = 4 
       commaIndex = 8
     }
   } else if (date[0] === 'W' && date[1] === 'e' && date[2] === 'd' && date[3] === 'n' && date[4] === 'e' && date[5] === 's' && date[6] === 'd' && date[7] === 'a' && date[8] === 'y') {
-    weekday = 3 // Wednesday
+    weekday = 3 
     commaIndex = 9
   } else if (date[0] === 'F' && date[1] === 'r' && date[2] === 'i' && date[3] === 'd' && date[4] === 'a' && date[5] === 'y') {
-    weekday = 5 // Friday
+    weekday = 5 
     commaIndex = 6
   } else {
-    // Not a valid day name
     return undefined
   }
 
@@ -21445,156 +18515,147 @@ function parseRfc850Date (date) {
 
   let day = 0
   if (date[commaIndex + 2] === '0') {
-    // Single digit day, e.g. "Sun Nov 6 08:49:37 1994"
     const code = date.charCodeAt(commaIndex + 3)
     if (code < 49 || code > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    day = code - 48 // Convert ASCII code to number
+    day = code - 48 
   } else {
     const code1 = date.charCodeAt(commaIndex + 2)
     if (code1 < 49 || code1 > 51) {
-      return undefined // Not a digit between 1 and 3
+      return undefined 
     }
     const code2 = date.charCodeAt(commaIndex + 3)
     if (code2 < 48 || code2 > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    day = (code1 - 48) * 10 + (code2 - 48) // Convert ASCII codes to number
+    day = (code1 - 48) * 10 + (code2 - 48) 
   }
 
   let monthIdx = -1
   if (
     (date[commaIndex + 5] === 'J' && date[commaIndex + 6] === 'a' && date[commaIndex + 7] === 'n')
   ) {
-    monthIdx = 0 // Jan
+    monthIdx = 0 
   } else if (
     (date[commaIndex + 5] === 'F' && date[commaIndex + 6] === 'e' && date[commaIndex + 7] === 'b')
   ) {
-    monthIdx = 1 // Feb
+    monthIdx = 1 
   } else if (
     (date[commaIndex + 5] === 'M' && date[commaIndex + 6] === 'a' && date[commaIndex + 7] === 'r')
   ) {
-    monthIdx = 2 // Mar
+    monthIdx = 2 
   } else if (
     (date[commaIndex + 5] === 'A' && date[commaIndex + 6] === 'p' && date[commaIndex + 7] === 'r')
   ) {
-    monthIdx = 3 // Apr
+    monthIdx = 3 
   } else if (
     (date[commaIndex + 5] === 'M' && date[commaIndex + 6] === 'a' && date[commaIndex + 7] === 'y')
   ) {
-    monthIdx = 4 // May
+    monthIdx = 4 
   } else if (
     (date[commaIndex + 5] === 'J' && date[commaIndex + 6] === 'u' && date[commaIndex + 7] === 'n')
   ) {
-    monthIdx = 5 // Jun
+    monthIdx = 5 
   } else if (
     (date[commaIndex + 5] === 'J' && date[commaIndex + 6] === 'u' && date[commaIndex + 7] === 'l')
   ) {
-    monthIdx = 6 // Jul
+    monthIdx = 6 
   } else if (
     (date[commaIndex + 5] === 'A' && date[commaIndex + 6] === 'u' && date[commaIndex + 7] === 'g')
   ) {
-    monthIdx = 7 // Aug
+    monthIdx = 7 
   } else if (
     (date[commaIndex + 5] === 'S' && date[commaIndex + 6] === 'e' && date[commaIndex + 7] === 'p')
   ) {
-    monthIdx = 8 // Sep
+    monthIdx = 8 
   } else if (
     (date[commaIndex + 5] === 'O' && date[commaIndex + 6] === 'c' && date[commaIndex + 7] === 't')
   ) {
-    monthIdx = 9 // Oct
+    monthIdx = 9 
   } else if (
     (date[commaIndex + 5] === 'N' && date[commaIndex + 6] === 'o' && date[commaIndex + 7] === 'v')
   ) {
-    monthIdx = 10 // Nov
+    monthIdx = 10 
   } else if (
     (date[commaIndex + 5] === 'D' && date[commaIndex + 6] === 'e' && date[commaIndex + 7] === 'c')
   ) {
-    monthIdx = 11 // Dec
+    monthIdx = 11 
   } else {
-    // Not a valid month
     return undefined
   }
 
   const yearDigit1 = date.charCodeAt(commaIndex + 9)
   if (yearDigit1 < 48 || yearDigit1 > 57) {
-    return undefined // Not a digit
+    return undefined 
   }
   const yearDigit2 = date.charCodeAt(commaIndex + 10)
   if (yearDigit2 < 48 || yearDigit2 > 57) {
-    return undefined // Not a digit
+    return undefined 
   }
 
-  let year = (yearDigit1 - 48) * 10 + (yearDigit2 - 48) // Convert ASCII codes to number
+  let year = (yearDigit1 - 48) * 10 + (yearDigit2 - 48) 
 
-  // RFC 6265 states that the year is in the range 1970-2069.
-  // @see https://datatracker.ietf.org/doc/html/rfc6265#section-5.1.1
-  //
-  // 3. If the year-value is greater than or equal to 70 and less than or
-  //    equal to 99, increment the year-value by 1900.
-  // 4. If the year-value is greater than or equal to 0 and less than or
-  //    equal to 69, increment the year-value by 2000.
   year += year < 70 ? 2000 : 1900
 
   let hour = 0
   if (date[commaIndex + 12] === '0') {
     const code = date.charCodeAt(commaIndex + 13)
     if (code < 48 || code > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    hour = code - 48 // Convert ASCII code to number
+    hour = code - 48 
   } else {
     const code1 = date.charCodeAt(commaIndex + 12)
     if (code1 < 48 || code1 > 50) {
-      return undefined // Not a digit between 0 and 2
+      return undefined 
     }
     const code2 = date.charCodeAt(commaIndex + 13)
     if (code2 < 48 || code2 > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
     if (code1 === 50 && code2 > 51) {
-      return undefined // Hour cannot be greater than 23
+      return undefined 
     }
-    hour = (code1 - 48) * 10 + (code2 - 48) // Convert ASCII codes to number
+    hour = (code1 - 48) * 10 + (code2 - 48) 
   }
 
   let minute = 0
   if (date[commaIndex + 15] === '0') {
     const code = date.charCodeAt(commaIndex + 16)
     if (code < 48 || code > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    minute = code - 48 // Convert ASCII code to number
+    minute = code - 48 
   } else {
     const code1 = date.charCodeAt(commaIndex + 15)
     if (code1 < 48 || code1 > 53) {
-      return undefined // Not a digit between 0 and 5
+      return undefined 
     }
     const code2 = date.charCodeAt(commaIndex + 16)
     if (code2 < 48 || code2 > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    minute = (code1 - 48) * 10 + (code2 - 48) // Convert ASCII codes to number
+    minute = (code1 - 48) * 10 + (code2 - 48) 
   }
 
   let second = 0
   if (date[commaIndex + 18] === '0') {
     const code = date.charCodeAt(commaIndex + 19)
     if (code < 48 || code > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    second = code - 48 // Convert ASCII code to number
+    second = code - 48 
   } else {
     const code1 = date.charCodeAt(commaIndex + 18)
     if (code1 < 48 || code1 > 53) {
-      return undefined // Not a digit between 0 and 5
+      return undefined 
     }
     const code2 = date.charCodeAt(commaIndex + 19)
     if (code2 < 48 || code2 > 57) {
-      return undefined // Not a digit
+      return undefined 
     }
-    second = (code1 - 48) * 10 + (code2 - 48) // Convert ASCII codes to number
+    second = (code1 - 48) * 10 + (code2 - 48) 
   }
 
   return makeDate(year, monthIdx, day, hour, minute, second, weekday)
@@ -21612,18 +18673,7 @@ module.exports = {
 
 
 
-/**
- * @template {*} T
- * @typedef {Object} DeferredPromise
- * @property {Promise<T>} promise
- * @property {(value?: T) => void} resolve
- * @property {(reason?: any) => void} reject
- */
 
-/**
- * @template {*} T
- * @returns {DeferredPromise<T>} An object containing a promise and its resolve/reject methods.
- */
 function createDeferredPromise () {
   let res
   let rej
@@ -21647,9 +18697,7 @@ module.exports = {
 
 
 
-/** @typedef {`node:${string}`} NodeModuleName */
 
-/** @type {Record<NodeModuleName, () => any>} */
 const lazyLoaders = {
   __proto__: null,
   'node:crypto': () => __webpack_require__(7598),
@@ -21658,10 +18706,6 @@ const lazyLoaders = {
   'node:zlib': () => __webpack_require__(8522)
 }
 
-/**
- * @param {NodeModuleName} moduleName
- * @returns {boolean}
- */
 function detectRuntimeFeatureByNodeModule (moduleName) {
   try {
     lazyLoaders[moduleName]()
@@ -21674,79 +18718,50 @@ function detectRuntimeFeatureByNodeModule (moduleName) {
   }
 }
 
-/**
- * @param {NodeModuleName} moduleName
- * @param {string} property
- * @returns {boolean}
- */
 function detectRuntimeFeatureByExportedProperty (moduleName, property) {
   const module = lazyLoaders[moduleName]()
   return typeof module[property] !== 'undefined'
 }
 
-const runtimeFeaturesByExportedProperty = /** @type {const} */ (['markAsUncloneable', 'zstd'])
+const runtimeFeaturesByExportedProperty =  (['markAsUncloneable', 'zstd'])
 
-/** @type {Record<RuntimeFeatureByExportedProperty, [NodeModuleName, string]>} */
 const exportedPropertyLookup = {
   markAsUncloneable: ['node:worker_threads', 'markAsUncloneable'],
   zstd: ['node:zlib', 'createZstdDecompress']
 }
 
-/** @typedef {typeof runtimeFeaturesByExportedProperty[number]} RuntimeFeatureByExportedProperty */
 
-const runtimeFeaturesAsNodeModule = /** @type {const} */ (['crypto', 'sqlite'])
-/** @typedef {typeof runtimeFeaturesAsNodeModule[number]} RuntimeFeatureByNodeModule */
+const runtimeFeaturesAsNodeModule =  (['crypto', 'sqlite'])
 
-const features = /** @type {const} */ ([
+const features =  ([
   ...runtimeFeaturesAsNodeModule,
   ...runtimeFeaturesByExportedProperty
 ])
 
-/** @typedef {typeof features[number]} Feature */
 
-/**
- * @param {Feature} feature
- * @returns {boolean}
- */
 function detectRuntimeFeature (feature) {
-  if (runtimeFeaturesAsNodeModule.includes(/** @type {RuntimeFeatureByNodeModule} */ (feature))) {
+  if (runtimeFeaturesAsNodeModule.includes( (feature))) {
     return detectRuntimeFeatureByNodeModule(`node:${feature}`)
-  } else if (runtimeFeaturesByExportedProperty.includes(/** @type {RuntimeFeatureByExportedProperty} */ (feature))) {
+  } else if (runtimeFeaturesByExportedProperty.includes( (feature))) {
     const [moduleName, property] = exportedPropertyLookup[feature]
     return detectRuntimeFeatureByExportedProperty(moduleName, property)
   }
   throw new TypeError(`unknown feature: ${feature}`)
 }
 
-/**
- * @class
- * @name RuntimeFeatures
- */
 class RuntimeFeatures {
-  /** @type {Map<Feature, boolean>} */
   #map = new Map()
 
-  /**
-   * Clears all cached feature detections.
-   */
   clear () {
     this.#map.clear()
   }
 
-  /**
-   * @param {Feature} feature
-   * @returns {boolean}
-   */
   has (feature) {
     return (
       this.#map.get(feature) ?? this.#detectRuntimeFeature(feature)
     )
   }
 
-  /**
-   * @param {Feature} feature
-   * @param {boolean} value
-   */
   set (feature, value) {
     if (features.includes(feature) === false) {
       throw new TypeError(`unknown feature: ${feature}`)
@@ -21754,10 +18769,6 @@ class RuntimeFeatures {
     this.#map.set(feature, value)
   }
 
-  /**
-   * @param {Feature} feature
-   * @returns {boolean}
-   */
   #detectRuntimeFeature (feature) {
     const result = detectRuntimeFeature(feature)
     this.#map.set(feature, result)
@@ -21817,157 +18828,39 @@ module.exports = { ClientStats, PoolStats }
 
 
 
-/**
- * This module offers an optimized timer implementation designed for scenarios
- * where high precision is not critical.
- *
- * The timer achieves faster performance by using a low-resolution approach,
- * with an accuracy target of within 500ms. This makes it particularly useful
- * for timers with delays of 1 second or more, where exact timing is less
- * crucial.
- *
- * It's important to note that Node.js timers are inherently imprecise, as
- * delays can occur due to the event loop being blocked by other operations.
- * Consequently, timers may trigger later than their scheduled time.
- */
 
-/**
- * The fastNow variable contains the internal fast timer clock value.
- *
- * @type {number}
- */
 let fastNow = 0
 
-/**
- * RESOLUTION_MS represents the target resolution time in milliseconds.
- *
- * @type {number}
- * @default 1000
- */
 const RESOLUTION_MS = 1e3
 
-/**
- * TICK_MS defines the desired interval in milliseconds between each tick.
- * The target value is set to half the resolution time, minus 1 ms, to account
- * for potential event loop overhead.
- *
- * @type {number}
- * @default 499
- */
 const TICK_MS = (RESOLUTION_MS >> 1) - 1
 
-/**
- * fastNowTimeout is a Node.js timer used to manage and process
- * the FastTimers stored in the `fastTimers` array.
- *
- * @type {NodeJS.Timeout}
- */
 let fastNowTimeout
 
-/**
- * The kFastTimer symbol is used to identify FastTimer instances.
- *
- * @type {Symbol}
- */
 const kFastTimer = Symbol('kFastTimer')
 
-/**
- * The fastTimers array contains all active FastTimers.
- *
- * @type {FastTimer[]}
- */
 const fastTimers = []
 
-/**
- * These constants represent the various states of a FastTimer.
- */
 
-/**
- * The `NOT_IN_LIST` constant indicates that the FastTimer is not included
- * in the `fastTimers` array. Timers with this status will not be processed
- * during the next tick by the `onTick` function.
- *
- * A FastTimer can be re-added to the `fastTimers` array by invoking the
- * `refresh` method on the FastTimer instance.
- *
- * @type {-2}
- */
 const NOT_IN_LIST = -2
 
-/**
- * The `TO_BE_CLEARED` constant indicates that the FastTimer is scheduled
- * for removal from the `fastTimers` array. A FastTimer in this state will
- * be removed in the next tick by the `onTick` function and will no longer
- * be processed.
- *
- * This status is also set when the `clear` method is called on the FastTimer instance.
- *
- * @type {-1}
- */
 const TO_BE_CLEARED = -1
 
-/**
- * The `PENDING` constant signifies that the FastTimer is awaiting processing
- * in the next tick by the `onTick` function. Timers with this status will have
- * their `_idleStart` value set and their status updated to `ACTIVE` in the next tick.
- *
- * @type {0}
- */
 const PENDING = 0
 
-/**
- * The `ACTIVE` constant indicates that the FastTimer is active and waiting
- * for its timer to expire. During the next tick, the `onTick` function will
- * check if the timer has expired, and if so, it will execute the associated callback.
- *
- * @type {1}
- */
 const ACTIVE = 1
 
-/**
- * The onTick function processes the fastTimers array.
- *
- * @returns {void}
- */
 function onTick () {
-  /**
-   * Increment the fastNow value by the TICK_MS value, despite the actual time
-   * that has passed since the last tick. This approach ensures independence
-   * from the system clock and delays caused by a blocked event loop.
-   *
-   * @type {number}
-   */
   fastNow += TICK_MS
 
-  /**
-   * The `idx` variable is used to iterate over the `fastTimers` array.
-   * Expired timers are removed by replacing them with the last element in the array.
-   * Consequently, `idx` is only incremented when the current element is not removed.
-   *
-   * @type {number}
-   */
   let idx = 0
 
-  /**
-   * The len variable will contain the length of the fastTimers array
-   * and will be decremented when a FastTimer should be removed from the
-   * fastTimers array.
-   *
-   * @type {number}
-   */
   let len = fastTimers.length
 
   while (idx < len) {
-    /**
-     * @type {FastTimer}
-     */
     const timer = fastTimers[idx]
 
-    // If the timer is in the ACTIVE state and the timer has expired, it will
-    // be processed in the next tick.
     if (timer._state === PENDING) {
-      // Set the _idleStart value to the fastNow value minus the TICK_MS value
-      // to account for the time the timer was in the PENDING state.
       timer._idleStart = fastNow - TICK_MS
       timer._state = ACTIVE
     } else if (
@@ -21982,8 +18875,6 @@ function onTick () {
     if (timer._state === TO_BE_CLEARED) {
       timer._state = NOT_IN_LIST
 
-      // Move the last element to the current index and decrement len if it is
-      // not the only element in the array.
       if (--len !== 0) {
         fastTimers[idx] = fastTimers[len]
       }
@@ -21992,97 +18883,36 @@ function onTick () {
     }
   }
 
-  // Set the length of the fastTimers array to the new length and thus
-  // removing the excess FastTimers elements from the array.
   fastTimers.length = len
 
-  // If there are still active FastTimers in the array, refresh the Timer.
-  // If there are no active FastTimers, the timer will be refreshed again
-  // when a new FastTimer is instantiated.
   if (fastTimers.length !== 0) {
     refreshTimeout()
   }
 }
 
 function refreshTimeout () {
-  // If the fastNowTimeout is already set and the Timer has the refresh()-
-  // method available, call it to refresh the timer.
-  // Some timer objects returned by setTimeout may not have a .refresh()
-  // method (e.g. mocked timers in tests).
   if (fastNowTimeout?.refresh) {
     fastNowTimeout.refresh()
-    // fastNowTimeout is not instantiated yet or refresh is not availabe,
-    // create a new Timer.
   } else {
     clearTimeout(fastNowTimeout)
     fastNowTimeout = setTimeout(onTick, TICK_MS)
-    // If the Timer has an unref method, call it to allow the process to exit,
-    // if there are no other active handles. When using fake timers or mocked
-    // environments (like Jest), .unref() may not be defined,
     fastNowTimeout?.unref()
   }
 }
 
-/**
- * The `FastTimer` class is a data structure designed to store and manage
- * timer information.
- */
 class FastTimer {
   [kFastTimer] = true
 
-  /**
-   * The state of the timer, which can be one of the following:
-   * - NOT_IN_LIST (-2)
-   * - TO_BE_CLEARED (-1)
-   * - PENDING (0)
-   * - ACTIVE (1)
-   *
-   * @type {-2|-1|0|1}
-   * @private
-   */
   _state = NOT_IN_LIST
 
-  /**
-   * The number of milliseconds to wait before calling the callback.
-   *
-   * @type {number}
-   * @private
-   */
   _idleTimeout = -1
 
-  /**
-   * The time in milliseconds when the timer was started. This value is used to
-   * calculate when the timer should expire.
-   *
-   * @type {number}
-   * @default -1
-   * @private
-   */
   _idleStart = -1
 
-  /**
-   * The function to be executed when the timer expires.
-   * @type {Function}
-   * @private
-   */
   _onTimeout
 
-  /**
-   * The argument to be passed to the callback when the timer expires.
-   *
-   * @type {*}
-   * @private
-   */
   _timerArg
 
-  /**
-   * @constructor
-   * @param {Function} callback A function to be executed after the timer
-   * expires.
-   * @param {number} delay The time, in milliseconds that the timer should wait
-   * before the specified function or code is executed.
-   * @param {*} arg
-   */
   constructor (callback, delay, arg) {
     this._onTimeout = callback
     this._idleTimeout = delay
@@ -22091,153 +18921,58 @@ class FastTimer {
     this.refresh()
   }
 
-  /**
-   * Sets the timer's start time to the current time, and reschedules the timer
-   * to call its callback at the previously specified duration adjusted to the
-   * current time.
-   * Using this on a timer that has already called its callback will reactivate
-   * the timer.
-   *
-   * @returns {void}
-   */
   refresh () {
-    // In the special case that the timer is not in the list of active timers,
-    // add it back to the array to be processed in the next tick by the onTick
-    // function.
     if (this._state === NOT_IN_LIST) {
       fastTimers.push(this)
     }
 
-    // If the timer is the only active timer, refresh the fastNowTimeout for
-    // better resolution.
     if (!fastNowTimeout || fastTimers.length === 1) {
       refreshTimeout()
     }
 
-    // Setting the state to PENDING will cause the timer to be reset in the
-    // next tick by the onTick function.
     this._state = PENDING
   }
 
-  /**
-   * The `clear` method cancels the timer, preventing it from executing.
-   *
-   * @returns {void}
-   * @private
-   */
   clear () {
-    // Set the state to TO_BE_CLEARED to mark the timer for removal in the next
-    // tick by the onTick function.
     this._state = TO_BE_CLEARED
 
-    // Reset the _idleStart value to -1 to indicate that the timer is no longer
-    // active.
     this._idleStart = -1
   }
 }
 
-/**
- * This module exports a setTimeout and clearTimeout function that can be
- * used as a drop-in replacement for the native functions.
- */
 module.exports = {
-  /**
-   * The setTimeout() method sets a timer which executes a function once the
-   * timer expires.
-   * @param {Function} callback A function to be executed after the timer
-   * expires.
-   * @param {number} delay The time, in milliseconds that the timer should
-   * wait before the specified function or code is executed.
-   * @param {*} [arg] An optional argument to be passed to the callback function
-   * when the timer expires.
-   * @returns {NodeJS.Timeout|FastTimer}
-   */
   setTimeout (callback, delay, arg) {
-    // If the delay is less than or equal to the RESOLUTION_MS value return a
-    // native Node.js Timer instance.
     return delay <= RESOLUTION_MS
       ? setTimeout(callback, delay, arg)
       : new FastTimer(callback, delay, arg)
   },
-  /**
-   * The clearTimeout method cancels an instantiated Timer previously created
-   * by calling setTimeout.
-   *
-   * @param {NodeJS.Timeout|FastTimer} timeout
-   */
   clearTimeout (timeout) {
-    // If the timeout is a FastTimer, call its own clear method.
     if (timeout[kFastTimer]) {
-      /**
-       * @type {FastTimer}
-       */
       timeout.clear()
-      // Otherwise it is an instance of a native NodeJS.Timeout, so call the
-      // Node.js native clearTimeout function.
     } else {
       clearTimeout(timeout)
     }
   },
-  /**
-   * The setFastTimeout() method sets a fastTimer which executes a function once
-   * the timer expires.
-   * @param {Function} callback A function to be executed after the timer
-   * expires.
-   * @param {number} delay The time, in milliseconds that the timer should
-   * wait before the specified function or code is executed.
-   * @param {*} [arg] An optional argument to be passed to the callback function
-   * when the timer expires.
-   * @returns {FastTimer}
-   */
   setFastTimeout (callback, delay, arg) {
     return new FastTimer(callback, delay, arg)
   },
-  /**
-   * The clearTimeout method cancels an instantiated FastTimer previously
-   * created by calling setFastTimeout.
-   *
-   * @param {FastTimer} timeout
-   */
   clearFastTimeout (timeout) {
     timeout.clear()
   },
-  /**
-   * The now method returns the value of the internal fast timer clock.
-   *
-   * @returns {number}
-   */
   now () {
     return fastNow
   },
-  /**
-   * Trigger the onTick function to process the fastTimers array.
-   * Exported for testing purposes only.
-   * Marking as deprecated to discourage any use outside of testing.
-   * @deprecated
-   * @param {number} [delay=0] The delay in milliseconds to add to the now value.
-   */
   tick (delay = 0) {
     fastNow += delay - RESOLUTION_MS + 1
     onTick()
     onTick()
   },
-  /**
-   * Reset FastTimers.
-   * Exported for testing purposes only.
-   * Marking as deprecated to discourage any use outside of testing.
-   * @deprecated
-   */
   reset () {
     fastNow = 0
     fastTimers.length = 0
     clearTimeout(fastNowTimeout)
     fastNowTimeout = null
   },
-  /**
-   * Exporting for testing purposes only.
-   * Marking as deprecated to discourage any use outside of testing.
-   * @deprecated
-   */
   kFastTimer
 }
 
@@ -22261,25 +18996,9 @@ const { fetching } = __webpack_require__(4398)
 const { urlIsHttpHttpsScheme, readAllBytes } = __webpack_require__(3168)
 const { createDeferredPromise } = __webpack_require__(6436)
 
-/**
- * @see https://w3c.github.io/ServiceWorker/#dfn-cache-batch-operation
- * @typedef {Object} CacheBatchOperation
- * @property {'delete' | 'put'} type
- * @property {any} request
- * @property {any} response
- * @property {import('../../../types/cache').CacheQueryOptions} options
- */
 
-/**
- * @see https://w3c.github.io/ServiceWorker/#dfn-request-response-list
- * @typedef {[any, any][]} requestResponseList
- */
 
 class Cache {
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#dfn-relevant-request-response-list
-   * @type {requestResponseList}
-   */
   #relevantRequestResponseList
 
   constructor () {
@@ -22327,13 +19046,10 @@ class Cache {
 
     request = webidl.converters.RequestInfo(request)
 
-    // 1.
     const requests = [request]
 
-    // 2.
     const responseArrayPromise = this.addAll(requests)
 
-    // 3.
     return await responseArrayPromise
   }
 
@@ -22343,13 +19059,10 @@ class Cache {
     const prefix = 'Cache.addAll'
     webidl.argumentLengthCheck(arguments, 1, prefix)
 
-    // 1.
     const responsePromises = []
 
-    // 2.
     const requestList = []
 
-    // 3.
     for (let request of requests) {
       if (request === undefined) {
         throw webidl.errors.conversionFailed({
@@ -22365,10 +19078,8 @@ class Cache {
         continue
       }
 
-      // 3.1
       const r = getRequestState(request)
 
-      // 3.2
       if (!urlIsHttpHttpsScheme(r.url) || r.method !== 'GET') {
         throw webidl.errors.exception({
           header: prefix,
@@ -22377,16 +19088,11 @@ class Cache {
       }
     }
 
-    // 4.
-    /** @type {ReturnType<typeof fetching>[]} */
     const fetchControllers = []
 
-    // 5.
     for (const request of requests) {
-      // 5.1
       const r = getRequestState(new Request(request))
 
-      // 5.2
       if (!urlIsHttpHttpsScheme(r.url)) {
         throw webidl.errors.exception({
           header: prefix,
@@ -22394,33 +19100,25 @@ class Cache {
         })
       }
 
-      // 5.4
       r.initiator = 'fetch'
       r.destination = 'subresource'
 
-      // 5.5
       requestList.push(r)
 
-      // 5.6
       const responsePromise = createDeferredPromise()
 
-      // 5.7
       fetchControllers.push(fetching({
         request: r,
         processResponse (response) {
-          // 1.
           if (response.type === 'error' || response.status === 206 || response.status < 200 || response.status > 299) {
             responsePromise.reject(webidl.errors.exception({
               header: 'Cache.addAll',
               message: 'Received an invalid status code or the request failed.'
             }))
-          } else if (response.headersList.contains('vary')) { // 2.
-            // 2.1
+          } else if (response.headersList.contains('vary')) { 
             const fieldValues = getFieldValues(response.headersList.get('vary'))
 
-            // 2.2
             for (const fieldValue of fieldValues) {
-              // 2.2.1
               if (fieldValue === '*') {
                 responsePromise.reject(webidl.errors.exception({
                   header: 'Cache.addAll',
@@ -22437,73 +19135,56 @@ class Cache {
           }
         },
         processResponseEndOfBody (response) {
-          // 1.
           if (response.aborted) {
             responsePromise.reject(new DOMException('aborted', 'AbortError'))
             return
           }
 
-          // 2.
           responsePromise.resolve(response)
         }
       }))
 
-      // 5.8
       responsePromises.push(responsePromise.promise)
     }
 
-    // 6.
     const p = Promise.all(responsePromises)
 
-    // 7.
     const responses = await p
 
-    // 7.1
     const operations = []
 
-    // 7.2
     let index = 0
 
-    // 7.3
     for (const response of responses) {
-      // 7.3.1
-      /** @type {CacheBatchOperation} */
       const operation = {
-        type: 'put', // 7.3.2
-        request: requestList[index], // 7.3.3
-        response // 7.3.4
+        type: 'put', 
+        request: requestList[index], 
+        response 
       }
 
-      operations.push(operation) // 7.3.5
+      operations.push(operation) 
 
-      index++ // 7.3.6
+      index++ 
     }
 
-    // 7.5
     const cacheJobPromise = createDeferredPromise()
 
-    // 7.6.1
     let errorData = null
 
-    // 7.6.2
     try {
       this.#batchCacheOperations(operations)
     } catch (e) {
       errorData = e
     }
 
-    // 7.6.3
     queueMicrotask(() => {
-      // 7.6.3.1
       if (errorData === null) {
         cacheJobPromise.resolve(undefined)
       } else {
-        // 7.6.3.2
         cacheJobPromise.reject(errorData)
       }
     })
 
-    // 7.7
     return cacheJobPromise.promise
   }
 
@@ -22516,17 +19197,14 @@ class Cache {
     request = webidl.converters.RequestInfo(request)
     response = webidl.converters.Response(response, prefix, 'response')
 
-    // 1.
     let innerRequest = null
 
-    // 2.
     if (webidl.is.Request(request)) {
       innerRequest = getRequestState(request)
-    } else { // 3.
+    } else { 
       innerRequest = getRequestState(new Request(request))
     }
 
-    // 4.
     if (!urlIsHttpHttpsScheme(innerRequest.url) || innerRequest.method !== 'GET') {
       throw webidl.errors.exception({
         header: prefix,
@@ -22534,10 +19212,8 @@ class Cache {
       })
     }
 
-    // 5.
     const innerResponse = getResponseState(response)
 
-    // 6.
     if (innerResponse.status === 206) {
       throw webidl.errors.exception({
         header: prefix,
@@ -22545,14 +19221,10 @@ class Cache {
       })
     }
 
-    // 7.
     if (innerResponse.headersList.contains('vary')) {
-      // 7.1.
       const fieldValues = getFieldValues(innerResponse.headersList.get('vary'))
 
-      // 7.2.
       for (const fieldValue of fieldValues) {
-        // 7.2.1
         if (fieldValue === '*') {
           throw webidl.errors.exception({
             header: prefix,
@@ -22562,7 +19234,6 @@ class Cache {
       }
     }
 
-    // 8.
     if (innerResponse.body && (isDisturbed(innerResponse.body.stream) || innerResponse.body.stream.locked)) {
       throw webidl.errors.exception({
         header: prefix,
@@ -22570,67 +19241,50 @@ class Cache {
       })
     }
 
-    // 9.
     const clonedResponse = cloneResponse(innerResponse)
 
-    // 10.
     const bodyReadPromise = createDeferredPromise()
 
-    // 11.
     if (innerResponse.body != null) {
-      // 11.1
       const stream = innerResponse.body.stream
 
-      // 11.2
       const reader = stream.getReader()
 
-      // 11.3
       readAllBytes(reader, bodyReadPromise.resolve, bodyReadPromise.reject)
     } else {
       bodyReadPromise.resolve(undefined)
     }
 
-    // 12.
-    /** @type {CacheBatchOperation[]} */
     const operations = []
 
-    // 13.
-    /** @type {CacheBatchOperation} */
     const operation = {
-      type: 'put', // 14.
-      request: innerRequest, // 15.
-      response: clonedResponse // 16.
+      type: 'put', 
+      request: innerRequest, 
+      response: clonedResponse 
     }
 
-    // 17.
     operations.push(operation)
 
-    // 19.
     const bytes = await bodyReadPromise.promise
 
     if (clonedResponse.body != null) {
       clonedResponse.body.source = bytes
     }
 
-    // 19.1
     const cacheJobPromise = createDeferredPromise()
 
-    // 19.2.1
     let errorData = null
 
-    // 19.2.2
     try {
       this.#batchCacheOperations(operations)
     } catch (e) {
       errorData = e
     }
 
-    // 19.2.3
     queueMicrotask(() => {
-      // 19.2.3.1
       if (errorData === null) {
         cacheJobPromise.resolve()
-      } else { // 19.2.3.2
+      } else { 
         cacheJobPromise.reject(errorData)
       }
     })
@@ -22647,9 +19301,6 @@ class Cache {
     request = webidl.converters.RequestInfo(request)
     options = webidl.converters.CacheQueryOptions(options, prefix, 'options')
 
-    /**
-     * @type {Request}
-     */
     let r = null
 
     if (webidl.is.Request(request)) {
@@ -22664,10 +19315,8 @@ class Cache {
       r = getRequestState(new Request(request))
     }
 
-    /** @type {CacheBatchOperation[]} */
     const operations = []
 
-    /** @type {CacheBatchOperation} */
     const operation = {
       type: 'delete',
       request: r,
@@ -22698,12 +19347,6 @@ class Cache {
     return cacheJobPromise.promise
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#dom-cache-keys
-   * @param {any} request
-   * @param {import('../../../types/cache').CacheQueryOptions} options
-   * @returns {Promise<readonly Request[]>}
-   */
   async keys (request = undefined, options = {}) {
     webidl.brandCheck(this, Cache)
 
@@ -22712,56 +19355,39 @@ class Cache {
     if (request !== undefined) request = webidl.converters.RequestInfo(request)
     options = webidl.converters.CacheQueryOptions(options, prefix, 'options')
 
-    // 1.
     let r = null
 
-    // 2.
     if (request !== undefined) {
-      // 2.1
       if (webidl.is.Request(request)) {
-        // 2.1.1
         r = getRequestState(request)
 
-        // 2.1.2
         if (r.method !== 'GET' && !options.ignoreMethod) {
           return []
         }
-      } else if (typeof request === 'string') { // 2.2
+      } else if (typeof request === 'string') { 
         r = getRequestState(new Request(request))
       }
     }
 
-    // 4.
     const promise = createDeferredPromise()
 
-    // 5.
-    // 5.1
     const requests = []
 
-    // 5.2
     if (request === undefined) {
-      // 5.2.1
       for (const requestResponse of this.#relevantRequestResponseList) {
-        // 5.2.1.1
         requests.push(requestResponse[0])
       }
-    } else { // 5.3
-      // 5.3.1
+    } else { 
       const requestResponses = this.#queryCache(r, options)
 
-      // 5.3.2
       for (const requestResponse of requestResponses) {
-        // 5.3.2.1
         requests.push(requestResponse[0])
       }
     }
 
-    // 5.4
     queueMicrotask(() => {
-      // 5.4.1
       const requestList = []
 
-      // 5.4.2
       for (const request of requests) {
         const requestObject = fromInnerRequest(
           request,
@@ -22769,39 +19395,26 @@ class Cache {
           new AbortController().signal,
           'immutable'
         )
-        // 5.4.2.1
         requestList.push(requestObject)
       }
 
-      // 5.4.3
       promise.resolve(Object.freeze(requestList))
     })
 
     return promise.promise
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#batch-cache-operations-algorithm
-   * @param {CacheBatchOperation[]} operations
-   * @returns {requestResponseList}
-   */
   #batchCacheOperations (operations) {
-    // 1.
     const cache = this.#relevantRequestResponseList
 
-    // 2.
     const backupCache = [...cache]
 
-    // 3.
     const addedItems = []
 
-    // 4.1
     const resultList = []
 
     try {
-      // 4.2
       for (const operation of operations) {
-        // 4.2.1
         if (operation.type !== 'delete' && operation.type !== 'put') {
           throw webidl.errors.exception({
             header: 'Cache.#batchCacheOperations',
@@ -22809,7 +19422,6 @@ class Cache {
           })
         }
 
-        // 4.2.2
         if (operation.type === 'delete' && operation.response != null) {
           throw webidl.errors.exception({
             header: 'Cache.#batchCacheOperations',
@@ -22817,34 +19429,26 @@ class Cache {
           })
         }
 
-        // 4.2.3
         if (this.#queryCache(operation.request, operation.options, addedItems).length) {
           throw new DOMException('???', 'InvalidStateError')
         }
 
-        // 4.2.4
         let requestResponses
 
-        // 4.2.5
         if (operation.type === 'delete') {
-          // 4.2.5.1
           requestResponses = this.#queryCache(operation.request, operation.options)
 
-          // TODO: the spec is wrong, this is needed to pass WPTs
           if (requestResponses.length === 0) {
             return []
           }
 
-          // 4.2.5.2
           for (const requestResponse of requestResponses) {
             const idx = cache.indexOf(requestResponse)
             assert(idx !== -1)
 
-            // 4.2.5.2.1
             cache.splice(idx, 1)
           }
-        } else if (operation.type === 'put') { // 4.2.6
-          // 4.2.6.1
+        } else if (operation.type === 'put') { 
           if (operation.response == null) {
             throw webidl.errors.exception({
               header: 'Cache.#batchCacheOperations',
@@ -22852,10 +19456,8 @@ class Cache {
             })
           }
 
-          // 4.2.6.2
           const r = operation.request
 
-          // 4.2.6.3
           if (!urlIsHttpHttpsScheme(r.url)) {
             throw webidl.errors.exception({
               header: 'Cache.#batchCacheOperations',
@@ -22863,7 +19465,6 @@ class Cache {
             })
           }
 
-          // 4.2.6.4
           if (r.method !== 'GET') {
             throw webidl.errors.exception({
               header: 'Cache.#batchCacheOperations',
@@ -22871,7 +19472,6 @@ class Cache {
             })
           }
 
-          // 4.2.6.5
           if (operation.options != null) {
             throw webidl.errors.exception({
               header: 'Cache.#batchCacheOperations',
@@ -22879,52 +19479,34 @@ class Cache {
             })
           }
 
-          // 4.2.6.6
           requestResponses = this.#queryCache(operation.request)
 
-          // 4.2.6.7
           for (const requestResponse of requestResponses) {
             const idx = cache.indexOf(requestResponse)
             assert(idx !== -1)
 
-            // 4.2.6.7.1
             cache.splice(idx, 1)
           }
 
-          // 4.2.6.8
           cache.push([operation.request, operation.response])
 
-          // 4.2.6.10
           addedItems.push([operation.request, operation.response])
         }
 
-        // 4.2.7
         resultList.push([operation.request, operation.response])
       }
 
-      // 4.3
       return resultList
-    } catch (e) { // 5.
-      // 5.1
+    } catch (e) { 
       this.#relevantRequestResponseList.length = 0
 
-      // 5.2
       this.#relevantRequestResponseList = backupCache
 
-      // 5.3
       throw e
     }
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#query-cache
-   * @param {any} requestQuery
-   * @param {import('../../../types/cache').CacheQueryOptions} options
-   * @param {requestResponseList} targetStorage
-   * @returns {requestResponseList}
-   */
   #queryCache (requestQuery, options, targetStorage) {
-    /** @type {requestResponseList} */
     const resultList = []
 
     const storage = targetStorage ?? this.#relevantRequestResponseList
@@ -22939,18 +19521,7 @@ class Cache {
     return resultList
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#request-matches-cached-item-algorithm
-   * @param {any} requestQuery
-   * @param {any} request
-   * @param {any | null} response
-   * @param {import('../../../types/cache').CacheQueryOptions | undefined} options
-   * @returns {boolean}
-   */
   #requestMatchesCachedItem (requestQuery, request, response = null, options) {
-    // if (options?.ignoreMethod === false && request.method === 'GET') {
-    //   return false
-    // }
 
     const queryURL = new URL(requestQuery.url)
 
@@ -22984,8 +19555,6 @@ class Cache {
       const requestValue = request.headersList.get(fieldValue)
       const queryValue = requestQuery.headersList.get(fieldValue)
 
-      // If one has the header and the other doesn't, or one has
-      // a different value than the other, return false
       if (requestValue !== queryValue) {
         return false
       }
@@ -22995,54 +19564,38 @@ class Cache {
   }
 
   #internalMatchAll (request, options, maxResponses = Infinity) {
-    // 1.
     let r = null
 
-    // 2.
     if (request !== undefined) {
       if (webidl.is.Request(request)) {
-        // 2.1.1
         r = getRequestState(request)
 
-        // 2.1.2
         if (r.method !== 'GET' && !options.ignoreMethod) {
           return []
         }
       } else if (typeof request === 'string') {
-        // 2.2.1
         r = getRequestState(new Request(request))
       }
     }
 
-    // 5.
-    // 5.1
     const responses = []
 
-    // 5.2
     if (request === undefined) {
-      // 5.2.1
       for (const requestResponse of this.#relevantRequestResponseList) {
         responses.push(requestResponse[1])
       }
-    } else { // 5.3
-      // 5.3.1
+    } else { 
       const requestResponses = this.#queryCache(r, options)
 
-      // 5.3.2
       for (const requestResponse of requestResponses) {
         responses.push(requestResponse[1])
       }
     }
 
-    // 5.4
-    // We don't implement CORs so we don't need to loop over the responses, yay!
 
-    // 5.5.1
     const responseList = []
 
-    // 5.5.2
     for (const response of responses) {
-      // 5.5.2.1
       const responseObject = fromInnerResponse(cloneResponse(response), 'immutable')
 
       responseList.push(responseObject)
@@ -23052,7 +19605,6 @@ class Cache {
       }
     }
 
-    // 6.
     return Object.freeze(responseList)
   }
 }
@@ -23126,10 +19678,6 @@ const { kEnumerableProperty } = __webpack_require__(3440)
 const { kConstruct } = __webpack_require__(6443)
 
 class CacheStorage {
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#dfn-relevant-name-to-cache-map
-   * @type {Map<string, import('./cache').requestResponseList}
-   */
   #caches = new Map()
 
   constructor () {
@@ -23147,22 +19695,17 @@ class CacheStorage {
     request = webidl.converters.RequestInfo(request)
     options = webidl.converters.MultiCacheQueryOptions(options)
 
-    // 1.
     if (options.cacheName != null) {
-      // 1.1.1.1
       if (this.#caches.has(options.cacheName)) {
-        // 1.1.1.1.1
         const cacheList = this.#caches.get(options.cacheName)
         const cache = new Cache(kConstruct, cacheList)
 
         return await cache.match(request, options)
       }
-    } else { // 2.
-      // 2.2
+    } else { 
       for (const cacheList of this.#caches.values()) {
         const cache = new Cache(kConstruct, cacheList)
 
-        // 2.2.1.2
         const response = await cache.match(request, options)
 
         if (response !== undefined) {
@@ -23172,11 +19715,6 @@ class CacheStorage {
     }
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#cache-storage-has
-   * @param {string} cacheName
-   * @returns {Promise<boolean>}
-   */
   async has (cacheName) {
     webidl.brandCheck(this, CacheStorage)
 
@@ -23185,16 +19723,9 @@ class CacheStorage {
 
     cacheName = webidl.converters.DOMString(cacheName, prefix, 'cacheName')
 
-    // 2.1.1
-    // 2.2
     return this.#caches.has(cacheName)
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#dom-cachestorage-open
-   * @param {string} cacheName
-   * @returns {Promise<Cache>}
-   */
   async open (cacheName) {
     webidl.brandCheck(this, CacheStorage)
 
@@ -23203,32 +19734,20 @@ class CacheStorage {
 
     cacheName = webidl.converters.DOMString(cacheName, prefix, 'cacheName')
 
-    // 2.1
     if (this.#caches.has(cacheName)) {
-      // await caches.open('v1') !== await caches.open('v1')
 
-      // 2.1.1
       const cache = this.#caches.get(cacheName)
 
-      // 2.1.1.1
       return new Cache(kConstruct, cache)
     }
 
-    // 2.2
     const cache = []
 
-    // 2.3
     this.#caches.set(cacheName, cache)
 
-    // 2.4
     return new Cache(kConstruct, cache)
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#cache-storage-delete
-   * @param {string} cacheName
-   * @returns {Promise<boolean>}
-   */
   async delete (cacheName) {
     webidl.brandCheck(this, CacheStorage)
 
@@ -23240,17 +19759,11 @@ class CacheStorage {
     return this.#caches.delete(cacheName)
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#cache-storage-keys
-   * @returns {Promise<string[]>}
-   */
   async keys () {
     webidl.brandCheck(this, CacheStorage)
 
-    // 2.1
     const keys = this.#caches.keys()
 
-    // 2.2
     return [...keys]
   }
 }
@@ -23283,13 +19796,6 @@ const assert = __webpack_require__(4589)
 const { URLSerializer } = __webpack_require__(1900)
 const { isValidHeaderName } = __webpack_require__(3168)
 
-/**
- * @see https://url.spec.whatwg.org/#concept-url-equals
- * @param {URL} A
- * @param {URL} B
- * @param {boolean | undefined} excludeFragment
- * @returns {boolean}
- */
 function urlEquals (A, B, excludeFragment = false) {
   const serializedA = URLSerializer(A, excludeFragment)
 
@@ -23298,10 +19804,6 @@ function urlEquals (A, B, excludeFragment = false) {
   return serializedA === serializedB
 }
 
-/**
- * @see https://github.com/chromium/chromium/blob/694d20d134cb553d8d89e5500b9148012b1ba299/content/browser/cache_storage/cache_storage_cache.cc#L260-L262
- * @param {string} header
- */
 function getFieldValues (header) {
   assert(header !== null)
 
@@ -23331,10 +19833,8 @@ module.exports = {
 
 
 
-// https://wicg.github.io/cookie-store/#cookie-maximum-attribute-value-size
 const maxAttributeValueSize = 1024
 
-// https://wicg.github.io/cookie-store/#cookie-maximum-name-value-pair-size
 const maxNameValuePairSize = 4096
 
 module.exports = {
@@ -23357,24 +19857,7 @@ const { Headers } = __webpack_require__(660)
 
 const brandChecks = webidl.brandCheckMultiple([Headers, globalThis.Headers].filter(Boolean))
 
-/**
- * @typedef {Object} Cookie
- * @property {string} name
- * @property {string} value
- * @property {Date|number} [expires]
- * @property {number} [maxAge]
- * @property {string} [domain]
- * @property {string} [path]
- * @property {boolean} [secure]
- * @property {boolean} [httpOnly]
- * @property {'Strict'|'Lax'|'None'} [sameSite]
- * @property {string[]} [unparsed]
- */
 
-/**
- * @param {Headers} headers
- * @returns {Record<string, string>}
- */
 function getCookies (headers) {
   webidl.argumentLengthCheck(arguments, 1, 'getCookies')
 
@@ -23382,9 +19865,6 @@ function getCookies (headers) {
 
   const cookie = headers.get('cookie')
 
-  // A null prototype keeps a cookie named `__proto__` from hitting the
-  // Object.prototype setter, which would silently drop it.
-  /** @type {Record<string, string>} */
   const out = { __proto__: null }
 
   if (!cookie) {
@@ -23400,12 +19880,6 @@ function getCookies (headers) {
   return out
 }
 
-/**
- * @param {Headers} headers
- * @param {string} name
- * @param {{ path?: string, domain?: string }|undefined} attributes
- * @returns {void}
- */
 function deleteCookie (headers, name, attributes) {
   brandChecks(headers)
 
@@ -23415,8 +19889,6 @@ function deleteCookie (headers, name, attributes) {
   name = webidl.converters.DOMString(name, prefix, 'name')
   attributes = webidl.converters.DeleteCookieAttributes(attributes)
 
-  // Matches behavior of
-  // https://github.com/denoland/deno_std/blob/63827b16330b82489a04614027c33b7904e08be5/http/cookie.ts#L278
   setCookie(headers, {
     name,
     value: '',
@@ -23425,10 +19897,6 @@ function deleteCookie (headers, name, attributes) {
   })
 }
 
-/**
- * @param {Headers} headers
- * @returns {Cookie[]}
- */
 function getSetCookies (headers) {
   webidl.argumentLengthCheck(arguments, 1, 'getSetCookies')
 
@@ -23443,21 +19911,12 @@ function getSetCookies (headers) {
   return cookies.map((pair) => parseSetCookie(pair))
 }
 
-/**
- * Parses a cookie string
- * @param {string} cookie
- */
 function parseCookie (cookie) {
   cookie = webidl.converters.DOMString(cookie)
 
   return parseSetCookie(cookie)
 }
 
-/**
- * @param {Headers} headers
- * @param {Cookie} cookie
- * @returns {void}
- */
 function setCookie (headers, cookie) {
   webidl.argumentLengthCheck(arguments, 2, 'setCookie')
 
@@ -23563,16 +20022,7 @@ const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(1276
 const { isCTLExcludingHtab } = __webpack_require__(7797)
 const assert = __webpack_require__(4589)
 
-/**
- * @description Parses the field-value attributes of a set-cookie header string.
- * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4
- * @param {string} header
- * @returns {import('./index').Cookie|null} if the header is invalid, null will be returned
- */
 function parseSetCookie (header) {
-  // 1. If the set-cookie-string contains a %x00-08 / %x0A-1F / %x7F
-  //    character (CTL characters excluding HTAB): Abort these steps and
-  //    ignore the set-cookie-string entirely.
   if (isCTLExcludingHtab(header)) {
     return null
   }
@@ -23582,35 +20032,19 @@ function parseSetCookie (header) {
   let name = ''
   let value = ''
 
-  // 2. If the set-cookie-string contains a %x3B (";") character:
   if (header.includes(';')) {
-    // 1. The name-value-pair string consists of the characters up to,
-    //    but not including, the first %x3B (";"), and the unparsed-
-    //    attributes consist of the remainder of the set-cookie-string
-    //    (including the %x3B (";") in question).
     const position = { position: 0 }
 
     nameValuePair = collectASequenceOfCodePointsFast(';', header, position)
     unparsedAttributes = header.slice(position.position)
   } else {
-    // Otherwise:
 
-    // 1. The name-value-pair string consists of all the characters
-    //    contained in the set-cookie-string, and the unparsed-
-    //    attributes is the empty string.
     nameValuePair = header
   }
 
-  // 3. If the name-value-pair string lacks a %x3D ("=") character, then
-  //    the name string is empty, and the value string is the value of
-  //    name-value-pair.
   if (!nameValuePair.includes('=')) {
     value = nameValuePair
   } else {
-    //    Otherwise, the name string consists of the characters up to, but
-    //    not including, the first %x3D ("=") character, and the (possibly
-    //    empty) value string consists of the characters after the first
-    //    %x3D ("=") character.
     const position = { position: 0 }
     name = collectASequenceOfCodePointsFast(
       '=',
@@ -23620,55 +20054,30 @@ function parseSetCookie (header) {
     value = nameValuePair.slice(position.position + 1)
   }
 
-  // 4. Remove any leading or trailing WSP characters from the name
-  //    string and the value string.
   name = name.trim()
   value = value.trim()
 
-  // 5. If the sum of the lengths of the name string and the value string
-  //    is more than 4096 octets, abort these steps and ignore the set-
-  //    cookie-string entirely.
   if (name.length + value.length > maxNameValuePairSize) {
     return null
   }
 
-  // 6. The cookie-name is the name string, and the cookie-value is the
-  //    value string.
-  // https://datatracker.ietf.org/doc/html/rfc6265
-  // To maximize compatibility with user agents, servers that wish to
-  // store arbitrary data in a cookie-value SHOULD encode that data, for
-  // example, using Base64 [RFC4648].
   return {
     name, value, ...parseUnparsedAttributes(unparsedAttributes)
   }
 }
 
-/**
- * Parses the remaining attributes of a set-cookie header
- * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4
- * @param {string} unparsedAttributes
- * @param {Object.<string, unknown>} [cookieAttributeList={}]
- */
 function parseUnparsedAttributes (unparsedAttributes, cookieAttributeList = {}) {
   while (true) {
-    // 1. If the unparsed-attributes string is empty, skip the rest of
-    //    these steps.
     if (unparsedAttributes.length === 0) {
       return cookieAttributeList
     }
 
-    // 2. Discard the first character of the unparsed-attributes (which
-    //    will be a %x3B (";") character).
     assert(unparsedAttributes[0] === ';')
     unparsedAttributes = unparsedAttributes.slice(1)
 
     let cookieAv = ''
 
-    // 3. If the remaining unparsed-attributes contains a %x3B (";")
-    //    character:
     if (unparsedAttributes.includes(';')) {
-    // 1. Consume the characters of the unparsed-attributes up to, but
-    //    not including, the first %x3B (";") character.
       cookieAv = collectASequenceOfCodePointsFast(
         ';',
         unparsedAttributes,
@@ -23676,25 +20085,16 @@ function parseUnparsedAttributes (unparsedAttributes, cookieAttributeList = {}) 
       )
       unparsedAttributes = unparsedAttributes.slice(cookieAv.length)
     } else {
-    // Otherwise:
 
-      // 1. Consume the remainder of the unparsed-attributes.
       cookieAv = unparsedAttributes
       unparsedAttributes = ''
     }
 
-    // Let the cookie-av string be the characters consumed in this step.
 
     let attributeName = ''
     let attributeValue = ''
 
-    // 4. If the cookie-av string contains a %x3D ("=") character:
     if (cookieAv.includes('=')) {
-    // 1. The (possibly empty) attribute-name string consists of the
-    //    characters up to, but not including, the first %x3D ("=")
-    //    character, and the (possibly empty) attribute-value string
-    //    consists of the characters after the first %x3D ("=")
-    //    character.
       const position = { position: 0 }
 
       attributeName = collectASequenceOfCodePointsFast(
@@ -23704,157 +20104,79 @@ function parseUnparsedAttributes (unparsedAttributes, cookieAttributeList = {}) 
       )
       attributeValue = cookieAv.slice(position.position + 1)
     } else {
-    // Otherwise:
 
-      // 1. The attribute-name string consists of the entire cookie-av
-      //    string, and the attribute-value string is empty.
       attributeName = cookieAv
     }
 
-    // 5. Remove any leading or trailing WSP characters from the attribute-
-    //    name string and the attribute-value string.
     attributeName = attributeName.trim()
     attributeValue = attributeValue.trim()
 
-    // 6. If the attribute-value is longer than 1024 octets, ignore the
-    //    cookie-av string and return to Step 1 of this algorithm.
     if (attributeValue.length > maxAttributeValueSize) {
       continue
     }
 
-    // 7. Process the attribute-name and attribute-value according to the
-    //    requirements in the following subsections.  (Notice that
-    //    attributes with unrecognized attribute-names are ignored.)
     const attributeNameLowercase = attributeName.toLowerCase()
 
-    // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4.1
-    // If the attribute-name case-insensitively matches the string
-    // "Expires", the user agent MUST process the cookie-av as follows.
     if (attributeNameLowercase === 'expires') {
-    // 1. Let the expiry-time be the result of parsing the attribute-value
-    //    as cookie-date (see Section 5.1.1).
       const expiryTime = new Date(attributeValue)
 
-      // 2. If the attribute-value failed to parse as a cookie date, ignore
-      //    the cookie-av.
 
       cookieAttributeList.expires = expiryTime
     } else if (attributeNameLowercase === 'max-age') {
-    // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4.2
-    // If the attribute-name case-insensitively matches the string "Max-
-    // Age", the user agent MUST process the cookie-av as follows.
 
-      // 1. If the first character of the attribute-value is not a DIGIT or a
-      //    "-" character, ignore the cookie-av.
       const charCode = attributeValue.charCodeAt(0)
 
       if ((charCode < 48 || charCode > 57) && attributeValue[0] !== '-') {
         continue
       }
 
-      // 2. If the remainder of attribute-value contains a non-DIGIT
-      //    character, ignore the cookie-av.
       if (!/^\d+$/.test(attributeValue)) {
         continue
       }
 
-      // 3. Let delta-seconds be the attribute-value converted to an integer.
       const deltaSeconds = Number(attributeValue)
 
-      // 4. Let cookie-age-limit be the maximum age of the cookie (which
-      //    SHOULD be 400 days or less, see Section 4.1.2.2).
 
-      // 5. Set delta-seconds to the smaller of its present value and cookie-
-      //    age-limit.
-      // deltaSeconds = Math.min(deltaSeconds * 1000, maxExpiresMs)
 
-      // 6. If delta-seconds is less than or equal to zero (0), let expiry-
-      //    time be the earliest representable date and time.  Otherwise, let
-      //    the expiry-time be the current date and time plus delta-seconds
-      //    seconds.
-      // const expiryTime = deltaSeconds <= 0 ? Date.now() : Date.now() + deltaSeconds
 
-      // 7. Append an attribute to the cookie-attribute-list with an
-      //    attribute-name of Max-Age and an attribute-value of expiry-time.
       cookieAttributeList.maxAge = deltaSeconds
     } else if (attributeNameLowercase === 'domain') {
-    // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4.3
-    // If the attribute-name case-insensitively matches the string "Domain",
-    // the user agent MUST process the cookie-av as follows.
 
-      // 1. Let cookie-domain be the attribute-value.
       let cookieDomain = attributeValue
 
-      // 2. If cookie-domain starts with %x2E ("."), let cookie-domain be
-      //    cookie-domain without its leading %x2E (".").
       if (cookieDomain[0] === '.') {
         cookieDomain = cookieDomain.slice(1)
       }
 
-      // 3. Convert the cookie-domain to lower case.
       cookieDomain = cookieDomain.toLowerCase()
 
-      // 4. Append an attribute to the cookie-attribute-list with an
-      //    attribute-name of Domain and an attribute-value of cookie-domain.
       cookieAttributeList.domain = cookieDomain
     } else if (attributeNameLowercase === 'path') {
-    // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4.4
-    // If the attribute-name case-insensitively matches the string "Path",
-    // the user agent MUST process the cookie-av as follows.
 
-      // 1. If the attribute-value is empty or if the first character of the
-      //    attribute-value is not %x2F ("/"):
       let cookiePath = ''
       if (attributeValue.length === 0 || attributeValue[0] !== '/') {
-      // 1. Let cookie-path be the default-path.
         cookiePath = '/'
       } else {
-      // Otherwise:
 
-        // 1. Let cookie-path be the attribute-value.
         cookiePath = attributeValue
       }
 
-      // 2. Append an attribute to the cookie-attribute-list with an
-      //    attribute-name of Path and an attribute-value of cookie-path.
       cookieAttributeList.path = cookiePath
     } else if (attributeNameLowercase === 'secure') {
-    // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4.5
-    // If the attribute-name case-insensitively matches the string "Secure",
-    // the user agent MUST append an attribute to the cookie-attribute-list
-    // with an attribute-name of Secure and an empty attribute-value.
 
       cookieAttributeList.secure = true
     } else if (attributeNameLowercase === 'httponly') {
-    // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4.6
-    // If the attribute-name case-insensitively matches the string
-    // "HttpOnly", the user agent MUST append an attribute to the cookie-
-    // attribute-list with an attribute-name of HttpOnly and an empty
-    // attribute-value.
 
       cookieAttributeList.httpOnly = true
     } else if (attributeNameLowercase === 'samesite') {
-    // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4.7
-    // If the attribute-name case-insensitively matches the string
-    // "SameSite", the user agent MUST process the cookie-av as follows:
 
       const attributeValueLowercase = attributeValue.toLowerCase()
 
-      // 1. If cookie-av's attribute-value is a case-insensitive match for
-      //    "None", append an attribute to the cookie-attribute-list with an
-      //    attribute-name of "SameSite" and an attribute-value of "None".
       if (attributeValueLowercase === 'none') {
         cookieAttributeList.sameSite = 'None'
       } else if (attributeValueLowercase === 'strict') {
-      // 2. If cookie-av's attribute-value is a case-insensitive match for
-      //    "Strict", append an attribute to the cookie-attribute-list with
-      //    an attribute-name of "SameSite" and an attribute-value of
-      //    "Strict".
         cookieAttributeList.sameSite = 'Strict'
       } else if (attributeValueLowercase === 'lax') {
-      // 3. If cookie-av's attribute-value is a case-insensitive match for
-      //    "Lax", append an attribute to the cookie-attribute-list with an
-      //    attribute-name of "SameSite" and an attribute-value of "Lax".
         cookieAttributeList.sameSite = 'Lax'
       }
     } else {
@@ -23863,7 +20185,6 @@ function parseUnparsedAttributes (unparsedAttributes, cookieAttributeList = {}) 
       cookieAttributeList.unparsed.push(`${attributeName}=${attributeValue}`)
     }
 
-  // 8. Return to Step 1 of this algorithm.
   }
 }
 
@@ -23880,10 +20201,6 @@ module.exports = {
 
 
 
-/**
- * @param {string} value
- * @returns {boolean}
- */
 function isCTLExcludingHtab (value) {
   for (let i = 0; i < value.length; ++i) {
     const code = value.charCodeAt(i)
@@ -23899,58 +20216,40 @@ function isCTLExcludingHtab (value) {
   return false
 }
 
-/**
- CHAR           = <any US-ASCII character (octets 0 - 127)>
- token          = 1*<any CHAR except CTLs or separators>
- separators     = "(" | ")" | "<" | ">" | "@"
-                | "," | ";" | ":" | "\" | <">
-                | "/" | "[" | "]" | "?" | "="
-                | "{" | "}" | SP | HT
- * @param {string} name
- */
 function validateCookieName (name) {
   for (let i = 0; i < name.length; ++i) {
     const code = name.charCodeAt(i)
 
     if (
-      code < 0x21 || // exclude CTLs (0-31), SP and HT
-      code > 0x7E || // exclude non-ascii and DEL
-      code === 0x22 || // "
-      code === 0x28 || // (
-      code === 0x29 || // )
-      code === 0x3C || // <
-      code === 0x3E || // >
-      code === 0x40 || // @
-      code === 0x2C || // ,
-      code === 0x3B || // ;
-      code === 0x3A || // :
-      code === 0x5C || // \
-      code === 0x2F || // /
-      code === 0x5B || // [
-      code === 0x5D || // ]
-      code === 0x3F || // ?
-      code === 0x3D || // =
-      code === 0x7B || // {
-      code === 0x7D // }
+      code < 0x21 || 
+      code > 0x7E || 
+      code === 0x22 || 
+      code === 0x28 || 
+      code === 0x29 || 
+      code === 0x3C || 
+      code === 0x3E || 
+      code === 0x40 || 
+      code === 0x2C || 
+      code === 0x3B || 
+      code === 0x3A || 
+      code === 0x5C || 
+      code === 0x2F || 
+      code === 0x5B || 
+      code === 0x5D || 
+      code === 0x3F || 
+      code === 0x3D || 
+      code === 0x7B || 
+      code === 0x7D 
     ) {
       throw new Error('Invalid cookie name')
     }
   }
 }
 
-/**
- cookie-value      = *cookie-octet / ( DQUOTE *cookie-octet DQUOTE )
- cookie-octet      = %x21 / %x23-2B / %x2D-3A / %x3C-5B / %x5D-7E
-                       ; US-ASCII characters excluding CTLs,
-                       ; whitespace DQUOTE, comma, semicolon,
-                       ; and backslash
- * @param {string} value
- */
 function validateCookieValue (value) {
   let len = value.length
   let i = 0
 
-  // if the value is wrapped in DQUOTE
   if (value[0] === '"') {
     if (len === 1 || value[len - 1] !== '"') {
       throw new Error('Invalid cookie value')
@@ -23963,71 +20262,41 @@ function validateCookieValue (value) {
     const code = value.charCodeAt(i++)
 
     if (
-      code < 0x21 || // exclude CTLs (0-31)
-      code > 0x7E || // non-ascii and DEL (127)
-      code === 0x22 || // "
-      code === 0x2C || // ,
-      code === 0x3B || // ;
-      code === 0x5C // \
+      code < 0x21 || 
+      code > 0x7E || 
+      code === 0x22 || 
+      code === 0x2C || 
+      code === 0x3B || 
+      code === 0x5C 
     ) {
       throw new Error('Invalid cookie value')
     }
   }
 }
 
-/**
- * path-value        = <any CHAR except CTLs or ";">
- * @param {string} path
- */
 function validateCookiePath (path) {
   for (let i = 0; i < path.length; ++i) {
     const code = path.charCodeAt(i)
 
     if (
-      code < 0x20 || // exclude CTLs (0-31)
-      code > 0x7E || // exclude DEL and non-ascii
-      code === 0x3B // ;
+      code < 0x20 || 
+      code > 0x7E || 
+      code === 0x3B 
     ) {
       throw new Error('Invalid cookie path')
     }
   }
 }
 
-/**
- * <let-dig> ::= <letter> | <digit>
- *
- * <letter> ::= any one of the 52 alphabetic characters A through Z in
- * upper case and a through z in lower case
- *
- * <digit> ::= any one of the ten digits 0 through 9r
- *
- * @see https://www.rfc-editor.org/rfc/rfc1034#section-3.5
- * @param {number} code
- */
 function isLetterOrDigit (code) {
   return (
-    (code >= 0x30 && code <= 0x39) || // 0-9
-    (code >= 0x41 && code <= 0x5A) || // A-Z
-    (code >= 0x61 && code <= 0x7A) // a-z
+    (code >= 0x30 && code <= 0x39) || 
+    (code >= 0x41 && code <= 0x5A) || 
+    (code >= 0x61 && code <= 0x7A) 
   )
 }
 
-/**
- * Validates a cookie domain against the "preferred name syntax".
- *
- * <domain>      ::= <subdomain> | " "
- * <subdomain>   ::= <label> | <subdomain> "." <label>
- * <label>       ::= <let-dig> [ [ <ldh-str> ] <let-dig> ]
- * <ldh-str>     ::= <let-dig-hyp> | <let-dig-hyp> <ldh-str>
- * <let-dig-hyp> ::= <let-dig> | "-"
- *
- * @see https://www.rfc-editor.org/rfc/rfc1034#section-3.5
- * @see https://www.rfc-editor.org/rfc/rfc1123#section-2.1
- * @see https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4
- * @param {string} domain
- */
 function validateCookieDomain (domain) {
-  // <domain> ::= <subdomain> | " "
   if (domain === ' ') {
     return
   }
@@ -24046,7 +20315,7 @@ function validateCookieDomain (domain) {
         throw new Error('Invalid cookie domain')
       }
 
-      if (domain.charCodeAt(i - 1) === 0x2D) { // "-"
+      if (domain.charCodeAt(i - 1) === 0x2D) { 
         throw new Error('Invalid cookie domain')
       }
 
@@ -24058,7 +20327,7 @@ function validateCookieDomain (domain) {
       throw new Error('Invalid cookie domain')
     }
 
-    if (!isLetterOrDigit(code) && code !== 0x2D) { // "-"
+    if (!isLetterOrDigit(code) && code !== 0x2D) { 
       throw new Error('Invalid cookie domain')
     }
 
@@ -24067,7 +20336,7 @@ function validateCookieDomain (domain) {
     }
   }
 
-  if (labelLength === 0 || domain.charCodeAt(domain.length - 1) === 0x2D) { // "-"
+  if (labelLength === 0 || domain.charCodeAt(domain.length - 1) === 0x2D) { 
     throw new Error('Invalid cookie domain')
   }
 }
@@ -24084,47 +20353,6 @@ const IMFMonths = [
 
 const IMFPaddedNumbers = Array(61).fill(0).map((_, i) => i.toString().padStart(2, '0'))
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc7231#section-7.1.1.1
- * @param {number|Date} date
-  IMF-fixdate  = day-name "," SP date1 SP time-of-day SP GMT
-  ; fixed length/zone/capitalization subset of the format
-  ; see Section 3.3 of [RFC5322]
-
-  day-name     = %x4D.6F.6E ; "Mon", case-sensitive
-              / %x54.75.65 ; "Tue", case-sensitive
-              / %x57.65.64 ; "Wed", case-sensitive
-              / %x54.68.75 ; "Thu", case-sensitive
-              / %x46.72.69 ; "Fri", case-sensitive
-              / %x53.61.74 ; "Sat", case-sensitive
-              / %x53.75.6E ; "Sun", case-sensitive
-  date1        = day SP month SP year
-                  ; e.g., 02 Jun 1982
-
-  day          = 2DIGIT
-  month        = %x4A.61.6E ; "Jan", case-sensitive
-              / %x46.65.62 ; "Feb", case-sensitive
-              / %x4D.61.72 ; "Mar", case-sensitive
-              / %x41.70.72 ; "Apr", case-sensitive
-              / %x4D.61.79 ; "May", case-sensitive
-              / %x4A.75.6E ; "Jun", case-sensitive
-              / %x4A.75.6C ; "Jul", case-sensitive
-              / %x41.75.67 ; "Aug", case-sensitive
-              / %x53.65.70 ; "Sep", case-sensitive
-              / %x4F.63.74 ; "Oct", case-sensitive
-              / %x4E.6F.76 ; "Nov", case-sensitive
-              / %x44.65.63 ; "Dec", case-sensitive
-  year         = 4DIGIT
-
-  GMT          = %x47.4D.54 ; "GMT", case-sensitive
-
-  time-of-day  = hour ":" minute ":" second
-              ; 00:00:00 - 23:59:60 (leap second)
-
-  hour         = 2DIGIT
-  minute       = 2DIGIT
-  second       = 2DIGIT
- */
 function toIMFDate (date) {
   if (typeof date === 'number') {
     date = new Date(date)
@@ -24133,23 +20361,12 @@ function toIMFDate (date) {
   return `${IMFDays[date.getUTCDay()]}, ${IMFPaddedNumbers[date.getUTCDate()]} ${IMFMonths[date.getUTCMonth()]} ${date.getUTCFullYear()} ${IMFPaddedNumbers[date.getUTCHours()]}:${IMFPaddedNumbers[date.getUTCMinutes()]}:${IMFPaddedNumbers[date.getUTCSeconds()]} GMT`
 }
 
-/**
- max-age-av        = "Max-Age=" non-zero-digit *DIGIT
-                       ; In practice, both expires-av and max-age-av
-                       ; are limited to dates representable by the
-                       ; user agent.
- * @param {number} maxAge
- */
 function validateCookieMaxAge (maxAge) {
   if (maxAge < 0) {
     throw new Error('Invalid cookie max-age')
   }
 }
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc6265#section-4.1.1
- * @param {import('./index').Cookie} cookie
- */
 function stringify (cookie) {
   if (cookie.name.length === 0) {
     return null
@@ -24160,8 +20377,6 @@ function stringify (cookie) {
 
   const out = [`${cookie.name}=${cookie.value}`]
 
-  // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-cookie-prefixes-00#section-3.1
-  // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-cookie-prefixes-00#section-3.2
   if (cookie.name.startsWith('__Secure-')) {
     cookie.secure = true
   }
@@ -24195,22 +20410,11 @@ function stringify (cookie) {
     out.push(`Path=${cookie.path}`)
   }
 
-  // A numeric 0 is the Unix epoch, not an absent value -- the same reason the
-  // Max-Age check above tests the type rather than truthiness.
-  //
-  // expires is Date | number, so the "Invalid Date" check only guards the Date
-  // form. A number that is not a valid time value (NaN, +/-Infinity, or outside
-  // the Date range) would otherwise reach toIMFDate, which splices undefined and
-  // NaN into the header value instead of failing.
   if (cookie.expires != null) {
     const expiresMs = cookie.expires instanceof Date
       ? cookie.expires.getTime()
       : cookie.expires
 
-    // The largest time value a Date can represent, in milliseconds, i.e.
-    // 100,000,000 days either side of the epoch (ECMA-262 Date Time Values).
-    // Anything within it is safe for toIMFDate to format; anything beyond it
-    // produces an invalid Date and must be ignored instead.
     const maxTimeValue = 8640000000000000
 
     if (typeof expiresMs === 'number' && Number.isFinite(expiresMs) && Math.abs(expiresMs) <= maxTimeValue) {
@@ -24261,25 +20465,10 @@ const buffer = __webpack_require__(4573)
 const { Transform } = __webpack_require__(7075)
 const { isASCIINumber, isValidLastEventId } = __webpack_require__(4811)
 
-/**
- * @type {number[]} BOM
- */
 const BOM = [0xEF, 0xBB, 0xBF]
-/**
- * @type {10} LF
- */
 const LF = 0x0A
-/**
- * @type {13} CR
- */
 const CR = 0x0D
-/**
- * @type {58} COLON
- */
 const COLON = 0x3A
-/**
- * @type {32} SPACE
- */
 const SPACE = 0x20
 
 const defaultMaxEventSize = buffer.kStringMaxLength
@@ -24289,8 +20478,6 @@ const EVENT = Buffer.from('event')
 const ID = Buffer.from('id')
 const RETRY = Buffer.from('retry')
 
-// Each data field creates a string node, and each unconsumed input chunk keeps
-// a Buffer wrapper. The absolute ceiling protects the large default byte limit.
 const minParserItems = 1024
 const maxParserItems = 131072
 const bytesPerParserItem = 128
@@ -24339,48 +20526,17 @@ function createMaxEventSizeExceededError () {
   return error
 }
 
-/**
- * @typedef {object} EventSourceStreamEvent
- * @type {object}
- * @property {string} [event] The event type.
- * @property {string} [data] The data of the message.
- * @property {string} [id] A unique ID for the event.
- * @property {string} [retry] The reconnection time, in milliseconds.
- */
 
-/**
- * @typedef eventSourceSettings
- * @type {object}
- * @property {string} [lastEventId] The last event ID received from the server.
- * @property {string} [origin] The origin of the event source.
- * @property {number} [reconnectionTime] The reconnection time, in milliseconds.
- */
 
 class EventSourceStream extends Transform {
-  /**
-   * @type {eventSourceSettings}
-   */
   state
 
-  /**
-   * Leading byte-order-mark check.
-   * @type {boolean}
-   */
   checkBOM = true
 
-  /**
-   * @type {boolean}
-   */
   crlfCheck = false
 
-  /**
-   * @type {boolean}
-   */
   eventEndCheck = false
 
-  /**
-   * @type {Buffer[]}
-   */
   chunks = []
 
   chunkIndex = 0
@@ -24402,16 +20558,7 @@ class EventSourceStream extends Transform {
     retry: undefined
   }
 
-  /**
-   * @param {object} options
-   * @param {boolean} [options.readableObjectMode]
-   * @param {number} [options.maxEventSize]
-   * @param {eventSourceSettings} [options.eventSourceSettings]
-   * @param {(chunk: any, encoding?: BufferEncoding | undefined) => boolean} [options.push]
-   */
   constructor (options = {}) {
-    // Enable object mode as EventSourceStream emits objects of shape
-    // EventSourceStreamEvent
     options.readableObjectMode = true
 
     super(options)
@@ -24428,20 +20575,12 @@ class EventSourceStream extends Transform {
     }
   }
 
-  /**
-   * @param {Buffer} chunk
-   * @param {string} _encoding
-   * @param {Function} callback
-   * @returns {void}
-   */
   _transform (chunk, _encoding, callback) {
     if (chunk.length === 0) {
       callback()
       return
     }
 
-    // A leading line ending can immediately release the currently buffered
-    // line, even when it uses the final allowed chunk slot.
     if (this.maxEventSize > 0 &&
         this.chunks.length >= this.maxBufferedChunks &&
         chunk[0] !== LF && chunk[0] !== CR) {
@@ -24450,8 +20589,6 @@ class EventSourceStream extends Transform {
     }
     this.chunks.push(chunk)
 
-    // Strip leading byte-order-mark if we opened the stream and started
-    // the processing of the incoming data
     if (this.checkBOM) {
       if (this.handleBOM()) {
         callback()
@@ -24462,41 +20599,20 @@ class EventSourceStream extends Transform {
     while (this.hasCurrentByte()) {
       const byte = this.currentByte()
 
-      // If the previous line ended with an end-of-line, we need to check
-      // if the next character is also an end-of-line.
       if (this.eventEndCheck) {
-        // If the the current character is an end-of-line, then the event
-        // is finished and we can process it
 
-        // If the previous line ended with a carriage return, we need to
-        // check if the current character is a line feed and remove it
-        // from the buffer.
         if (this.crlfCheck) {
-          // If the current character is a line feed, we can remove it
-          // from the buffer and reset the crlfCheck flag
           if (byte === LF) {
             this.crlfCheck = false
             this.consumeCurrentByte()
 
-            // It is possible that the line feed is not the end of the
-            // event. We need to check if the next character is an
-            // end-of-line character to determine if the event is
-            // finished. We simply continue the loop to check the next
-            // character.
 
-            // As we removed the line feed from the buffer and set the
-            // crlfCheck flag to false, we basically don't make any
-            // distinction between a line feed and a carriage return.
             continue
           }
           this.crlfCheck = false
         }
 
         if (byte === LF || byte === CR) {
-          // If the current character is a carriage return, we need to
-          // set the crlfCheck flag to true, as we need to check if the
-          // next character is a line feed so we can remove it from the
-          // buffer
           if (byte === CR) {
             this.crlfCheck = true
           }
@@ -24508,24 +20624,15 @@ class EventSourceStream extends Transform {
           this.clearEvent()
           continue
         }
-        // If the current character is not an end-of-line, then the event
-        // is not finished and we have to reset the eventEndCheck flag
         this.eventEndCheck = false
         continue
       }
 
-      // If the current character is an end-of-line, we can process the
-      // line
       if (byte === LF || byte === CR) {
-        // If the current character is a carriage return, we need to
-        // set the crlfCheck flag to true, as we need to check if the
-        // next character is a line feed
         if (byte === CR) {
           this.crlfCheck = true
         }
 
-        // In any case, we can process the line as we reached an
-        // end-of-line character
         try {
           this.parseLine(this.readLine(), this.event)
         } catch (error) {
@@ -24533,16 +20640,10 @@ class EventSourceStream extends Transform {
           return
         }
         this.consumeCurrentByte()
-        // A line was processed and this could be the end of the event. We need
-        // to check if the next line is empty to determine if the event is
-        // finished.
         this.eventEndCheck = true
         continue
       }
 
-      // readLine() is only called after CR or LF. Reject an unfinished line
-      // before it can retain an unbounded number of decoded chunks. The seven
-      // extra bytes allow the longest field prefix ("event: " or "retry: ").
       if (this.maxEventSize > 0 && ++this.lineLength > this.maxEventSize + 7) {
         callback(createMaxEventSizeExceededError())
         return
@@ -24559,20 +20660,11 @@ class EventSourceStream extends Transform {
     super._destroy(error, callback)
   }
 
-  /**
-   * @param {Buffer} line
-   * @param {EventSourceStreamEvent} event
-   */
   parseLine (line, event) {
-    // If the line is empty (a blank line)
-    // Dispatch the event, as defined below.
-    // This will be handled in the _transform method
     if (line.length === 0) {
       return
     }
 
-    // If the line starts with a U+003A COLON character (:)
-    // Ignore the line.
     const colonPosition = line.indexOf(COLON)
     if (colonPosition === 0) {
       return
@@ -24581,13 +20673,9 @@ class EventSourceStream extends Transform {
     let fieldLength = line.length
     let valueStart = line.length
 
-    // If the line contains a U+003A COLON character (:)
     if (colonPosition !== -1) {
       fieldLength = colonPosition
 
-      // Collect the characters on the line after the first U+003A COLON
-      // character (:), and let value be that string.
-      // If value starts with a U+0020 SPACE character, remove it from value.
       valueStart = colonPosition + 1
       if (line[valueStart] === SPACE) {
         ++valueStart
@@ -24646,9 +20734,6 @@ class EventSourceStream extends Transform {
     this.eventFieldSizes[field] = size
   }
 
-  /**
-   * @param {EventSourceStreamEvent} event
-   */
   processEvent (event) {
     if (event.retry && isASCIINumber(event.retry)) {
       this.state.reconnectionTime = parseInt(event.retry, 10)
@@ -24658,7 +20743,6 @@ class EventSourceStream extends Transform {
       this.state.lastEventId = event.id
     }
 
-    // only dispatch event, when data is provided
     if (event.data !== undefined) {
       this.push({
         type: event.event || 'message',
@@ -24854,66 +20938,19 @@ const { getGlobalDispatcher } = __webpack_require__(2581)
 
 let experimentalWarned = false
 
-/**
- * A reconnection time, in milliseconds. This must initially be an implementation-defined value,
- * probably in the region of a few seconds.
- *
- * In Comparison:
- * - Chrome uses 3000ms.
- * - Deno uses 5000ms.
- *
- * @type {3000}
- */
 const defaultReconnectionTime = 3000
 
-/**
- * The readyState attribute represents the state of the connection.
- * @typedef ReadyState
- * @type {0|1|2}
- * @readonly
- * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-readystate-dev
- */
 
-/**
- * The connection has not yet been established, or it was closed and the user
- * agent is reconnecting.
- * @type {0}
- */
 const CONNECTING = 0
 
-/**
- * The user agent has an open connection and is dispatching events as it
- * receives them.
- * @type {1}
- */
 const OPEN = 1
 
-/**
- * The connection is not open, and the user agent is not trying to reconnect.
- * @type {2}
- */
 const CLOSED = 2
 
-/**
- * Requests for the element will have their mode set to "cors" and their credentials mode set to "same-origin".
- * @type {'anonymous'}
- */
 const ANONYMOUS = 'anonymous'
 
-/**
- * Requests for the element will have their mode set to "cors" and their credentials mode set to "include".
- * @type {'use-credentials'}
- */
 const USE_CREDENTIALS = 'use-credentials'
 
-/**
- * The EventSource interface is used to receive server-sent events. It
- * connects to a server over HTTP and receives events in text/event-stream
- * format without closing the connection.
- * @extends {EventTarget}
- * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#server-sent-events
- * @api public
- */
 class EventSource extends EventTarget {
   #events = {
     open: null,
@@ -24924,9 +20961,6 @@ class EventSource extends EventTarget {
   #url
   #withCredentials = false
 
-  /**
-   * @type {ReadyState}
-   */
   #readyState = CONNECTING
 
   #request = null
@@ -24934,19 +20968,9 @@ class EventSource extends EventTarget {
 
   #dispatcher
 
-  /**
-   * @type {import('./eventsource-stream').eventSourceSettings}
-   */
   #state
 
-  /**
-   * Creates a new EventSource object.
-   * @param {string} url
-   * @param {EventSourceInit} [eventSourceInitDict={}]
-   * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#the-eventsource-interface
-   */
   constructor (url, eventSourceInitDict = {}) {
-    // 1. Let ev be a new EventSource object.
     super()
 
     webidl.util.markAsUncloneable(this)
@@ -24970,41 +20994,29 @@ class EventSource extends EventTarget {
       reconnectionTime: eventSourceInitDict.node.reconnectionTime
     }
 
-    // 2. Let settings be ev's relevant settings object.
-    // https://html.spec.whatwg.org/multipage/webappapis.html#environment-settings-object
     const settings = environmentSettingsObject
 
     let urlRecord
 
     try {
-      // 3. Let urlRecord be the result of encoding-parsing a URL given url, relative to settings.
       urlRecord = new URL(url, settings.settingsObject.baseUrl)
       this.#state.origin = urlRecord.origin
     } catch (e) {
-      // 4. If urlRecord is failure, then throw a "SyntaxError" DOMException.
       throw new DOMException(e, 'SyntaxError')
     }
 
-    // 5. Set ev's url to urlRecord.
     this.#url = urlRecord.href
 
-    // 6. Let corsAttributeState be Anonymous.
     let corsAttributeState = ANONYMOUS
 
-    // 7. If the value of eventSourceInitDict's withCredentials member is true,
-    // then set corsAttributeState to Use Credentials and set ev's
-    // withCredentials attribute to true.
     if (eventSourceInitDict.withCredentials === true) {
       corsAttributeState = USE_CREDENTIALS
       this.#withCredentials = true
     }
 
-    // 8. Let request be the result of creating a potential-CORS request given
-    // urlRecord, the empty string, and corsAttributeState.
     const initRequest = {
       redirect: 'follow',
       keepalive: true,
-      // @see https://html.spec.whatwg.org/multipage/urls-and-fetching.html#cors-settings-attributes
       mode: 'cors',
       credentials: corsAttributeState === 'anonymous'
         ? 'same-origin'
@@ -25012,49 +21024,29 @@ class EventSource extends EventTarget {
       referrer: 'no-referrer'
     }
 
-    // 9. Set request's client to settings.
     initRequest.client = environmentSettingsObject.settingsObject
 
-    // 10. User agents may set (`Accept`, `text/event-stream`) in request's header list.
     initRequest.headersList = [['accept', { name: 'accept', value: 'text/event-stream' }]]
 
-    // 11. Set request's cache mode to "no-store".
     initRequest.cache = 'no-store'
 
-    // 12. Set request's initiator type to "other".
     initRequest.initiator = 'other'
 
     initRequest.urlList = [new URL(this.#url)]
 
-    // 13. Set ev's request to request.
     this.#request = makeRequest(initRequest)
 
     this.#connect()
   }
 
-  /**
-   * Returns the state of this EventSource object's connection. It can have the
-   * values described below.
-   * @returns {ReadyState}
-   * @readonly
-   */
   get readyState () {
     return this.#readyState
   }
 
-  /**
-   * Returns the URL providing the event stream.
-   * @readonly
-   * @returns {string}
-   */
   get url () {
     return this.#url
   }
 
-  /**
-   * Returns a boolean indicating whether the EventSource object was
-   * instantiated with CORS credentials set (true), or not (false, the default).
-   */
   get withCredentials () {
     return this.#withCredentials
   }
@@ -25069,42 +21061,27 @@ class EventSource extends EventTarget {
       dispatcher: this.#dispatcher
     }
 
-    // 14. Let processEventSourceEndOfBody given response res be the following step: if res is not a network error, then reestablish the connection.
     const processEventSourceEndOfBody = (response) => {
       if (!isNetworkError(response)) {
         return this.#reconnect()
       }
     }
 
-    // 15. Fetch request, with processResponseEndOfBody set to processEventSourceEndOfBody...
     fetchParams.processResponseEndOfBody = processEventSourceEndOfBody
 
-    // and processResponse set to the following steps given response res:
     fetchParams.processResponse = (response) => {
-      // 1. If res is an aborted network error, then fail the connection.
 
       if (isNetworkError(response)) {
-        // 1. When a user agent is to fail the connection, the user agent
-        // must queue a task which, if the readyState attribute is set to a
-        // value other than CLOSED, sets the readyState attribute to CLOSED
-        // and fires an event named error at the EventSource object. Once the
-        // user agent has failed the connection, it does not attempt to
-        // reconnect.
         if (response.aborted) {
           this.close()
           this.dispatchEvent(new Event('error'))
           return
-          // 2. Otherwise, if res is a network error, then reestablish the
-          // connection, unless the user agent knows that to be futile, in
-          // which case the user agent may fail the connection.
         } else {
           this.#reconnect()
           return
         }
       }
 
-      // 3. Otherwise, if res's status is not 200, or if res's `Content-Type`
-      // is not `text/event-stream`, then fail the connection.
       const contentType = response.headersList.get('content-type', true)
       const mimeType = contentType !== null ? parseMIMEType(contentType) : 'failure'
       const contentTypeValid = mimeType !== 'failure' && mimeType.essence === 'text/event-stream'
@@ -25117,18 +21094,10 @@ class EventSource extends EventTarget {
         return
       }
 
-      // 4. Otherwise, announce the connection and interpret res's body
-      // line by line.
 
-      // When a user agent is to announce the connection, the user agent
-      // must queue a task which, if the readyState attribute is set to a
-      // value other than CLOSED, sets the readyState attribute to OPEN
-      // and fires an event named open at the EventSource object.
-      // @see https://html.spec.whatwg.org/multipage/server-sent-events.html#sse-processing-model
       this.#readyState = OPEN
       this.dispatchEvent(new Event('open'))
 
-      // If redirected to a different origin, set the origin to the new origin.
       this.#state.origin = response.urlList[response.urlList.length - 1].origin
 
       const eventSourceStream = new EventSourceStream({
@@ -25157,55 +21126,27 @@ class EventSource extends EventTarget {
     this.#controller = fetching(fetchParams)
   }
 
-  /**
-   * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#sse-processing-model
-   * @returns {void}
-   */
   #reconnect () {
-    // When a user agent is to reestablish the connection, the user agent must
-    // run the following steps. These steps are run in parallel, not as part of
-    // a task. (The tasks that it queues, of course, are run like normal tasks
-    // and not themselves in parallel.)
 
-    // 1. Queue a task to run the following steps:
 
-    //   1. If the readyState attribute is set to CLOSED, abort the task.
     if (this.#readyState === CLOSED) return
 
-    //   2. Set the readyState attribute to CONNECTING.
     this.#readyState = CONNECTING
 
-    //   3. Fire an event named error at the EventSource object.
     this.dispatchEvent(new Event('error'))
 
-    // 2. Wait a delay equal to the reconnection time of the event source.
     setTimeout(() => {
-      // 5. Queue a task to run the following steps:
 
-      //   1. If the EventSource object's readyState attribute is not set to
-      //      CONNECTING, then return.
       if (this.#readyState !== CONNECTING) return
 
-      //   2. Let request be the EventSource object's request.
-      //   3. If the EventSource object's last event ID string is not the empty
-      //      string, then:
-      //      1. Let lastEventIDValue be the EventSource object's last event ID
-      //         string, encoded as UTF-8.
-      //      2. Set (`Last-Event-ID`, lastEventIDValue) in request's header
-      //         list.
       if (this.#state.lastEventId.length) {
         this.#request.headersList.set('last-event-id', this.#state.lastEventId, true)
       }
 
-      //   4. Fetch request and process the response obtained in this fashion, if any, as described earlier in this section.
       this.#connect()
     }, this.#state.reconnectionTime)?.unref()
   }
 
-  /**
-   * Closes the connection, if any, and sets the readyState attribute to
-   * CLOSED.
-   */
   close () {
     webidl.brandCheck(this, EventSource)
 
@@ -25317,12 +21258,12 @@ webidl.converters.EventSourceInitDict = webidl.dictionaryConverter([
     defaultValue: () => false
   },
   {
-    key: 'dispatcher', // undici only
+    key: 'dispatcher', 
     converter: webidl.converters.any,
     defaultValue: () => getGlobalDispatcher()
   },
   {
-    key: 'node', // undici only
+    key: 'node', 
     converter: webidl.dictionaryConverter([
       {
         key: 'reconnectionTime',
@@ -25351,21 +21292,10 @@ module.exports = {
 
 
 
-/**
- * Checks if the given value is a valid LastEventId.
- * @param {string} value
- * @returns {boolean}
- */
 function isValidLastEventId (value) {
-  // LastEventId should not contain U+0000 NULL
   return value.indexOf('\u0000') === -1
 }
 
-/**
- * Checks if the given value is a base 10 digit.
- * @param {string} value
- * @returns {boolean}
- */
 function isASCIINumber (value) {
   if (value.length === 0) return false
   for (let i = 0; i < value.length; i++) {
@@ -25420,44 +21350,25 @@ const streamRegistry = new FinalizationRegistry((weakRef) => {
   }
 })
 
-/**
- * Extract a body with type from a byte sequence or BodyInit object
- *
- * @param {import('../../../types').BodyInit} object - The BodyInit object to extract from
- * @param {boolean} [keepalive=false] - If true, indicates that the body
- * @returns {[{stream: ReadableStream, source: any, length: number | null}, string | null]} - Returns a tuple containing the body and its type
- *
- * @see https://fetch.spec.whatwg.org/#concept-bodyinit-extract
- */
 function extractBody (object, keepalive = false) {
-  // 1. Let stream be null.
   let stream = null
 
-  // 2. If object is a ReadableStream object, then set stream to object.
   if (webidl.is.ReadableStream(object)) {
     stream = object
   } else if (webidl.is.Blob(object)) {
-    // 3. Otherwise, if object is a Blob object, set stream to the
-    //    result of running object’s get stream.
     stream = object.stream()
   } else {
-    // 4. Otherwise, set stream to a new ReadableStream object, and set
-    //    up stream with byte reading support.
     stream = new ReadableStream({
       start () {},
       async pull (controller) {
-        // 19.1. Run action.
         const result = action()
 
         const iterator = result?.[Symbol.asyncIterator]?.()
         if (iterator == null) {
-          // 19.2. Whenever one or more bytes are available and stream is not errored,
-          // enqueue the result of creating a Uint8Array from the available bytes into stream.
           if (result?.length && !isErrored(stream)) {
             controller.enqueue(typeof result === 'string' ? textEncoder.encode(result) : new Uint8Array(result))
           }
 
-          // 19.3. When running action is done, close stream.
           queueMicrotask(() => readableStreamClose(controller))
           return
         }
@@ -25465,14 +21376,11 @@ function extractBody (object, keepalive = false) {
         while (true) {
           const { value, done } = await iterator.next()
 
-          // 19.3. When running action is done, close stream.
           if (done) {
             queueMicrotask(() => readableStreamClose(controller))
             return
           }
 
-          // 19.2. Whenever one or more bytes are available and stream is not errored,
-          // enqueue the result of creating a Uint8Array from the available bytes into stream.
           if (value.length && !isErrored(stream)) {
             controller.enqueue(new Uint8Array(value))
             return
@@ -25486,62 +21394,39 @@ function extractBody (object, keepalive = false) {
     })
   }
 
-  // 5. Assert: stream is a ReadableStream object.
   assert(webidl.is.ReadableStream(stream))
 
-  // 6. Let action be null.
   let action = null
 
-  // 7. Let source be null.
   let source = null
 
-  // 8. Let length be null.
   let length = null
 
-  // 9. Let type be null.
   let type = null
 
-  // 10. Switch on object:
   if (typeof object === 'string') {
-    // Set source to the UTF-8 encoding of object.
-    // Note: setting source to a Uint8Array here breaks some mocking assumptions.
     source = object
 
-    // Set type to `text/plain;charset=UTF-8`.
     type = 'text/plain;charset=UTF-8'
   } else if (webidl.is.URLSearchParams(object)) {
-    // URLSearchParams
 
-    // spec says to run application/x-www-form-urlencoded on body.list
-    // this is implemented in Node.js as apart of an URLSearchParams instance toString method
-    // See: https://github.com/nodejs/node/blob/e46c680bf2b211bbd52cf959ca17ee98c7f657f5/lib/internal/url.js#L490
-    // and https://github.com/nodejs/node/blob/e46c680bf2b211bbd52cf959ca17ee98c7f657f5/lib/internal/url.js#L1100
 
-    // Set source to the result of running the application/x-www-form-urlencoded serializer with object’s list.
     source = object.toString()
 
-    // Set type to `application/x-www-form-urlencoded;charset=UTF-8`.
     type = 'application/x-www-form-urlencoded;charset=UTF-8'
   } else if (webidl.is.BufferSource(object)) {
-    // Set source to a copy of the bytes held by object.
     source = webidl.util.getCopyOfBytesHeldByBufferSource(object)
   } else if (webidl.is.FormData(object)) {
     const boundary = `----formdata-undici-0${`${random(1e11)}`.padStart(11, '0')}`
     const prefix = `--${boundary}\r\nContent-Disposition: form-data`
 
-    /*! formdata-polyfill. MIT License. Jimmy Wärting <https://jimmy.warting.se/opensource> */
     const formdataEscape = (str) =>
       str.replace(/\n/g, '%0A').replace(/\r/g, '%0D').replace(/"/g, '%22')
     const normalizeLinefeeds = (value) => value.replace(/\r?\n|\r/g, '\r\n')
 
-    // Set action to this step: run the multipart/form-data
-    // encoding algorithm, with object’s entry list and UTF-8.
-    // - This ensures that the body is immutable and can't be changed afterwords
-    // - That the content-length is calculated in advance.
-    // - And that all parts are pre-encoded and ready to be sent.
 
     const blobParts = []
-    const rn = new Uint8Array([13, 10]) // '\r\n'
+    const rn = new Uint8Array([13, 10]) 
     length = 0
     let hasUnknownSizeValue = false
 
@@ -25567,9 +21452,6 @@ function extractBody (object, keepalive = false) {
       }
     }
 
-    // CRLF is appended to the body to function with legacy servers and match other implementations.
-    // https://github.com/curl/curl/blob/3434c6b46e682452973972e8313613dfa58cd690/lib/mime.c#L1029-L1030
-    // https://github.com/form-data/form-data/issues/63
     const chunk = textEncoder.encode(`--${boundary}--\r\n`)
     blobParts.push(chunk)
     length += chunk.byteLength
@@ -25577,7 +21459,6 @@ function extractBody (object, keepalive = false) {
       length = null
     }
 
-    // Set source to object.
     source = object
 
     const parts = (async function * () {
@@ -25591,31 +21472,21 @@ function extractBody (object, keepalive = false) {
     })()
     action = () => parts
 
-    // Set type to `multipart/form-data; boundary=`,
-    // followed by the multipart/form-data boundary string generated
-    // by the multipart/form-data encoding algorithm.
     type = `multipart/form-data; boundary=${boundary}`
   } else if (webidl.is.Blob(object)) {
-    // Blob
 
-    // Set source to object.
     source = object
 
-    // Set length to object’s size.
     length = object.size
 
-    // If object’s type attribute is not the empty byte sequence, set
-    // type to its value.
     if (object.type) {
       type = object.type
     }
   } else if (typeof object[Symbol.asyncIterator] === 'function') {
-    // If keepalive is true, then throw a TypeError.
     if (keepalive) {
       throw new TypeError('keepalive')
     }
 
-    // If object is disturbed or locked, then throw a TypeError.
     if (util.isDisturbed(object) || object.locked) {
       throw new TypeError(
         'Response body object should not be disturbed or locked'
@@ -25626,67 +21497,35 @@ function extractBody (object, keepalive = false) {
       webidl.is.ReadableStream(object) ? object : ReadableStreamFrom(object)
   }
 
-  // 18. If source is a byte sequence, then set action to a
-  // step that returns source and length to source’s length.
   if (typeof source === 'string' || isUint8Array(source)) {
     action = () => source
     length = typeof source === 'string' ? Buffer.byteLength(source) : source.length
   }
 
-  // 19. If action is non-null, then run these steps in parallel:
-  // Note: this is done in the pull method of the stream created above
 
-  // 20. Let body be a body whose stream is stream, source is source,
-  // and length is length.
   const body = { stream, source, length }
 
-  // 21. Return (body, type).
   return [body, type]
 }
 
-/**
- * @typedef {object} ExtractBodyResult
- * @property {ReadableStream<Uint8Array<ArrayBuffer>>} stream - The ReadableStream containing the body data
- * @property {any} source - The original source of the body data
- * @property {number | null} length - The length of the body data, or null
- */
 
-/**
- * Safely extract a body with type from a byte sequence or BodyInit object.
- *
- * @param {import('../../../types').BodyInit} object - The BodyInit object to extract from
- * @param {boolean} [keepalive=false] - If true, indicates that the body
- * @returns {[ExtractBodyResult, string | null]} - Returns a tuple containing the body and its type
- *
- * @see https://fetch.spec.whatwg.org/#bodyinit-safely-extract
- */
 function safelyExtractBody (object, keepalive = false) {
-  // To safely extract a body and a `Content-Type` value from
-  // a byte sequence or BodyInit object object, run these steps:
 
-  // 1. If object is a ReadableStream object, then:
   if (webidl.is.ReadableStream(object)) {
-    // Assert: object is neither disturbed nor locked.
     assert(!util.isDisturbed(object), 'The body has already been consumed.')
     assert(!object.locked, 'The stream is locked.')
   }
 
-  // 2. Return the results of extracting object.
   return extractBody(object, keepalive)
 }
 
 function cloneBody (body) {
-  // To clone a body body, run these steps:
 
-  // https://fetch.spec.whatwg.org/#concept-body-clone
 
-  // 1. Let « out1, out2 » be the result of teeing body’s stream.
   const { 0: out1, 1: out2 } = body.stream.tee()
 
-  // 2. Set body’s stream to out1.
   body.stream = out1
 
-  // 3. Return a body whose stream is out2 and other members are copied from body.
   return {
     stream: out2,
     length: body.length,
@@ -25697,11 +21536,6 @@ function cloneBody (body) {
 function bodyMixinMethods (instance, getInternalState) {
   const methods = {
     blob () {
-      // The blob() method steps are to return the result of
-      // running consume body with this and the following step
-      // given a byte sequence bytes: return a Blob whose
-      // contents are bytes and whose type attribute is this’s
-      // MIME type.
       return consumeBody(this, (bytes) => {
         let mimeType = bodyMimeType(getInternalState(this))
 
@@ -25711,64 +21545,42 @@ function bodyMixinMethods (instance, getInternalState) {
           mimeType = serializeAMimeType(mimeType)
         }
 
-        // Return a Blob whose contents are bytes and type attribute
-        // is mimeType.
         return new Blob([bytes], { type: mimeType })
       }, instance, getInternalState)
     },
 
     arrayBuffer () {
-      // The arrayBuffer() method steps are to return the result
-      // of running consume body with this and the following step
-      // given a byte sequence bytes: return a new ArrayBuffer
-      // whose contents are bytes.
       return consumeBody(this, (bytes) => {
         return new Uint8Array(bytes).buffer
       }, instance, getInternalState)
     },
 
     text () {
-      // The text() method steps are to return the result of running
-      // consume body with this and UTF-8 decode.
       return consumeBody(this, utf8DecodeBytes, instance, getInternalState)
     },
 
     json () {
-      // The json() method steps are to return the result of running
-      // consume body with this and parse JSON from bytes.
       return consumeBody(this, parseJSONFromBytes, instance, getInternalState)
     },
 
     formData () {
-      // The formData() method steps are to return the result of running
-      // consume body with this and the following step given a byte sequence bytes:
       return consumeBody(this, (value) => {
-        // 1. Let mimeType be the result of get the MIME type with this.
         const mimeType = bodyMimeType(getInternalState(this))
 
-        // 2. If mimeType is non-null, then switch on mimeType’s essence and run
-        //    the corresponding steps:
         if (mimeType !== null) {
           switch (mimeType.essence) {
             case 'multipart/form-data': {
-              // 1. ... [long step]
-              // 2. If that fails for some reason, then throw a TypeError.
               const parsed = multipartFormDataParser(value, mimeType)
 
-              // 3. Return a new FormData object, appending each entry,
-              //    resulting from the parsing operation, to its entry list.
               const fd = new FormData()
               setFormDataState(fd, parsed)
 
               return fd
             }
             case 'application/x-www-form-urlencoded': {
-              // 1. Let entries be the result of parsing bytes.
               const entries = new URLSearchParams(value.toString())
 
-              // 2. If entries is failure, then throw a TypeError.
 
-              // 3. Return a new FormData object whose entry list is entries.
               const fd = new FormData()
 
               for (const [name, value] of entries) {
@@ -25780,7 +21592,6 @@ function bodyMixinMethods (instance, getInternalState) {
           }
         }
 
-        // 3. Throw a TypeError.
         throw new TypeError(
           'Content-Type was not one of "multipart/form-data" or "application/x-www-form-urlencoded".'
         )
@@ -25788,9 +21599,6 @@ function bodyMixinMethods (instance, getInternalState) {
     },
 
     bytes () {
-      // The bytes() method steps are to return the result of running consume body
-      // with this and the following step given a byte sequence bytes: return the
-      // result of creating a Uint8Array from bytes in this’s relevant realm.
       return consumeBody(this, (bytes) => {
         return new Uint8Array(bytes)
       }, instance, getInternalState)
@@ -25804,13 +21612,6 @@ function mixinBody (prototype, getInternalState) {
   Object.assign(prototype.prototype, bodyMixinMethods(prototype, getInternalState))
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-body-consume-body
- * @param {any} object internal state
- * @param {(value: unknown) => unknown} convertBytesToJSValue
- * @param {any} instance
- * @param {(target: any) => any} getInternalState
- */
 function consumeBody (object, convertBytesToJSValue, instance, getInternalState) {
   try {
     webidl.brandCheck(object, instance)
@@ -25820,22 +21621,14 @@ function consumeBody (object, convertBytesToJSValue, instance, getInternalState)
 
   object = getInternalState(object)
 
-  // 1. If object is unusable, then return a promise rejected
-  //    with a TypeError.
   if (bodyUnusable(object)) {
     return Promise.reject(new TypeError('Body is unusable: Body has already been read'))
   }
 
-  // 2. Let promise be a new promise.
   const promise = createDeferredPromise()
 
-  // 3. Let errorSteps given error be to reject promise with error.
   const errorSteps = promise.reject
 
-  // 4. Let successSteps given a byte sequence data be to resolve
-  //    promise with the result of running convertBytesToJSValue
-  //    with data. If that threw an exception, then run errorSteps
-  //    with that exception.
   const successSteps = (data) => {
     try {
       promise.resolve(convertBytesToJSValue(data))
@@ -25844,54 +21637,31 @@ function consumeBody (object, convertBytesToJSValue, instance, getInternalState)
     }
   }
 
-  // 5. If object’s body is null, then run successSteps with an
-  //    empty byte sequence.
   if (object.body == null) {
     successSteps(Buffer.allocUnsafe(0))
     return promise.promise
   }
 
-  // 6. Otherwise, fully read object’s body given successSteps,
-  //    errorSteps, and object’s relevant global object.
   fullyReadBody(object.body, successSteps, errorSteps)
 
-  // 7. Return promise.
   return promise.promise
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#body-unusable
- * @param {any} object internal state
- */
 function bodyUnusable (object) {
   const body = object.body
 
-  // An object including the Body interface mixin is
-  // said to be unusable if its body is non-null and
-  // its body’s stream is disturbed or locked.
   return body != null && (body.stream.locked || util.isDisturbed(body.stream))
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-body-mime-type
- * @param {any} requestOrResponse internal state
- */
 function bodyMimeType (requestOrResponse) {
-  // 1. Let headers be null.
-  // 2. If requestOrResponse is a Request object, then set headers to requestOrResponse’s request’s header list.
-  // 3. Otherwise, set headers to requestOrResponse’s response’s header list.
-  /** @type {import('./headers').HeadersList} */
   const headers = requestOrResponse.headersList
 
-  // 4. Let mimeType be the result of extracting a MIME type from headers.
   const mimeType = extractMimeType(headers)
 
-  // 5. If mimeType is failure, then return null.
   if (mimeType === 'failure') {
     return null
   }
 
-  // 6. Return mimeType.
   return mimeType
 }
 
@@ -25912,18 +21682,15 @@ module.exports = {
 
 
 
-const corsSafeListedMethods = /** @type {const} */ (['GET', 'HEAD', 'POST'])
+const corsSafeListedMethods =  (['GET', 'HEAD', 'POST'])
 const corsSafeListedMethodsSet = new Set(corsSafeListedMethods)
 
-const nullBodyStatus = /** @type {const} */ ([101, 204, 205, 304])
+const nullBodyStatus =  ([101, 204, 205, 304])
 
-const redirectStatus = /** @type {const} */ ([301, 302, 303, 307, 308])
+const redirectStatus =  ([301, 302, 303, 307, 308])
 const redirectStatusSet = new Set(redirectStatus)
 
-/**
- * @see https://fetch.spec.whatwg.org/#block-bad-port
- */
-const badPorts = /** @type {const} */ ([
+const badPorts =  ([
   '1', '7', '9', '11', '13', '15', '17', '19', '20', '21', '22', '23', '25', '37', '42', '43', '53', '69', '77', '79',
   '87', '95', '101', '102', '103', '104', '109', '110', '111', '113', '115', '117', '119', '123', '135', '137',
   '139', '143', '161', '179', '389', '427', '465', '512', '513', '514', '515', '526', '530', '531', '532',
@@ -25933,10 +21700,7 @@ const badPorts = /** @type {const} */ ([
 ])
 const badPortsSet = new Set(badPorts)
 
-/**
- * @see https://w3c.github.io/webappsec-referrer-policy/#referrer-policy-header
- */
-const referrerPolicyTokens = /** @type {const} */ ([
+const referrerPolicyTokens =  ([
   'no-referrer',
   'no-referrer-when-downgrade',
   'same-origin',
@@ -25947,25 +21711,22 @@ const referrerPolicyTokens = /** @type {const} */ ([
   'unsafe-url'
 ])
 
-/**
- * @see https://w3c.github.io/webappsec-referrer-policy/#referrer-policies
- */
-const referrerPolicy = /** @type {const} */ ([
+const referrerPolicy =  ([
   '',
   ...referrerPolicyTokens
 ])
 const referrerPolicyTokensSet = new Set(referrerPolicyTokens)
 
-const requestRedirect = /** @type {const} */ (['follow', 'manual', 'error'])
+const requestRedirect =  (['follow', 'manual', 'error'])
 
-const safeMethods = /** @type {const} */ (['GET', 'HEAD', 'OPTIONS', 'TRACE'])
+const safeMethods =  (['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 const safeMethodsSet = new Set(safeMethods)
 
-const requestMode = /** @type {const} */ (['navigate', 'same-origin', 'no-cors', 'cors'])
+const requestMode =  (['navigate', 'same-origin', 'no-cors', 'cors'])
 
-const requestCredentials = /** @type {const} */ (['omit', 'same-origin', 'include'])
+const requestCredentials =  (['omit', 'same-origin', 'include'])
 
-const requestCache = /** @type {const} */ ([
+const requestCache =  ([
   'default',
   'no-store',
   'reload',
@@ -25974,35 +21735,22 @@ const requestCache = /** @type {const} */ ([
   'only-if-cached'
 ])
 
-/**
- * @see https://fetch.spec.whatwg.org/#request-body-header-name
- */
-const requestBodyHeader = /** @type {const} */ ([
+const requestBodyHeader =  ([
   'content-encoding',
   'content-language',
   'content-location',
   'content-type',
-  // See https://github.com/nodejs/undici/issues/2021
-  // 'Content-Length' is a forbidden header name, which is typically
-  // removed in the Headers implementation. However, undici doesn't
-  // filter out headers, so we add it here.
   'content-length'
 ])
 
-/**
- * @see https://fetch.spec.whatwg.org/#enumdef-requestduplex
- */
-const requestDuplex = /** @type {const} */ ([
+const requestDuplex =  ([
   'half'
 ])
 
-/**
- * @see http://fetch.spec.whatwg.org/#forbidden-method
- */
-const forbiddenMethods = /** @type {const} */ (['CONNECT', 'TRACE', 'TRACK'])
+const forbiddenMethods =  (['CONNECT', 'TRACE', 'TRACK'])
 const forbiddenMethodsSet = new Set(forbiddenMethods)
 
-const subresource = /** @type {const} */ ([
+const subresource =  ([
   'audio',
   'audioworklet',
   'font',
@@ -26055,121 +21803,68 @@ const { forgivingBase64, collectASequenceOfCodePoints, collectASequenceOfCodePoi
 
 const encoder = new TextEncoder()
 
-/**
- * @see https://mimesniff.spec.whatwg.org/#http-token-code-point
- */
 const HTTP_TOKEN_CODEPOINTS = /^[-!#$%&'*+.^_|~A-Za-z0-9]+$/u
-const HTTP_WHITESPACE_REGEX = /[\u000A\u000D\u0009\u0020]/u // eslint-disable-line
+const HTTP_WHITESPACE_REGEX = /[\u000A\u000D\u0009\u0020]/u 
 
-/**
- * @see https://mimesniff.spec.whatwg.org/#http-quoted-string-token-code-point
- */
-const HTTP_QUOTED_STRING_TOKENS = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/u // eslint-disable-line
+const HTTP_QUOTED_STRING_TOKENS = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/u 
 
-// https://fetch.spec.whatwg.org/#data-url-processor
-/** @param {URL} dataURL */
 function dataURLProcessor (dataURL) {
-  // 1. Assert: dataURL’s scheme is "data".
   assert(dataURL.protocol === 'data:')
 
-  // 2. Let input be the result of running the URL
-  // serializer on dataURL with exclude fragment
-  // set to true.
   let input = URLSerializer(dataURL, true)
 
-  // 3. Remove the leading "data:" string from input.
   input = input.slice(5)
 
-  // 4. Let position point at the start of input.
   const position = { position: 0 }
 
-  // 5. Let mimeType be the result of collecting a
-  // sequence of code points that are not equal
-  // to U+002C (,), given position.
   let mimeType = collectASequenceOfCodePointsFast(
     ',',
     input,
     position
   )
 
-  // 6. Strip leading and trailing ASCII whitespace
-  // from mimeType.
-  // Undici implementation note: we need to store the
-  // length because if the mimetype has spaces removed,
-  // the wrong amount will be sliced from the input in
-  // step #9
   const mimeTypeLength = mimeType.length
   mimeType = removeASCIIWhitespace(mimeType, true, true)
 
-  // 7. If position is past the end of input, then
-  // return failure
   if (position.position >= input.length) {
     return 'failure'
   }
 
-  // 8. Advance position by 1.
   position.position++
 
-  // 9. Let encodedBody be the remainder of input.
   const encodedBody = input.slice(mimeTypeLength + 1)
 
-  // 10. Let body be the percent-decoding of encodedBody.
   let body = stringPercentDecode(encodedBody)
 
-  // 11. If mimeType ends with U+003B (;), followed by
-  // zero or more U+0020 SPACE, followed by an ASCII
-  // case-insensitive match for "base64", then:
   if (/;(?:\u0020*)base64$/ui.test(mimeType)) {
-    // 1. Let stringBody be the isomorphic decode of body.
     const stringBody = isomorphicDecode(body)
 
-    // 2. Set body to the forgiving-base64 decode of
-    // stringBody.
     body = forgivingBase64(stringBody)
 
-    // 3. If body is failure, then return failure.
     if (body === 'failure') {
       return 'failure'
     }
 
-    // 4. Remove the last 6 code points from mimeType.
     mimeType = mimeType.slice(0, -6)
 
-    // 5. Remove trailing U+0020 SPACE code points from mimeType,
-    // if any.
     mimeType = mimeType.replace(/(\u0020+)$/u, '')
 
-    // 6. Remove the last U+003B (;) code point from mimeType.
     mimeType = mimeType.slice(0, -1)
   }
 
-  // 12. If mimeType starts with U+003B (;), then prepend
-  // "text/plain" to mimeType.
   if (mimeType.startsWith(';')) {
     mimeType = 'text/plain' + mimeType
   }
 
-  // 13. Let mimeTypeRecord be the result of parsing
-  // mimeType.
   let mimeTypeRecord = parseMIMEType(mimeType)
 
-  // 14. If mimeTypeRecord is failure, then set
-  // mimeTypeRecord to text/plain;charset=US-ASCII.
   if (mimeTypeRecord === 'failure') {
     mimeTypeRecord = parseMIMEType('text/plain;charset=US-ASCII')
   }
 
-  // 15. Return a new data: URL struct whose MIME
-  // type is mimeTypeRecord and body is body.
-  // https://fetch.spec.whatwg.org/#data-url-struct
   return { mimeType: mimeTypeRecord, body }
 }
 
-// https://url.spec.whatwg.org/#concept-url-serializer
-/**
- * @param {URL} url
- * @param {boolean} excludeFragment
- */
 function URLSerializer (url, excludeFragment = false) {
   if (!excludeFragment) {
     return url.href
@@ -26187,133 +21882,81 @@ function URLSerializer (url, excludeFragment = false) {
   return serialized
 }
 
-// https://url.spec.whatwg.org/#string-percent-decode
-/** @param {string} input */
 function stringPercentDecode (input) {
-  // 1. Let bytes be the UTF-8 encoding of input.
   const bytes = encoder.encode(input)
 
-  // 2. Return the percent-decoding of bytes.
   return percentDecode(bytes)
 }
 
-/**
- * @param {number} byte
- */
 function isHexCharByte (byte) {
-  // 0-9 A-F a-f
   return (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x46) || (byte >= 0x61 && byte <= 0x66)
 }
 
-/**
- * @param {number} byte
- */
 function hexByteToNumber (byte) {
   return (
-    // 0-9
     byte >= 0x30 && byte <= 0x39
       ? (byte - 48)
-    // Convert to uppercase
-    // ((byte & 0xDF) - 65) + 10
       : ((byte & 0xDF) - 55)
   )
 }
 
-// https://url.spec.whatwg.org/#percent-decode
-/** @param {Uint8Array} input */
 function percentDecode (input) {
   const length = input.length
-  // 1. Let output be an empty byte sequence.
-  /** @type {Uint8Array} */
   const output = new Uint8Array(length)
   let j = 0
   let i = 0
-  // 2. For each byte byte in input:
   while (i < length) {
     const byte = input[i]
 
-    // 1. If byte is not 0x25 (%), then append byte to output.
     if (byte !== 0x25) {
       output[j++] = byte
 
-    // 2. Otherwise, if byte is 0x25 (%) and the next two bytes
-    // after byte in input are not in the ranges
-    // 0x30 (0) to 0x39 (9), 0x41 (A) to 0x46 (F),
-    // and 0x61 (a) to 0x66 (f), all inclusive, append byte
-    // to output.
     } else if (
       byte === 0x25 &&
       !(isHexCharByte(input[i + 1]) && isHexCharByte(input[i + 2]))
     ) {
       output[j++] = 0x25
 
-    // 3. Otherwise:
     } else {
-      // 1. Let bytePoint be the two bytes after byte in input,
-      // decoded, and then interpreted as hexadecimal number.
-      // 2. Append a byte whose value is bytePoint to output.
       output[j++] = (hexByteToNumber(input[i + 1]) << 4) | hexByteToNumber(input[i + 2])
 
-      // 3. Skip the next two bytes in input.
       i += 2
     }
     ++i
   }
 
-  // 3. Return output.
   return length === j ? output : output.subarray(0, j)
 }
 
-// https://mimesniff.spec.whatwg.org/#parse-a-mime-type
-/** @param {string} input */
 function parseMIMEType (input) {
-  // 1. Remove any leading and trailing HTTP whitespace
-  // from input.
   input = removeHTTPWhitespace(input, true, true)
 
-  // 2. Let position be a position variable for input,
-  // initially pointing at the start of input.
   const position = { position: 0 }
 
-  // 3. Let type be the result of collecting a sequence
-  // of code points that are not U+002F (/) from
-  // input, given position.
   const type = collectASequenceOfCodePointsFast(
     '/',
     input,
     position
   )
 
-  // 4. If type is the empty string or does not solely
-  // contain HTTP token code points, then return failure.
-  // https://mimesniff.spec.whatwg.org/#http-token-code-point
   if (type.length === 0 || !HTTP_TOKEN_CODEPOINTS.test(type)) {
     return 'failure'
   }
 
-  // 5. If position is past the end of input, then return
-  // failure
   if (position.position >= input.length) {
     return 'failure'
   }
 
-  // 6. Advance position by 1. (This skips past U+002F (/).)
   position.position++
 
-  // 7. Let subtype be the result of collecting a sequence of
-  // code points that are not U+003B (;) from input, given
-  // position.
   let subtype = collectASequenceOfCodePointsFast(
     ';',
     input,
     position
   )
 
-  // 8. Remove any trailing HTTP whitespace from subtype.
   subtype = removeHTTPWhitespace(subtype, false, true)
 
-  // 9. If subtype is the empty string or does not solely
-  // contain HTTP token code points, then return failure.
   if (subtype.length === 0 || !HTTP_TOKEN_CODEPOINTS.test(subtype)) {
     return 'failure'
   }
@@ -26321,108 +21964,67 @@ function parseMIMEType (input) {
   const typeLowercase = type.toLowerCase()
   const subtypeLowercase = subtype.toLowerCase()
 
-  // 10. Let mimeType be a new MIME type record whose type
-  // is type, in ASCII lowercase, and subtype is subtype,
-  // in ASCII lowercase.
-  // https://mimesniff.spec.whatwg.org/#mime-type
   const mimeType = {
     type: typeLowercase,
     subtype: subtypeLowercase,
-    /** @type {Map<string, string>} */
     parameters: new Map(),
-    // https://mimesniff.spec.whatwg.org/#mime-type-essence
     essence: `${typeLowercase}/${subtypeLowercase}`
   }
 
-  // 11. While position is not past the end of input:
   while (position.position < input.length) {
-    // 1. Advance position by 1. (This skips past U+003B (;).)
     position.position++
 
-    // 2. Collect a sequence of code points that are HTTP
-    // whitespace from input given position.
     collectASequenceOfCodePoints(
-      // https://fetch.spec.whatwg.org/#http-whitespace
       char => HTTP_WHITESPACE_REGEX.test(char),
       input,
       position
     )
 
-    // 3. Let parameterName be the result of collecting a
-    // sequence of code points that are not U+003B (;)
-    // or U+003D (=) from input, given position.
     let parameterName = collectASequenceOfCodePoints(
       (char) => char !== ';' && char !== '=',
       input,
       position
     )
 
-    // 4. Set parameterName to parameterName, in ASCII
-    // lowercase.
     parameterName = parameterName.toLowerCase()
 
-    // 5. If position is not past the end of input, then:
     if (position.position < input.length) {
-      // 1. If the code point at position within input is
-      // U+003B (;), then continue.
       if (input[position.position] === ';') {
         continue
       }
 
-      // 2. Advance position by 1. (This skips past U+003D (=).)
       position.position++
     }
 
-    // 6. If position is past the end of input, then break.
     if (position.position >= input.length) {
       break
     }
 
-    // 7. Let parameterValue be null.
     let parameterValue = null
 
-    // 8. If the code point at position within input is
-    // U+0022 ("), then:
     if (input[position.position] === '"') {
-      // 1. Set parameterValue to the result of collecting
-      // an HTTP quoted string from input, given position
-      // and the extract-value flag.
       parameterValue = collectAnHTTPQuotedString(input, position, true)
 
-      // 2. Collect a sequence of code points that are not
-      // U+003B (;) from input, given position.
       collectASequenceOfCodePointsFast(
         ';',
         input,
         position
       )
 
-    // 9. Otherwise:
     } else {
-      // 1. Set parameterValue to the result of collecting
-      // a sequence of code points that are not U+003B (;)
-      // from input, given position.
       parameterValue = collectASequenceOfCodePointsFast(
         ';',
         input,
         position
       )
 
-      // 2. Remove any trailing HTTP whitespace from parameterValue.
       parameterValue = removeHTTPWhitespace(parameterValue, false, true)
 
-      // 3. If parameterValue is the empty string, then continue.
       if (parameterValue.length === 0) {
         continue
       }
     }
 
-    // 10. If all of the following are true
-    // - parameterName is not the empty string
-    // - parameterName solely contains HTTP token code points
-    // - parameterValue solely contains HTTP quoted-string token code points
-    // - mimeType’s parameters[parameterName] does not exist
-    // then set mimeType’s parameters[parameterName] to parameterValue.
     if (
       parameterName.length !== 0 &&
       HTTP_TOKEN_CODEPOINTS.test(parameterName) &&
@@ -26433,156 +22035,92 @@ function parseMIMEType (input) {
     }
   }
 
-  // 12. Return mimeType.
   return mimeType
 }
 
-// https://fetch.spec.whatwg.org/#collect-an-http-quoted-string
-// tests: https://fetch.spec.whatwg.org/#example-http-quoted-string
-/**
- * @param {string} input
- * @param {{ position: number }} position
- * @param {boolean} [extractValue=false]
- */
 function collectAnHTTPQuotedString (input, position, extractValue = false) {
-  // 1. Let positionStart be position.
   const positionStart = position.position
 
-  // 2. Let value be the empty string.
   let value = ''
 
-  // 3. Assert: the code point at position within input
-  // is U+0022 (").
   assert(input[position.position] === '"')
 
-  // 4. Advance position by 1.
   position.position++
 
-  // 5. While true:
   while (true) {
-    // 1. Append the result of collecting a sequence of code points
-    // that are not U+0022 (") or U+005C (\) from input, given
-    // position, to value.
     value += collectASequenceOfCodePoints(
       (char) => char !== '"' && char !== '\\',
       input,
       position
     )
 
-    // 2. If position is past the end of input, then break.
     if (position.position >= input.length) {
       break
     }
 
-    // 3. Let quoteOrBackslash be the code point at position within
-    // input.
     const quoteOrBackslash = input[position.position]
 
-    // 4. Advance position by 1.
     position.position++
 
-    // 5. If quoteOrBackslash is U+005C (\), then:
     if (quoteOrBackslash === '\\') {
-      // 1. If position is past the end of input, then append
-      // U+005C (\) to value and break.
       if (position.position >= input.length) {
         value += '\\'
         break
       }
 
-      // 2. Append the code point at position within input to value.
       value += input[position.position]
 
-      // 3. Advance position by 1.
       position.position++
 
-    // 6. Otherwise:
     } else {
-      // 1. Assert: quoteOrBackslash is U+0022 (").
       assert(quoteOrBackslash === '"')
 
-      // 2. Break.
       break
     }
   }
 
-  // 6. If the extract-value flag is set, then return value.
   if (extractValue) {
     return value
   }
 
-  // 7. Return the code points from positionStart to position,
-  // inclusive, within input.
   return input.slice(positionStart, position.position)
 }
 
-/**
- * @see https://mimesniff.spec.whatwg.org/#serialize-a-mime-type
- */
 function serializeAMimeType (mimeType) {
   assert(mimeType !== 'failure')
   const { parameters, essence } = mimeType
 
-  // 1. Let serialization be the concatenation of mimeType’s
-  //    type, U+002F (/), and mimeType’s subtype.
   let serialization = essence
 
-  // 2. For each name → value of mimeType’s parameters:
   for (let [name, value] of parameters.entries()) {
-    // 1. Append U+003B (;) to serialization.
     serialization += ';'
 
-    // 2. Append name to serialization.
     serialization += name
 
-    // 3. Append U+003D (=) to serialization.
     serialization += '='
 
-    // 4. If value does not solely contain HTTP token code
-    //    points or value is the empty string, then:
     if (!HTTP_TOKEN_CODEPOINTS.test(value)) {
-      // 1. Precede each occurrence of U+0022 (") or
-      //    U+005C (\) in value with U+005C (\).
       value = value.replace(/[\\"]/ug, '\\$&')
 
-      // 2. Prepend U+0022 (") to value.
       value = '"' + value
 
-      // 3. Append U+0022 (") to value.
       value += '"'
     }
 
-    // 5. Append value to serialization.
     serialization += value
   }
 
-  // 3. Return serialization.
   return serialization
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#http-whitespace
- * @param {number} char
- */
 function isHTTPWhiteSpace (char) {
-  // "\r\n\t "
   return char === 0x00d || char === 0x00a || char === 0x009 || char === 0x020
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#http-whitespace
- * @param {string} str
- * @param {boolean} [leading=true]
- * @param {boolean} [trailing=true]
- */
 function removeHTTPWhitespace (str, leading = true, trailing = true) {
   return removeChars(str, leading, trailing, isHTTPWhiteSpace)
 }
 
-/**
- * @see https://mimesniff.spec.whatwg.org/#minimize-a-supported-mime-type
- * @param {Exclude<ReturnType<typeof parseMIMEType>, 'failure'>} mimeType
- */
 function minimizeSupportedMimeType (mimeType) {
   switch (mimeType.essence) {
     case 'application/ecmascript':
@@ -26601,35 +22139,26 @@ function minimizeSupportedMimeType (mimeType) {
     case 'text/livescript':
     case 'text/x-ecmascript':
     case 'text/x-javascript':
-      // 1. If mimeType is a JavaScript MIME type, then return "text/javascript".
       return 'text/javascript'
     case 'application/json':
     case 'text/json':
-      // 2. If mimeType is a JSON MIME type, then return "application/json".
       return 'application/json'
     case 'image/svg+xml':
-      // 3. If mimeType’s essence is "image/svg+xml", then return "image/svg+xml".
       return 'image/svg+xml'
     case 'text/xml':
     case 'application/xml':
-      // 4. If mimeType is an XML MIME type, then return "application/xml".
       return 'application/xml'
   }
 
-  // 2. If mimeType is a JSON MIME type, then return "application/json".
   if (mimeType.subtype.endsWith('+json')) {
     return 'application/json'
   }
 
-  // 4. If mimeType is an XML MIME type, then return "application/xml".
   if (mimeType.subtype.endsWith('+xml')) {
     return 'application/xml'
   }
 
-  // 5. If mimeType is supported by the user agent, then return mimeType’s essence.
-  // Technically, node doesn't support any mimetypes.
 
-  // 6. Return the empty string.
   return ''
 }
 
@@ -26664,9 +22193,6 @@ const dd = Buffer.from('--')
 const decoder = new TextDecoder()
 const decoderIgnoreBOM = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/**
- * @param {string} chars
- */
 function isAsciiString (chars) {
   for (let i = 0; i < chars.length; ++i) {
     if ((chars.charCodeAt(i) & ~0x7F) !== 0) {
@@ -26676,21 +22202,13 @@ function isAsciiString (chars) {
   return true
 }
 
-/**
- * @see https://andreubotella.github.io/multipart-form-data/#multipart-form-data-boundary
- * @param {string} boundary
- */
 function validateBoundary (boundary) {
   const length = boundary.length
 
-  // - its length is greater or equal to 27 and lesser or equal to 70, and
   if (length < 27 || length > 70) {
     return false
   }
 
-  // - it is composed by bytes in the ranges 0x30 to 0x39, 0x41 to 0x5A, or
-  //   0x61 to 0x7A, inclusive (ASCII alphanumeric), or which are 0x27 ('),
-  //   0x2D (-) or 0x5F (_).
   for (let i = 0; i < length; ++i) {
     const cp = boundary.charCodeAt(i)
 
@@ -26709,91 +22227,54 @@ function validateBoundary (boundary) {
   return true
 }
 
-/**
- * @see https://andreubotella.github.io/multipart-form-data/#multipart-form-data-parser
- * @param {Buffer} input
- * @param {ReturnType<import('./data-url')['parseMIMEType']>} mimeType
- */
 function multipartFormDataParser (input, mimeType) {
-  // 1. Assert: mimeType’s essence is "multipart/form-data".
   assert(mimeType !== 'failure' && mimeType.essence === 'multipart/form-data')
 
   const boundaryString = mimeType.parameters.get('boundary')
 
-  // 2. If mimeType’s parameters["boundary"] does not exist, return failure.
-  //    Otherwise, let boundary be the result of UTF-8 decoding mimeType’s
-  //    parameters["boundary"].
   if (boundaryString === undefined) {
     throw parsingError('missing boundary in content-type header')
   }
 
   const boundary = Buffer.from(`--${boundaryString}`, 'utf8')
 
-  // 3. Let entry list be an empty entry list.
   const entryList = []
 
-  // 4. Let position be a pointer to a byte in input, initially pointing at
-  //    the first byte.
   const position = { position: 0 }
 
-  // Note: Per RFC 2046 Section 5.1.1, we must ignore anything before the
-  // first boundary delimiter line (preamble). Search for the first boundary.
   const firstBoundaryIndex = input.indexOf(boundary)
 
   if (firstBoundaryIndex === -1) {
     throw parsingError('no boundary found in multipart body')
   }
 
-  // Start parsing from the first boundary, ignoring any preamble
   position.position = firstBoundaryIndex
 
-  // 5. While true:
   while (true) {
-    // 5.1. If position points to a sequence of bytes starting with 0x2D 0x2D
-    //      (`--`) followed by boundary, advance position by 2 + the length of
-    //      boundary. Otherwise, return failure.
-    // Note: boundary is padded with 2 dashes already, no need to add 2.
     if (input.subarray(position.position, position.position + boundary.length).equals(boundary)) {
       position.position += boundary.length
     } else {
       throw parsingError('expected a value starting with -- and the boundary')
     }
 
-    // 5.2. If position points to the sequence of bytes 0x2D 0x2D 0x0D 0x0A
-    //      (`--` followed by CR LF) followed by the end of input, return entry list.
-    // Note: Per RFC 2046 Section 5.1.1, we must ignore anything after the
-    // final boundary delimiter (epilogue). Check for -- or --CRLF and return
-    // regardless of what follows.
     if (bufferStartsWith(input, dd, position)) {
-      // Found closing boundary delimiter (--), ignore any epilogue
       return entryList
     }
 
-    // 5.3. If position does not point to a sequence of bytes starting with 0x0D
-    //      0x0A (CR LF), return failure.
     if (input[position.position] !== 0x0d || input[position.position + 1] !== 0x0a) {
       throw parsingError('expected CRLF')
     }
 
-    // 5.4. Advance position by 2. (This skips past the newline.)
     position.position += 2
 
-    // 5.5. Let name, filename and contentType be the result of parsing
-    //      multipart/form-data headers on input and position, if the result
-    //      is not failure. Otherwise, return failure.
     const result = parseMultipartFormDataHeaders(input, position)
 
     let { name, filename, contentType, encoding } = result
 
-    // 5.6. Advance position by 2. (This skips past the empty line that marks
-    //      the end of the headers.)
     position.position += 2
 
-    // 5.7. Let body be the empty byte sequence.
     let body
 
-    // 5.8. Body loop: While position is not past the end of input:
-    // TODO: the steps here are completely wrong
     {
       const boundaryIndex = input.indexOf(boundary.subarray(2), position.position)
 
@@ -26805,76 +22286,53 @@ function multipartFormDataParser (input, mimeType) {
 
       position.position += body.length
 
-      // Note: position must be advanced by the body's length before being
-      // decoded, otherwise the parsing will fail.
       if (encoding === 'base64') {
         body = Buffer.from(body.toString(), 'base64')
       }
     }
 
-    // 5.9. If position does not point to a sequence of bytes starting with
-    //      0x0D 0x0A (CR LF), return failure. Otherwise, advance position by 2.
     if (input[position.position] !== 0x0d || input[position.position + 1] !== 0x0a) {
       throw parsingError('expected CRLF')
     } else {
       position.position += 2
     }
 
-    // 5.10. If filename is not null:
     let value
 
     if (filename !== null) {
-      // 5.10.1. If contentType is null, set contentType to "text/plain".
       contentType ??= 'text/plain'
 
-      // 5.10.2. If contentType is not an ASCII string, set contentType to the empty string.
 
-      // Note: `buffer.isAscii` can be used at zero-cost, but converting a string to a buffer is a high overhead.
-      // Content-Type is a relatively small string, so it is faster to use `String#charCodeAt`.
       if (!isAsciiString(contentType)) {
         contentType = ''
       }
 
-      // 5.10.3. Let value be a new File object with name filename, type contentType, and body body.
       value = new File([body], filename, { type: contentType })
     } else {
-      // 5.11. Otherwise:
 
-      // 5.11.1. Let value be the UTF-8 decoding without BOM of body.
       value = decoderIgnoreBOM.decode(Buffer.from(body))
     }
 
-    // 5.12. Assert: name is a scalar value string and value is either a scalar value string or a File object.
     assert(webidl.is.USVString(name))
     assert((typeof value === 'string' && webidl.is.USVString(value)) || webidl.is.File(value))
 
-    // 5.13. Create an entry with name and value, and append it to entry list.
     entryList.push(makeEntry(name, value, filename))
   }
 }
 
-/**
- * Parses content-disposition attributes (e.g., name="value" or filename*=utf-8''encoded)
- * @param {Buffer} input
- * @param {{ position: number }} position
- * @returns {{ name: string, value: string, extended: boolean } | null}
- */
 function parseContentDispositionAttribute (input, position) {
-  // Skip leading semicolon and whitespace
-  if (input[position.position] === 0x3b /* ; */) {
+  if (input[position.position] === 0x3b ) {
     position.position++
   }
 
-  // Skip whitespace
   collectASequenceOfBytes(
     (char) => char === 0x20 || char === 0x09,
     input,
     position
   )
 
-  // Collect attribute name (token characters)
   const attributeName = collectASequenceOfBytes(
-    (char) => isToken(char) && char !== 0x3d && char !== 0x2a, // not = or *
+    (char) => isToken(char) && char !== 0x3d && char !== 0x2a, 
     input,
     position
   )
@@ -26885,19 +22343,16 @@ function parseContentDispositionAttribute (input, position) {
 
   const attrNameStr = attributeName.toString('ascii').toLowerCase()
 
-  // Check for extended notation (attribute*)
-  const isExtended = input[position.position] === 0x2a /* * */
+  const isExtended = input[position.position] === 0x2a 
   if (isExtended) {
-    position.position++ // skip *
+    position.position++ 
   }
 
-  // Expect = sign
-  if (input[position.position] !== 0x3d /* = */) {
+  if (input[position.position] !== 0x3d ) {
     return null
   }
-  position.position++ // skip =
+  position.position++ 
 
-  // Skip whitespace
   collectASequenceOfBytes(
     (char) => char === 0x20 || char === 0x09,
     input,
@@ -26907,32 +22362,28 @@ function parseContentDispositionAttribute (input, position) {
   let value
 
   if (isExtended) {
-    // Extended attribute format: charset'language'encoded-value
     const headerValue = collectASequenceOfBytes(
-      (char) => char !== 0x20 && char !== 0x0d && char !== 0x0a && char !== 0x3b, // not space, CRLF, or ;
+      (char) => char !== 0x20 && char !== 0x0d && char !== 0x0a && char !== 0x3b, 
       input,
       position
     )
 
-    // Check for utf-8'' prefix (case insensitive)
     if (
-      (headerValue[0] !== 0x75 && headerValue[0] !== 0x55) || // u or U
-      (headerValue[1] !== 0x74 && headerValue[1] !== 0x54) || // t or T
-      (headerValue[2] !== 0x66 && headerValue[2] !== 0x46) || // f or F
-      headerValue[3] !== 0x2d || // -
-      headerValue[4] !== 0x38 // 8
+      (headerValue[0] !== 0x75 && headerValue[0] !== 0x55) || 
+      (headerValue[1] !== 0x74 && headerValue[1] !== 0x54) || 
+      (headerValue[2] !== 0x66 && headerValue[2] !== 0x46) || 
+      headerValue[3] !== 0x2d || 
+      headerValue[4] !== 0x38 
     ) {
       throw parsingError('unknown encoding, expected utf-8\'\'')
     }
 
-    // Skip utf-8'' and decode the rest
     value = decodeURIComponent(decoder.decode(headerValue.subarray(7)))
-  } else if (input[position.position] === 0x22 /* " */) {
-    // Quoted string
-    position.position++ // skip opening quote
+  } else if (input[position.position] === 0x22 ) {
+    position.position++ 
 
     const quotedValue = collectASequenceOfBytes(
-      (char) => char !== 0x0a && char !== 0x0d && char !== 0x22, // not LF, CR, or "
+      (char) => char !== 0x0a && char !== 0x0d && char !== 0x22, 
       input,
       position
     )
@@ -26940,16 +22391,15 @@ function parseContentDispositionAttribute (input, position) {
     if (input[position.position] !== 0x22) {
       throw parsingError('Closing quote not found')
     }
-    position.position++ // skip closing quote
+    position.position++ 
 
     value = decoder.decode(quotedValue)
       .replace(/%0A/ig, '\n')
       .replace(/%0D/ig, '\r')
       .replace(/%22/g, '"')
   } else {
-    // Token value (no quotes)
     const tokenValue = collectASequenceOfBytes(
-      (char) => isToken(char) && char !== 0x3b, // not ;
+      (char) => isToken(char) && char !== 0x3b, 
       input,
       position
     )
@@ -26960,72 +22410,50 @@ function parseContentDispositionAttribute (input, position) {
   return { name: attrNameStr, value, extended: isExtended }
 }
 
-/**
- * @see https://andreubotella.github.io/multipart-form-data/#parse-multipart-form-data-headers
- * @param {Buffer} input
- * @param {{ position: number }} position
- */
 function parseMultipartFormDataHeaders (input, position) {
-  // 1. Let name, filename and contentType be null.
   let name = null
   let filename = null
   let contentType = null
   let encoding = null
 
-  // 2. While true:
   while (true) {
-    // 2.1. If position points to a sequence of bytes starting with 0x0D 0x0A (CR LF):
     if (input[position.position] === 0x0d && input[position.position + 1] === 0x0a) {
-      // 2.1.1. If name is null, return failure.
       if (name === null) {
         throw parsingError('header name is null')
       }
 
-      // 2.1.2. Return name, filename and contentType.
       return { name, filename, contentType, encoding }
     }
 
-    // 2.2. Let header name be the result of collecting a sequence of bytes that are
-    //      not 0x0A (LF), 0x0D (CR) or 0x3A (:), given position.
     let headerName = collectASequenceOfBytes(
       (char) => char !== 0x0a && char !== 0x0d && char !== 0x3a,
       input,
       position
     )
 
-    // 2.3. Remove any HTTP tab or space bytes from the start or end of header name.
     headerName = removeChars(headerName, true, true, (char) => char === 0x9 || char === 0x20)
 
-    // 2.4. If header name does not match the field-name token production, return failure.
     if (!HTTP_TOKEN_CODEPOINTS.test(headerName.toString())) {
       throw parsingError('header name does not match the field-name token production')
     }
 
-    // 2.5. If the byte at position is not 0x3A (:), return failure.
     if (input[position.position] !== 0x3a) {
       throw parsingError('expected :')
     }
 
-    // 2.6. Advance position by 1.
     position.position++
 
-    // 2.7. Collect a sequence of bytes that are HTTP tab or space bytes given position.
-    //      (Do nothing with those bytes.)
     collectASequenceOfBytes(
       (char) => char === 0x20 || char === 0x09,
       input,
       position
     )
 
-    // 2.8. Byte-lowercase header name and switch on the result:
     switch (bufferToLowerCasedHeaderName(headerName)) {
       case 'content-disposition': {
         name = filename = null
-        // Track whether filename was set from the extended (RFC 5987) form so
-        // a subsequent legacy `filename` attribute does not override it.
         let filenameIsExtended = false
 
-        // Collect the disposition type (should be "form-data")
         const dispositionType = collectASequenceOfBytes(
           (char) => isToken(char),
           input,
@@ -27036,7 +22464,6 @@ function parseMultipartFormDataHeaders (input, position) {
           throw parsingError('expected form-data for content-disposition header')
         }
 
-        // Parse attributes recursively until CRLF
         while (
           position.position < input.length &&
           (input[position.position] !== 0x0d ||
@@ -27051,9 +22478,6 @@ function parseMultipartFormDataHeaders (input, position) {
           if (attribute.name === 'name') {
             name = attribute.value
           } else if (attribute.name === 'filename') {
-            // Per RFC 5987 §4.1, when both legacy and extended forms of the
-            // same parameter are present, the extended (filename*) form takes
-            // precedence regardless of the order they appear in.
             if (attribute.extended) {
               filename = attribute.value
               filenameIsExtended = true
@@ -27070,18 +22494,14 @@ function parseMultipartFormDataHeaders (input, position) {
         break
       }
       case 'content-type': {
-        // 1. Let header value be the result of collecting a sequence of bytes that are
-        //    not 0x0A (LF) or 0x0D (CR), given position.
         let headerValue = collectASequenceOfBytes(
           (char) => char !== 0x0a && char !== 0x0d,
           input,
           position
         )
 
-        // 2. Remove any HTTP tab or space bytes from the end of header value.
         headerValue = removeChars(headerValue, false, true, (char) => char === 0x9 || char === 0x20)
 
-        // 3. Set contentType to the isomorphic decoding of header value.
         contentType = isomorphicDecode(headerValue)
 
         break
@@ -27100,8 +22520,6 @@ function parseMultipartFormDataHeaders (input, position) {
         break
       }
       default: {
-        // Collect a sequence of bytes that are not 0x0A (LF) or 0x0D (CR), given position.
-        // (Do nothing with those bytes.)
         collectASequenceOfBytes(
           (char) => char !== 0x0a && char !== 0x0d,
           input,
@@ -27110,8 +22528,6 @@ function parseMultipartFormDataHeaders (input, position) {
       }
     }
 
-    // 2.9. If position does not point to a sequence of bytes starting with 0x0D 0x0A
-    //      (CR LF), return failure. Otherwise, advance position by 2 (past the newline).
     if (input[position.position] !== 0x0d || input[position.position + 1] !== 0x0a) {
       throw parsingError('expected CRLF')
     } else {
@@ -27120,11 +22536,6 @@ function parseMultipartFormDataHeaders (input, position) {
   }
 }
 
-/**
- * @param {(char: number) => boolean} condition
- * @param {Buffer} input
- * @param {{ position: number }} position
- */
 function collectASequenceOfBytes (condition, input, position) {
   let start = position.position
 
@@ -27135,13 +22546,6 @@ function collectASequenceOfBytes (condition, input, position) {
   return input.subarray(position.position, (position.position = start))
 }
 
-/**
- * @param {Buffer} buf
- * @param {boolean} leading
- * @param {boolean} trailing
- * @param {(charCode: number) => boolean} predicate
- * @returns {Buffer}
- */
 function removeChars (buf, leading, trailing, predicate) {
   let lead = 0
   let trail = buf.length - 1
@@ -27157,12 +22561,6 @@ function removeChars (buf, leading, trailing, predicate) {
   return lead === 0 && trail === buf.length - 1 ? buf : buf.subarray(lead, trail + 1)
 }
 
-/**
- * Checks if {@param buffer} starts with {@param start}
- * @param {Buffer} buffer
- * @param {Buffer} start
- * @param {{ position: number }} position
- */
 function bufferStartsWith (buffer, start, position) {
   if (buffer.length < start.length) {
     return false
@@ -27181,52 +22579,34 @@ function parsingError (cause) {
   return new TypeError('Failed to parse body as FormData.', { cause: new TypeError(cause) })
 }
 
-/**
- * CTL            = <any US-ASCII control character
- *                  (octets 0 - 31) and DEL (127)>
- * @param {number} char
- */
 function isCTL (char) {
   return char <= 0x1f || char === 0x7f
 }
 
-/**
- * tspecials :=  "(" / ")" / "<" / ">" / "@" /
- *                "," / ";" / ":" / "\" / <">
- *                "/" / "[" / "]" / "?" / "="
- *                ; Must be in quoted-string,
- *                ; to use within parameter values
- * @param {number} char
- */
 function isTSpecial (char) {
   return (
-    char === 0x28 || // (
-    char === 0x29 || // )
-    char === 0x3c || // <
-    char === 0x3e || // >
-    char === 0x40 || // @
-    char === 0x2c || // ,
-    char === 0x3b || // ;
-    char === 0x3a || // :
-    char === 0x5c || // \
-    char === 0x22 || // "
-    char === 0x2f || // /
-    char === 0x5b || // [
-    char === 0x5d || // ]
-    char === 0x3f || // ?
-    char === 0x3d    // +
+    char === 0x28 || 
+    char === 0x29 || 
+    char === 0x3c || 
+    char === 0x3e || 
+    char === 0x40 || 
+    char === 0x2c || 
+    char === 0x3b || 
+    char === 0x3a || 
+    char === 0x5c || 
+    char === 0x22 || 
+    char === 0x2f || 
+    char === 0x5b || 
+    char === 0x5d || 
+    char === 0x3f || 
+    char === 0x3d    
   )
 }
 
-/**
- * token := 1*<any (US-ASCII) CHAR except SPACE, CTLs,
- *          or tspecials>
- * @param {number} char
- */
 function isToken (char) {
   return (
-    char <= 0x7f &&  // ascii
-    char !== 0x20 && // space
+    char <= 0x7f &&  
+    char !== 0x20 && 
     char !== 0x09 &&
     !isCTL(char) &&
     !isTSpecial(char)
@@ -27251,7 +22631,6 @@ const { kEnumerableProperty } = __webpack_require__(3440)
 const { webidl } = __webpack_require__(7879)
 const nodeUtil = __webpack_require__(7975)
 
-// https://xhr.spec.whatwg.org/#formdata
 class FormData {
   #state = []
 
@@ -27285,13 +22664,9 @@ class FormData {
       value = webidl.converters.USVString(value)
     }
 
-    // 1. Let value be value if given; otherwise blobValue.
 
-    // 2. Let entry be the result of creating an entry with
-    // name, value, and filename if given.
     const entry = makeEntry(name, value, filename)
 
-    // 3. Append entry to this’s entry list.
     this.#state.push(entry)
   }
 
@@ -27303,8 +22678,6 @@ class FormData {
 
     name = webidl.converters.USVString(name)
 
-    // The delete(name) method steps are to remove all entries whose name
-    // is name from this’s entry list.
     this.#state = this.#state.filter(entry => entry.name !== name)
   }
 
@@ -27316,15 +22689,11 @@ class FormData {
 
     name = webidl.converters.USVString(name)
 
-    // 1. If there is no entry whose name is name in this’s entry list,
-    // then return null.
     const idx = this.#state.findIndex((entry) => entry.name === name)
     if (idx === -1) {
       return null
     }
 
-    // 2. Return the value of the first entry whose name is name from
-    // this’s entry list.
     return this.#state[idx].value
   }
 
@@ -27336,10 +22705,6 @@ class FormData {
 
     name = webidl.converters.USVString(name)
 
-    // 1. If there is no entry whose name is name in this’s entry list,
-    // then return the empty list.
-    // 2. Return the values of all entries whose name is name, in order,
-    // from this’s entry list.
     return this.#state
       .filter((entry) => entry.name === name)
       .map((entry) => entry.value)
@@ -27353,8 +22718,6 @@ class FormData {
 
     name = webidl.converters.USVString(name)
 
-    // The has(name) method steps are to return true if there is an entry
-    // whose name is name in this’s entry list; otherwise false.
     return this.#state.findIndex((entry) => entry.name === name) !== -1
   }
 
@@ -27376,17 +22739,10 @@ class FormData {
       value = webidl.converters.USVString(value)
     }
 
-    // The set(name, value) and set(name, blobValue, filename) method steps
-    // are:
 
-    // 1. Let value be value if given; otherwise blobValue.
 
-    // 2. Let entry be the result of creating an entry with name, value, and
-    // filename if given.
     const entry = makeEntry(name, value, filename)
 
-    // 3. If there are entries in this’s entry list whose name is name, then
-    // replace the first such entry with entry and remove the others.
     const idx = this.#state.findIndex((entry) => entry.name === name)
     if (idx !== -1) {
       this.#state = [
@@ -27395,7 +22751,6 @@ class FormData {
         ...this.#state.slice(idx + 1).filter((entry) => entry.name !== name)
       ]
     } else {
-      // 4. Otherwise, append entry to this’s entry list.
       this.#state.push(entry)
     }
   }
@@ -27420,21 +22775,13 @@ class FormData {
 
     const output = nodeUtil.formatWithOptions(options, state)
 
-    // remove [Object null prototype]
     return `FormData ${output.slice(output.indexOf(']') + 2)}`
   }
 
-  /**
-   * @param {FormData} formData
-   */
   static getFormDataState (formData) {
     return formData.#state
   }
 
-  /**
-   * @param {FormData} formData
-   * @param {any[]} newState
-   */
   static setFormDataState (formData, newState) {
     formData.#state = newState
   }
@@ -27459,34 +22806,16 @@ Object.defineProperties(FormData.prototype, {
   }
 })
 
-/**
- * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#create-an-entry
- * @param {string} name
- * @param {string|Blob} value
- * @param {?string} filename
- * @returns
- */
 function makeEntry (name, value, filename) {
-  // 1. Set name to the result of converting name into a scalar value string.
-  // Note: This operation was done by the webidl converter USVString.
 
-  // 2. If value is a string, then set value to the result of converting
-  //    value into a scalar value string.
   if (typeof value === 'string') {
-    // Note: This operation was done by the webidl converter USVString.
   } else {
-    // 3. Otherwise:
 
-    // 1. If value is not a File object, then set value to a new File object,
-    //    representing the same bytes, whose name attribute value is "blob"
     if (!webidl.is.File(value)) {
       value = new File([value], 'blob', { type: value.type })
     }
 
-    // 2. If filename is given, then set value to a new File object,
-    //    representing the same bytes, whose name attribute is filename.
     if (filename !== undefined) {
-      /** @type {FilePropertyBag} */
       const options = {
         type: value.type,
         lastModified: value.lastModified
@@ -27496,7 +22825,6 @@ function makeEntry (name, value, filename) {
     }
   }
 
-  // 4. Return an entry whose name is name and whose value is value.
   return { name, value }
 }
 
@@ -27512,8 +22840,6 @@ module.exports = { FormData, makeEntry, setFormDataState }
 
 
 
-// In case of breaking changes, increase the version
-// number to avoid conflicts.
 const globalOrigin = Symbol.for('undici.globalOrigin.1')
 
 function getGlobalOrigin () {
@@ -27557,7 +22883,6 @@ module.exports = {
 /***/ 660:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
-// https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
@@ -27572,23 +22897,11 @@ const { webidl } = __webpack_require__(7879)
 const assert = __webpack_require__(4589)
 const util = __webpack_require__(7975)
 
-/**
- * @param {number} code
- * @returns {code is (0x0a | 0x0d | 0x09 | 0x20)}
- */
 function isHTTPWhiteSpaceCharCode (code) {
   return code === 0x0a || code === 0x0d || code === 0x09 || code === 0x20
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-header-value-normalize
- * @param {string} potentialValue
- * @returns {string}
- */
 function headerValueNormalize (potentialValue) {
-  //  To normalize a byte sequence potentialValue, remove
-  //  any leading and trailing HTTP whitespace bytes from
-  //  potentialValue.
   let i = 0; let j = potentialValue.length
 
   while (j > i && isHTTPWhiteSpaceCharCode(potentialValue.charCodeAt(j - 1))) --j
@@ -27597,19 +22910,11 @@ function headerValueNormalize (potentialValue) {
   return i === 0 && j === potentialValue.length ? potentialValue : potentialValue.substring(i, j)
 }
 
-/**
- * @param {Headers} headers
- * @param {Array|Object} object
- */
 function fill (headers, object) {
-  // To fill a Headers object headers with a given object object, run these steps:
 
-  // 1. If object is a sequence, then for each header in object:
-  // Note: webidl conversion to array has already been done.
   if (Array.isArray(object)) {
     for (let i = 0; i < object.length; ++i) {
       const header = object[i]
-      // 1. If header does not contain exactly two items, then throw a TypeError.
       if (header.length !== 2) {
         throw webidl.errors.exception({
           header: 'Headers constructor',
@@ -27617,14 +22922,10 @@ function fill (headers, object) {
         })
       }
 
-      // 2. Append (header’s first item, header’s second item) to headers.
       appendHeader(headers, header[0], header[1])
     }
   } else if (typeof object === 'object' && object !== null) {
-    // Note: null should throw
 
-    // 2. Otherwise, object is a record, then for each key → value in object,
-    //    append (key, value) to headers
     const keys = Object.keys(object)
     for (let i = 0; i < keys.length; ++i) {
       appendHeader(headers, keys[i], object[keys[i]])
@@ -27638,18 +22939,9 @@ function fill (headers, object) {
   }
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-headers-append
- * @param {Headers} headers
- * @param {string} name
- * @param {string} value
- */
 function appendHeader (headers, name, value) {
-  // 1. Normalize value.
   value = headerValueNormalize(value)
 
-  // 2. If name is not a header name or value is not a
-  //    header value, then throw a TypeError.
   if (!isValidHeaderName(name)) {
     throw webidl.errors.invalidArgument({
       prefix: 'Headers.append',
@@ -27664,30 +22956,15 @@ function appendHeader (headers, name, value) {
     })
   }
 
-  // 3. If headers’s guard is "immutable", then throw a TypeError.
-  // 4. Otherwise, if headers’s guard is "request" and name is a
-  //    forbidden header name, return.
-  // 5. Otherwise, if headers’s guard is "request-no-cors":
-  //    TODO
-  // Note: undici does not implement forbidden header names
   if (getHeadersGuard(headers) === 'immutable') {
     throw new TypeError('immutable')
   }
 
-  // 6. Otherwise, if headers’s guard is "response" and name is a
-  //    forbidden response-header name, return.
 
-  // 7. Append (name, value) to headers’s header list.
   return getHeadersList(headers).append(name, value, false)
 
-  // 8. If headers’s guard is "request-no-cors", then remove
-  //    privileged no-CORS request headers from headers
 }
 
-// https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine
-/**
- * @param {Headers} target
- */
 function headersListSortAndCombine (target) {
   const headersList = getHeadersList(target)
 
@@ -27699,49 +22976,31 @@ function headersListSortAndCombine (target) {
     return headersList.sortedMap
   }
 
-  // 1. Let headers be an empty list of headers with the key being the name
-  //    and value the value.
   const headers = []
 
-  // 2. Let names be the result of convert header names to a sorted-lowercase
-  //    set with all the names of the headers in list.
   const names = headersList.toSortedArray()
 
   const cookies = headersList.cookies
 
-  // fast-path
   if (cookies === null || cookies.length === 1) {
-    // Note: The non-null assertion of value has already been done by `HeadersList#toSortedArray`
     return (headersList.sortedMap = names)
   }
 
-  // 3. For each name of names:
   for (let i = 0; i < names.length; ++i) {
     const { 0: name, 1: value } = names[i]
-    // 1. If name is `set-cookie`, then:
     if (name === 'set-cookie') {
-      // 1. Let values be a list of all values of headers in list whose name
-      //    is a byte-case-insensitive match for name, in order.
 
-      // 2. For each value of values:
-      // 1. Append (name, value) to headers.
       for (let j = 0; j < cookies.length; ++j) {
         headers.push([name, cookies[j]])
       }
     } else {
-      // 2. Otherwise:
 
-      // 1. Let value be the result of getting name from list.
 
-      // 2. Assert: value is non-null.
-      // Note: This operation was done by `HeadersList#toSortedArray`.
 
-      // 3. Append (name, value) to headers.
       headers.push([name, value])
     }
   }
 
-  // 4. Return headers.
   return (headersList.sortedMap = headers)
 }
 
@@ -27750,7 +23009,6 @@ function compareHeaderName (a, b) {
 }
 
 class HeadersList {
-  /** @type {[string, string][]|null} */
   cookies = null
 
   sortedMap
@@ -27767,15 +23025,7 @@ class HeadersList {
     }
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#header-list-contains
-   * @param {string} name
-   * @param {boolean} isLowerCase
-   */
   contains (name, isLowerCase) {
-    // A header list list contains a header name name if list
-    // contains a header whose name is a byte-case-insensitive
-    // match for name.
 
     return this.headersMap.has(isLowerCase ? name : name.toLowerCase())
   }
@@ -27786,21 +23036,12 @@ class HeadersList {
     this.cookies = null
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#concept-header-list-append
-   * @param {string} name
-   * @param {string} value
-   * @param {boolean} isLowerCase
-   */
   append (name, value, isLowerCase) {
     this.sortedMap = null
 
-    // 1. If list contains name, then set name to the first such
-    //    header’s name.
     const lowercaseName = isLowerCase ? name : name.toLowerCase()
     const exists = this.headersMap.get(lowercaseName)
 
-    // 2. Append (name, value) to list.
     if (exists) {
       const delimiter = lowercaseName === 'cookie' ? '; ' : ', '
       this.headersMap.set(lowercaseName, {
@@ -27816,12 +23057,6 @@ class HeadersList {
     }
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#concept-header-list-set
-   * @param {string} name
-   * @param {string} value
-   * @param {boolean} isLowerCase
-   */
   set (name, value, isLowerCase) {
     this.sortedMap = null
     const lowercaseName = isLowerCase ? name : name.toLowerCase()
@@ -27830,18 +23065,9 @@ class HeadersList {
       this.cookies = [value]
     }
 
-    // 1. If list contains name, then set the value of
-    //    the first such header to value and remove the
-    //    others.
-    // 2. Otherwise, append header (name, value) to list.
     this.headersMap.set(lowercaseName, { name, value })
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#concept-header-list-delete
-   * @param {string} name
-   * @param {boolean} isLowerCase
-   */
   delete (name, isLowerCase) {
     this.sortedMap = null
     if (!isLowerCase) name = name.toLowerCase()
@@ -27853,22 +23079,11 @@ class HeadersList {
     this.headersMap.delete(name)
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#concept-header-list-get
-   * @param {string} name
-   * @param {boolean} isLowerCase
-   * @returns {string | null}
-   */
   get (name, isLowerCase) {
-    // 1. If list does not contain name, then return null.
-    // 2. Return the values of all headers in list whose name
-    //    is a byte-case-insensitive match for name,
-    //    separated from each other by 0x2C 0x20, in order.
     return this.headersMap.get(isLowerCase ? name : name.toLowerCase())?.value ?? null
   }
 
   * [Symbol.iterator] () {
-    // use the lowercased name
     for (const { 0: name, 1: { value } } of this.headersMap) {
       yield [name, value]
     }
@@ -27908,45 +23123,29 @@ class HeadersList {
     return headers
   }
 
-  // https://fetch.spec.whatwg.org/#convert-header-names-to-a-sorted-lowercase-set
   toSortedArray () {
     const size = this.headersMap.size
     const array = new Array(size)
-    // In most cases, you will use the fast-path.
-    // fast-path: Use binary insertion sort for small arrays.
     if (size <= 32) {
       if (size === 0) {
-        // If empty, it is an empty array. To avoid the first index assignment.
         return array
       }
-      // Improve performance by unrolling loop and avoiding double-loop.
-      // Double-loop-less version of the binary insertion sort.
       const iterator = this.headersMap[Symbol.iterator]()
       const firstValue = iterator.next().value
-      // set [name, value] to first index.
       array[0] = [firstValue[0], firstValue[1].value]
-      // https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine
-      // 3.2.2. Assert: value is non-null.
       assert(firstValue[1].value !== null)
       for (
         let i = 1, j = 0, right = 0, left = 0, pivot = 0, x, value;
         i < size;
         ++i
       ) {
-        // get next value
         value = iterator.next().value
-        // set [name, value] to current index.
         x = array[i] = [value[0], value[1].value]
-        // https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine
-        // 3.2.2. Assert: value is non-null.
         assert(x[1] !== null)
         left = 0
         right = i
-        // binary search
         while (left < right) {
-          // middle index
           pivot = left + ((right - left) >> 1)
-          // compare header name
           if (array[pivot][0] <= x[0]) {
             left = pivot + 1
           } else {
@@ -27961,20 +23160,14 @@ class HeadersList {
           array[left] = x
         }
       }
-      /* c8 ignore next 4 */
       if (!iterator.next().done) {
-        // This is for debugging and will never be called.
         throw new TypeError('Unreachable')
       }
       return array
     } else {
-      // This case would be a rare occurrence.
-      // slow-path: fallback
       let i = 0
       for (const { 0: name, 1: { value } } of this.headersMap) {
         array[i++] = [name, value]
-        // https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine
-        // 3.2.2. Assert: value is non-null.
         assert(value !== null)
       }
       return array.sort(compareHeaderName)
@@ -27982,18 +23175,10 @@ class HeadersList {
   }
 }
 
-// https://fetch.spec.whatwg.org/#headers-class
 class Headers {
   #guard
-  /**
-   * @type {HeadersList}
-   */
   #headersList
 
-  /**
-   * @param {HeadersInit|Symbol} [init]
-   * @returns
-   */
   constructor (init = undefined) {
     webidl.util.markAsUncloneable(this)
 
@@ -28003,19 +23188,15 @@ class Headers {
 
     this.#headersList = new HeadersList()
 
-    // The new Headers(init) constructor steps are:
 
-    // 1. Set this’s guard to "none".
     this.#guard = 'none'
 
-    // 2. If init is given, then fill this with init.
     if (init !== undefined) {
       init = webidl.converters.HeadersInit(init, 'Headers constructor', 'init')
       fill(this, init)
     }
   }
 
-  // https://fetch.spec.whatwg.org/#dom-headers-append
   append (name, value) {
     webidl.brandCheck(this, Headers)
 
@@ -28028,7 +23209,6 @@ class Headers {
     return appendHeader(this, name, value)
   }
 
-  // https://fetch.spec.whatwg.org/#dom-headers-delete
   delete (name) {
     webidl.brandCheck(this, Headers)
 
@@ -28037,7 +23217,6 @@ class Headers {
     const prefix = 'Headers.delete'
     name = webidl.converters.ByteString(name, prefix, 'name')
 
-    // 1. If name is not a header name, then throw a TypeError.
     if (!isValidHeaderName(name)) {
       throw webidl.errors.invalidArgument({
         prefix: 'Headers.delete',
@@ -28046,33 +23225,17 @@ class Headers {
       })
     }
 
-    // 2. If this’s guard is "immutable", then throw a TypeError.
-    // 3. Otherwise, if this’s guard is "request" and name is a
-    //    forbidden header name, return.
-    // 4. Otherwise, if this’s guard is "request-no-cors", name
-    //    is not a no-CORS-safelisted request-header name, and
-    //    name is not a privileged no-CORS request-header name,
-    //    return.
-    // 5. Otherwise, if this’s guard is "response" and name is
-    //    a forbidden response-header name, return.
-    // Note: undici does not implement forbidden header names
     if (this.#guard === 'immutable') {
       throw new TypeError('immutable')
     }
 
-    // 6. If this’s header list does not contain name, then
-    //    return.
     if (!this.#headersList.contains(name, false)) {
       return
     }
 
-    // 7. Delete name from this’s header list.
-    // 8. If this’s guard is "request-no-cors", then remove
-    //    privileged no-CORS request headers from this.
     this.#headersList.delete(name, false)
   }
 
-  // https://fetch.spec.whatwg.org/#dom-headers-get
   get (name) {
     webidl.brandCheck(this, Headers)
 
@@ -28081,7 +23244,6 @@ class Headers {
     const prefix = 'Headers.get'
     name = webidl.converters.ByteString(name, prefix, 'name')
 
-    // 1. If name is not a header name, then throw a TypeError.
     if (!isValidHeaderName(name)) {
       throw webidl.errors.invalidArgument({
         prefix,
@@ -28090,12 +23252,9 @@ class Headers {
       })
     }
 
-    // 2. Return the result of getting name from this’s header
-    //    list.
     return this.#headersList.get(name, false)
   }
 
-  // https://fetch.spec.whatwg.org/#dom-headers-has
   has (name) {
     webidl.brandCheck(this, Headers)
 
@@ -28104,7 +23263,6 @@ class Headers {
     const prefix = 'Headers.has'
     name = webidl.converters.ByteString(name, prefix, 'name')
 
-    // 1. If name is not a header name, then throw a TypeError.
     if (!isValidHeaderName(name)) {
       throw webidl.errors.invalidArgument({
         prefix,
@@ -28113,12 +23271,9 @@ class Headers {
       })
     }
 
-    // 2. Return true if this’s header list contains name;
-    //    otherwise false.
     return this.#headersList.contains(name, false)
   }
 
-  // https://fetch.spec.whatwg.org/#dom-headers-set
   set (name, value) {
     webidl.brandCheck(this, Headers)
 
@@ -28128,11 +23283,8 @@ class Headers {
     name = webidl.converters.ByteString(name, prefix, 'name')
     value = webidl.converters.ByteString(value, prefix, 'value')
 
-    // 1. Normalize value.
     value = headerValueNormalize(value)
 
-    // 2. If name is not a header name or value is not a
-    //    header value, then throw a TypeError.
     if (!isValidHeaderName(name)) {
       throw webidl.errors.invalidArgument({
         prefix,
@@ -28147,32 +23299,16 @@ class Headers {
       })
     }
 
-    // 3. If this’s guard is "immutable", then throw a TypeError.
-    // 4. Otherwise, if this’s guard is "request" and name is a
-    //    forbidden header name, return.
-    // 5. Otherwise, if this’s guard is "request-no-cors" and
-    //    name/value is not a no-CORS-safelisted request-header,
-    //    return.
-    // 6. Otherwise, if this’s guard is "response" and name is a
-    //    forbidden response-header name, return.
-    // Note: undici does not implement forbidden header names
     if (this.#guard === 'immutable') {
       throw new TypeError('immutable')
     }
 
-    // 7. Set (name, value) in this’s header list.
-    // 8. If this’s guard is "request-no-cors", then remove
-    //    privileged no-CORS request headers from this
     this.#headersList.set(name, value, false)
   }
 
-  // https://fetch.spec.whatwg.org/#dom-headers-getsetcookie
   getSetCookie () {
     webidl.brandCheck(this, Headers)
 
-    // 1. If this’s header list does not contain `Set-Cookie`, then return « ».
-    // 2. Return the values of all headers in this’s header list whose name is
-    //    a byte-case-insensitive match for `Set-Cookie`, in order.
 
     const list = this.#headersList.cookies
 
@@ -28197,17 +23333,10 @@ class Headers {
     o.#guard = guard
   }
 
-  /**
-   * @param {Headers} o
-   */
   static getHeadersList (o) {
     return o.#headersList
   }
 
-  /**
-   * @param {Headers} target
-   * @param {HeadersList} list
-   */
   static setHeadersList (target, list) {
     target.#headersList = list
   }
@@ -28241,13 +23370,10 @@ webidl.converters.HeadersInit = function (V, prefix, argument) {
   if (webidl.util.Type(V) === webidl.util.Types.OBJECT) {
     const iterator = Reflect.get(V, Symbol.iterator)
 
-    // A work-around to ensure we send the properly-cased Headers when V is a Headers object.
-    // Read https://github.com/nodejs/undici/pull/3159#issuecomment-2075537226 before touching, please.
-    if (!util.types.isProxy(V) && iterator === Headers.prototype.entries) { // Headers object
+    if (!util.types.isProxy(V) && iterator === Headers.prototype.entries) { 
       try {
         return getHeadersList(V).entriesList
       } catch {
-        // fall-through
       }
     }
 
@@ -28267,7 +23393,6 @@ webidl.converters.HeadersInit = function (V, prefix, argument) {
 
 module.exports = {
   fill,
-  // for test.
   compareHeaderName,
   Headers,
   HeadersList,
@@ -28283,7 +23408,6 @@ module.exports = {
 /***/ 4398:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
-// https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
@@ -28353,7 +23477,6 @@ const { createDeferredPromise } = __webpack_require__(6436)
 const { isomorphicEncode } = __webpack_require__(8116)
 const { runtimeFeatures } = __webpack_require__(313)
 
-// Node.js v23.8.0+ and v22.15.0+ supports Zstandard
 const hasZstd = runtimeFeatures.has('zstd')
 
 const GET_OR_HEAD = ['GET', 'HEAD']
@@ -28362,7 +23485,6 @@ const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== 'undefined' || typeof esb
   ? 'node'
   : 'undici'
 
-/** @type {import('buffer').resolveObjectURL} */
 let resolveObjectURL
 
 class Fetch extends EE {
@@ -28385,26 +23507,18 @@ class Fetch extends EE {
     this.emit('terminated', reason)
   }
 
-  // https://fetch.spec.whatwg.org/#fetch-controller-abort
   abort (error) {
     if (this.state !== 'ongoing') {
       return
     }
 
-    // 1. Set controller’s state to "aborted".
     this.state = 'aborted'
 
-    // 2. Let fallbackError be an "AbortError" DOMException.
-    // 3. Set error to fallbackError if it is not given.
     if (!error) {
       error = new DOMException('The operation was aborted.', 'AbortError')
     }
 
-    // 4. Let serializedError be StructuredSerialize(error).
-    //    If that threw an exception, catch it, and let
-    //    serializedError be StructuredSerialize(fallbackError).
 
-    // 5. Set controller’s serialized abort reason to serializedError.
     this.serializedAbortReason = error
 
     this.connection?.destroy(error)
@@ -28416,16 +23530,11 @@ function handleFetchDone (response) {
   finalizeAndReportTiming(response, 'fetch')
 }
 
-// https://fetch.spec.whatwg.org/#fetch-method
 function fetch (input, init = undefined) {
   webidl.argumentLengthCheck(arguments, 1, 'globalThis.fetch')
 
-  // 1. Let p be a new promise.
   let p = createDeferredPromise()
 
-  // 2. Let requestObject be the result of invoking the initial value of
-  // Request as constructor with input and init as arguments. If this throws
-  // an exception, reject p with it and return p.
   let requestObject
 
   try {
@@ -28435,99 +23544,63 @@ function fetch (input, init = undefined) {
     return p.promise
   }
 
-  // 3. Let request be requestObject’s request.
   const request = getRequestState(requestObject)
 
-  // 4. If requestObject’s signal’s aborted flag is set, then:
   if (requestObject.signal.aborted) {
-    // 1. Abort the fetch() call with p, request, null, and
-    //    requestObject’s signal’s abort reason.
     abortFetch(p, request, null, requestObject.signal.reason, null)
 
-    // 2. Return p.
     return p.promise
   }
 
-  // 5. Let globalObject be request’s client’s global object.
   const globalObject = request.client.globalObject
 
-  // 6. If globalObject is a ServiceWorkerGlobalScope object, then set
-  // request’s service-workers mode to "none".
   if (globalObject?.constructor?.name === 'ServiceWorkerGlobalScope') {
     request.serviceWorkers = 'none'
   }
 
-  // 7. Let responseObject be null.
   let responseObject = null
 
-  // 8. Let relevantRealm be this’s relevant Realm.
 
-  // 9. Let locallyAborted be false.
   let locallyAborted = false
 
-  // 10. Let controller be null.
   let controller = null
 
-  // 11. Add the following abort steps to requestObject’s signal:
   addAbortListener(
     requestObject.signal,
     () => {
-      // 1. Set locallyAborted to true.
       locallyAborted = true
 
-      // 2. Assert: controller is non-null.
       assert(controller != null)
 
-      // 3. Abort controller with requestObject’s signal’s abort reason.
       controller.abort(requestObject.signal.reason)
 
       const realResponse = responseObject?.deref()
 
-      // 4. Abort the fetch() call with p, request, responseObject,
-      //    and requestObject’s signal’s abort reason.
       abortFetch(p, request, realResponse, requestObject.signal.reason, controller.controller)
     }
   )
 
-  // 12. Let handleFetchDone given response response be to finalize and
-  // report timing with response, globalObject, and "fetch".
-  // see function handleFetchDone
 
-  // 13. Set controller to the result of calling fetch given request,
-  // with processResponseEndOfBody set to handleFetchDone, and processResponse
-  // given response being these substeps:
 
   const processResponse = (response) => {
-    // 1. If locallyAborted is true, terminate these substeps.
     if (locallyAborted) {
       return
     }
 
-    // 2. If response’s aborted flag is set, then:
     if (response.aborted) {
-      // 1. Let deserializedError be the result of deserialize a serialized
-      //    abort reason given controller’s serialized abort reason and
-      //    relevantRealm.
 
-      // 2. Abort the fetch() call with p, request, responseObject, and
-      //    deserializedError.
 
       abortFetch(p, request, responseObject, controller.serializedAbortReason, controller.controller)
       return
     }
 
-    // 3. If response is a network error, then reject p with a TypeError
-    // and terminate these substeps.
     if (response.type === 'error') {
       p.reject(new TypeError('fetch failed', { cause: response.error }))
       return
     }
 
-    // 4. Set responseObject to the result of creating a Response object,
-    // given response, "immutable", and relevantRealm.
     responseObject = new WeakRef(fromInnerResponse(response, 'immutable'))
 
-    // 5. Resolve p with responseObject.
     p.resolve(responseObject.deref())
     p = null
   }
@@ -28536,120 +23609,86 @@ function fetch (input, init = undefined) {
     request,
     processResponseEndOfBody: handleFetchDone,
     processResponse,
-    dispatcher: getRequestDispatcher(requestObject), // undici
-    // Keep requestObject alive to prevent its AbortController from being GC'd
-    // See https://github.com/nodejs/undici/issues/4627
+    dispatcher: getRequestDispatcher(requestObject), 
     requestObject
   })
 
-  // 14. Return p.
   return p.promise
 }
 
-// https://fetch.spec.whatwg.org/#finalize-and-report-timing
 function finalizeAndReportTiming (response, initiatorType = 'other') {
-  // 1. If response is an aborted network error, then return.
   if (response.type === 'error' && response.aborted) {
     return
   }
 
-  // 2. If response’s URL list is null or empty, then return.
   if (!response.urlList?.length) {
     return
   }
 
-  // 3. Let originalURL be response’s URL list[0].
   const originalURL = response.urlList[0]
 
-  // 4. Let timingInfo be response’s timing info.
   let timingInfo = response.timingInfo
 
-  // 5. Let cacheState be response’s cache state.
   let cacheState = response.cacheState
 
-  // 6. If originalURL’s scheme is not an HTTP(S) scheme, then return.
   if (!urlIsHttpHttpsScheme(originalURL)) {
     return
   }
 
-  // 7. If timingInfo is null, then return.
   if (timingInfo === null) {
     return
   }
 
-  // 8. If response’s timing allow passed flag is not set, then:
   if (!response.timingAllowPassed) {
-    //  1. Set timingInfo to a the result of creating an opaque timing info for timingInfo.
     timingInfo = createOpaqueTimingInfo({
       startTime: timingInfo.startTime
     })
 
-    //  2. Set cacheState to the empty string.
     cacheState = ''
   }
 
-  // 9. Set timingInfo’s end time to the coarsened shared current time
-  // given global’s relevant settings object’s cross-origin isolated
-  // capability.
-  // TODO: given global’s relevant settings object’s cross-origin isolated
-  // capability?
   timingInfo.endTime = coarsenedSharedCurrentTime()
 
-  // 10. Set response’s timing info to timingInfo.
   response.timingInfo = timingInfo
 
-  // 11. Mark resource timing for timingInfo, originalURL, initiatorType,
-  // global, and cacheState.
   markResourceTiming(
     timingInfo,
     originalURL.href,
     initiatorType,
     globalThis,
     cacheState,
-    '', // bodyType
+    '', 
     response.status
   )
 }
 
-// https://w3c.github.io/resource-timing/#dfn-mark-resource-timing
 const markResourceTiming = performance.markResourceTiming
 
-// https://fetch.spec.whatwg.org/#abort-fetch
-function abortFetch (p, request, responseObject, error, controller /* undici-specific */) {
-  // 1. Reject promise with error.
+function abortFetch (p, request, responseObject, error, controller ) {
   if (p) {
-    // We might have already resolved the promise at this stage
     p.reject(error)
   }
 
-  // 2. If request’s body is not null and is readable, then cancel request’s
-  // body with error.
   if (request.body?.stream != null && isReadable(request.body.stream)) {
     request.body.stream.cancel(error).catch((err) => {
       if (err.code === 'ERR_INVALID_STATE') {
-        // Node bug?
         return
       }
       throw err
     })
   }
 
-  // 3. If responseObject is null, then return.
   if (responseObject == null) {
     return
   }
 
-  // 4. Let response be responseObject’s response.
   const response = getResponseState(responseObject)
 
-  // 5. If response’s body is not null and is readable, then error response’s
-  // body with error.
   if (response.body?.stream != null && isReadable(response.body.stream)) {
     controller.error(error)
   }
 }
 
-// https://fetch.spec.whatwg.org/#fetching
 function fetching ({
   request,
   processRequestBodyChunkLength,
@@ -28658,51 +23697,28 @@ function fetching ({
   processResponseEndOfBody,
   processResponseConsumeBody,
   useParallelQueue = false,
-  dispatcher = getGlobalDispatcher(), // undici
-  requestObject = null // Keep alive to prevent AbortController GC, see #4627
+  dispatcher = getGlobalDispatcher(), 
+  requestObject = null 
 }) {
-  // Ensure that the dispatcher is set accordingly
   assert(dispatcher)
 
-  // 1. Let taskDestination be null.
   let taskDestination = null
 
-  // 2. Let crossOriginIsolatedCapability be false.
   let crossOriginIsolatedCapability = false
 
-  // 3. If request’s client is non-null, then:
   if (request.client != null) {
-    // 1. Set taskDestination to request’s client’s global object.
     taskDestination = request.client.globalObject
 
-    // 2. Set crossOriginIsolatedCapability to request’s client’s cross-origin
-    // isolated capability.
     crossOriginIsolatedCapability =
       request.client.crossOriginIsolatedCapability
   }
 
-  // 4. If useParallelQueue is true, then set taskDestination to the result of
-  // starting a new parallel queue.
-  // TODO
 
-  // 5. Let timingInfo be a new fetch timing info whose start time and
-  // post-redirect start time are the coarsened shared current time given
-  // crossOriginIsolatedCapability.
   const currentTime = coarsenedSharedCurrentTime(crossOriginIsolatedCapability)
   const timingInfo = createOpaqueTimingInfo({
     startTime: currentTime
   })
 
-  // 6. Let fetchParams be a new fetch params whose
-  // request is request,
-  // timing info is timingInfo,
-  // process request body chunk length is processRequestBodyChunkLength,
-  // process request end-of-body is processRequestEndOfBody,
-  // process response is processResponse,
-  // process response consume body is processResponseConsumeBody,
-  // process response end-of-body is processResponseEndOfBody,
-  // task destination is taskDestination,
-  // and cross-origin isolated capability is crossOriginIsolatedCapability.
   const fetchParams = {
     controller: new Fetch(dispatcher),
     request,
@@ -28714,243 +23730,125 @@ function fetching ({
     processResponseEndOfBody,
     taskDestination,
     crossOriginIsolatedCapability,
-    // Keep requestObject alive to prevent its AbortController from being GC'd
     requestObject
   }
 
-  // 7. If request’s body is a byte sequence, then set request’s body to
-  //    request’s body as a body.
-  // NOTE: Since fetching is only called from fetch, body should already be
-  // extracted.
   assert(!request.body || request.body.stream)
 
-  // 8. If request’s window is "client", then set request’s window to request’s
-  // client, if request’s client’s global object is a Window object; otherwise
-  // "no-window".
   if (request.window === 'client') {
-    // TODO: What if request.client is null?
     request.window =
       request.client?.globalObject?.constructor?.name === 'Window'
         ? request.client
         : 'no-window'
   }
 
-  // 9. If request’s origin is "client", then set request’s origin to request’s
-  // client’s origin.
   if (request.origin === 'client') {
     request.origin = request.client.origin
   }
 
-  // 10. If all of the following conditions are true:
-  // TODO
 
-  // 11. If request’s policy container is "client", then:
   if (request.policyContainer === 'client') {
-    // 1. If request’s client is non-null, then set request’s policy
-    // container to a clone of request’s client’s policy container. [HTML]
     if (request.client != null) {
       request.policyContainer = clonePolicyContainer(
         request.client.policyContainer
       )
     } else {
-      // 2. Otherwise, set request’s policy container to a new policy
-      // container.
       request.policyContainer = makePolicyContainer()
     }
   }
 
-  // 12. If request’s header list does not contain `Accept`, then:
   if (!request.headersList.contains('accept', true)) {
-    // 1. Let value be `*/*`.
     const value = '*/*'
 
-    // 2. A user agent should set value to the first matching statement, if
-    // any, switching on request’s destination:
-    // "document"
-    // "frame"
-    // "iframe"
-    // `text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8`
-    // "image"
-    // `image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5`
-    // "style"
-    // `text/css,*/*;q=0.1`
-    // TODO
 
-    // 3. Append `Accept`/value to request’s header list.
     request.headersList.append('accept', value, true)
   }
 
-  // 13. If request’s header list does not contain `Accept-Language`, then
-  // user agents should append `Accept-Language`/an appropriate value to
-  // request’s header list.
   if (!request.headersList.contains('accept-language', true)) {
     request.headersList.append('accept-language', '*', true)
   }
 
-  // 14. If request’s priority is null, then use request’s initiator and
-  // destination appropriately in setting request’s priority to a
-  // user-agent-defined object.
   if (request.priority === null) {
-    // TODO
   }
 
-  // 15. If request is a subresource request, then:
   if (subresourceSet.has(request.destination)) {
-    // TODO
   }
 
-  // 16. Run main fetch given fetchParams.
   mainFetch(fetchParams, false)
 
-  // 17. Return fetchParam's controller
   return fetchParams.controller
 }
 
-// https://fetch.spec.whatwg.org/#concept-main-fetch
 async function mainFetch (fetchParams, recursive) {
   try {
-    // 1. Let request be fetchParams’s request.
     const request = fetchParams.request
 
-    // 2. Let response be null.
     let response = null
 
-    // 3. If request’s local-URLs-only flag is set and request’s current URL is
-    // not local, then set response to a network error.
     if (request.localURLsOnly && !urlIsLocal(requestCurrentURL(request))) {
       response = makeNetworkError('local URLs only')
     }
 
-    // 4. Run report Content Security Policy violations for request.
-    // TODO
 
-    // 5. Upgrade request to a potentially trustworthy URL, if appropriate.
     tryUpgradeRequestToAPotentiallyTrustworthyURL(request)
 
-    // 6. If should request be blocked due to a bad port, should fetching request
-    // be blocked as mixed content, or should request be blocked by Content
-    // Security Policy returns blocked, then set response to a network error.
     if (requestBadPort(request) === 'blocked') {
       response = makeNetworkError('bad port')
     }
-    // TODO: should fetching request be blocked as mixed content?
-    // TODO: should request be blocked by Content Security Policy?
 
-    // 7. If request’s referrer policy is the empty string, then set request’s
-    // referrer policy to request’s policy container’s referrer policy.
     if (request.referrerPolicy === '') {
       request.referrerPolicy = request.policyContainer.referrerPolicy
     }
 
-    // 8. If request’s referrer is not "no-referrer", then set request’s
-    // referrer to the result of invoking determine request’s referrer.
     if (request.referrer !== 'no-referrer') {
       request.referrer = determineRequestsReferrer(request)
     }
 
-    // 9. Set request’s current URL’s scheme to "https" if all of the following
-    // conditions are true:
-    // - request’s current URL’s scheme is "http"
-    // - request’s current URL’s host is a domain
-    // - Matching request’s current URL’s host per Known HSTS Host Domain Name
-    //   Matching results in either a superdomain match with an asserted
-    //   includeSubDomains directive or a congruent match (with or without an
-    //   asserted includeSubDomains directive). [HSTS]
-    // TODO
 
-    // 10. If recursive is false, then run the remaining steps in parallel.
-    // TODO
 
-    // 11. If response is null, then set response to the result of running
-    // the steps corresponding to the first matching statement:
     if (response === null) {
       const currentURL = requestCurrentURL(request)
       if (
-        // - request’s current URL’s origin is same origin with request’s origin,
-        //   and request’s response tainting is "basic"
         (sameOrigin(currentURL, request.url) && request.responseTainting === 'basic') ||
-        // request’s current URL’s scheme is "data"
         (currentURL.protocol === 'data:') ||
-        // - request’s mode is "navigate" or "websocket"
         (request.mode === 'navigate' || request.mode === 'websocket')
       ) {
-        // 1. Set request’s response tainting to "basic".
         request.responseTainting = 'basic'
 
-        // 2. Return the result of running scheme fetch given fetchParams.
         response = await schemeFetch(fetchParams)
 
-      // request’s mode is "same-origin"
       } else if (request.mode === 'same-origin') {
-        // 1. Return a network error.
         response = makeNetworkError('request mode cannot be "same-origin"')
 
-      // request’s mode is "no-cors"
       } else if (request.mode === 'no-cors') {
-        // 1. If request’s redirect mode is not "follow", then return a network
-        // error.
         if (request.redirect !== 'follow') {
           response = makeNetworkError(
             'redirect mode cannot be "follow" for "no-cors" request'
           )
         } else {
-          // 2. Set request’s response tainting to "opaque".
           request.responseTainting = 'opaque'
 
-          // 3. Return the result of running scheme fetch given fetchParams.
           response = await schemeFetch(fetchParams)
         }
-      // request’s current URL’s scheme is not an HTTP(S) scheme
       } else if (!urlIsHttpHttpsScheme(requestCurrentURL(request))) {
-        // Return a network error.
         response = makeNetworkError('URL scheme must be a HTTP(S) scheme')
 
-        // - request’s use-CORS-preflight flag is set
-        // - request’s unsafe-request flag is set and either request’s method is
-        //   not a CORS-safelisted method or CORS-unsafe request-header names with
-        //   request’s header list is not empty
-        //    1. Set request’s response tainting to "cors".
-        //    2. Let corsWithPreflightResponse be the result of running HTTP fetch
-        //    given fetchParams and true.
-        //    3. If corsWithPreflightResponse is a network error, then clear cache
-        //    entries using request.
-        //    4. Return corsWithPreflightResponse.
-        // TODO
 
-      // Otherwise
       } else {
-        //    1. Set request’s response tainting to "cors".
         request.responseTainting = 'cors'
 
-        //    2. Return the result of running HTTP fetch given fetchParams.
         response = await httpFetch(fetchParams)
       }
     }
 
-    // 12. If recursive is true, then return response.
     if (recursive) {
       return response
     }
 
-    // 13. If response is not a network error and response is not a filtered
-    // response, then:
     if (response.status !== 0 && !response.internalResponse) {
-      // If request’s response tainting is "cors", then:
       if (request.responseTainting === 'cors') {
-        // 1. Let headerNames be the result of extracting header list values
-        // given `Access-Control-Expose-Headers` and response’s header list.
-        // TODO
-        // 2. If request’s credentials mode is not "include" and headerNames
-        // contains `*`, then set response’s CORS-exposed header-name list to
-        // all unique header names in response’s header list.
-        // TODO
-        // 3. Otherwise, if headerNames is not null or failure, then set
-        // response’s CORS-exposed header-name list to headerNames.
-        // TODO
       }
 
-      // Set response to the following filtered response with response as its
-      // internal response, depending on request’s response tainting:
       if (request.responseTainting === 'basic') {
         response = filterResponse(response, 'basic')
       } else if (request.responseTainting === 'cors') {
@@ -28962,35 +23860,18 @@ async function mainFetch (fetchParams, recursive) {
       }
     }
 
-    // 14. Let internalResponse be response, if response is a network error,
-    // and response’s internal response otherwise.
     let internalResponse =
       response.status === 0 ? response : response.internalResponse
 
-    // 15. If internalResponse’s URL list is empty, then set it to a clone of
-    // request’s URL list.
     if (internalResponse.urlList.length === 0) {
       internalResponse.urlList.push(...request.urlList)
     }
 
-    // 16. If request’s timing allow failed flag is unset, then set
-    // internalResponse’s timing allow passed flag.
     if (!request.timingAllowFailed) {
       response.timingAllowPassed = true
     }
 
-    // 17. If response is not a network error and any of the following returns
-    // blocked
-    // - should internalResponse to request be blocked as mixed content
-    // - should internalResponse to request be blocked by Content Security Policy
-    // - should internalResponse to request be blocked due to its MIME type
-    // - should internalResponse to request be blocked due to nosniff
-    // TODO
 
-    // 18. If response’s type is "opaque", internalResponse’s status is 206,
-    // internalResponse’s range-requested flag is set, and request’s header
-    // list does not contain `Range`, then set response and internalResponse
-    // to a network error.
     if (
       response.type === 'opaque' &&
       internalResponse.status === 206 &&
@@ -29000,10 +23881,6 @@ async function mainFetch (fetchParams, recursive) {
       response = internalResponse = makeNetworkError()
     }
 
-    // 19. If response is not a network error and either request’s method is
-    // `HEAD` or `CONNECT`, or internalResponse’s status is a null body status,
-    // set internalResponse’s body to null and disregard any enqueuing toward
-    // it (if any).
     if (
       response.status !== 0 &&
       (request.method === 'HEAD' ||
@@ -29014,40 +23891,28 @@ async function mainFetch (fetchParams, recursive) {
       fetchParams.controller.dump = true
     }
 
-    // 20. If request’s integrity metadata is not the empty string, then:
     if (request.integrity) {
-      // 1. Let processBodyError be this step: run fetch finale given fetchParams
-      // and a network error.
       const processBodyError = (reason) =>
         fetchFinale(fetchParams, makeNetworkError(reason))
 
-      // 2. If request’s response tainting is "opaque", or response’s body is null,
-      // then run processBodyError and abort these steps.
       if (request.responseTainting === 'opaque' || response.body == null) {
         processBodyError(response.error)
         return
       }
 
-      // 3. Let processBody given bytes be these steps:
       const processBody = (bytes) => {
-        // 1. If bytes do not match request’s integrity metadata,
-        // then run processBodyError and abort these steps. [SRI]
         if (!bytesMatch(bytes, request.integrity)) {
           processBodyError('integrity mismatch')
           return
         }
 
-        // 2. Set response’s body to bytes as a body.
         response.body = safelyExtractBody(bytes)[0]
 
-        // 3. Run fetch finale given fetchParams and response.
         fetchFinale(fetchParams, response)
       }
 
-      // 4. Fully read response’s body given processBody and processBodyError.
       fullyReadBody(response.body, processBody, processBodyError)
     } else {
-      // 21. Otherwise, run fetch finale given fetchParams and response.
       fetchFinale(fetchParams, response)
     }
   } catch (err) {
@@ -29055,30 +23920,18 @@ async function mainFetch (fetchParams, recursive) {
   }
 }
 
-// https://fetch.spec.whatwg.org/#concept-scheme-fetch
-// given a fetch params fetchParams
 function schemeFetch (fetchParams) {
-  // Note: since the connection is destroyed on redirect, which sets fetchParams to a
-  // cancelled state, we do not want this condition to trigger *unless* there have been
-  // no redirects. See https://github.com/nodejs/undici/issues/1776
-  // 1. If fetchParams is canceled, then return the appropriate network error for fetchParams.
   if (isCancelled(fetchParams) && fetchParams.request.redirectCount === 0) {
     return Promise.resolve(makeAppropriateNetworkError(fetchParams))
   }
 
-  // 2. Let request be fetchParams’s request.
   const { request } = fetchParams
 
   const { protocol: scheme } = requestCurrentURL(request)
 
-  // 3. Switch on request’s current URL’s scheme and run the associated steps:
   switch (scheme) {
     case 'about:': {
-      // If request’s current URL’s path is the string "blank", then return a new response
-      // whose status message is `OK`, header list is « (`Content-Type`, `text/html;charset=utf-8`) »,
-      // and body is the empty byte sequence as a body.
 
-      // Otherwise, return a network error.
       return Promise.resolve(makeNetworkError('about scheme is not supported'))
     }
     case 'blob:': {
@@ -29086,147 +23939,94 @@ function schemeFetch (fetchParams) {
         resolveObjectURL = (__webpack_require__(4573).resolveObjectURL)
       }
 
-      // 1. Let blobURLEntry be request’s current URL’s blob URL entry.
       const blobURLEntry = requestCurrentURL(request)
 
-      // https://github.com/web-platform-tests/wpt/blob/7b0ebaccc62b566a1965396e5be7bb2bc06f841f/FileAPI/url/resources/fetch-tests.js#L52-L56
-      // Buffer.resolveObjectURL does not ignore URL queries.
       if (blobURLEntry.search.length !== 0) {
         return Promise.resolve(makeNetworkError('NetworkError when attempting to fetch resource.'))
       }
 
       const blob = resolveObjectURL(blobURLEntry.toString())
 
-      // 2. If request’s method is not `GET`, blobURLEntry is null, or blobURLEntry’s
-      //    object is not a Blob object, then return a network error.
       if (request.method !== 'GET' || !webidl.is.Blob(blob)) {
         return Promise.resolve(makeNetworkError('invalid method'))
       }
 
-      // 3. Let blob be blobURLEntry’s object.
-      // Note: done above
 
-      // 4. Let response be a new response.
       const response = makeResponse()
 
-      // 5. Let fullLength be blob’s size.
       const fullLength = blob.size
 
-      // 6. Let serializedFullLength be fullLength, serialized and isomorphic encoded.
       const serializedFullLength = isomorphicEncode(`${fullLength}`)
 
-      // 7. Let type be blob’s type.
       const type = blob.type
 
-      // 8. If request’s header list does not contain `Range`:
-      // 9. Otherwise:
       if (!request.headersList.contains('range', true)) {
-        // 1. Let bodyWithType be the result of safely extracting blob.
-        // Note: in the FileAPI a blob "object" is a Blob *or* a MediaSource.
-        // In node, this can only ever be a Blob. Therefore we can safely
-        // use extractBody directly.
         const bodyWithType = extractBody(blob)
 
-        // 2. Set response’s status message to `OK`.
         response.statusText = 'OK'
 
-        // 3. Set response’s body to bodyWithType’s body.
         response.body = bodyWithType[0]
 
-        // 4. Set response’s header list to « (`Content-Length`, serializedFullLength), (`Content-Type`, type) ».
         response.headersList.set('content-length', serializedFullLength, true)
         response.headersList.set('content-type', type, true)
       } else {
-        // 1. Set response’s range-requested flag.
         response.rangeRequested = true
 
-        // 2. Let rangeHeader be the result of getting `Range` from request’s header list.
         const rangeHeader = request.headersList.get('range', true)
 
-        // 3. Let rangeValue be the result of parsing a single range header value given rangeHeader and true.
         const rangeValue = simpleRangeHeaderValue(rangeHeader, true)
 
-        // 4. If rangeValue is failure, then return a network error.
         if (rangeValue === 'failure') {
           return Promise.resolve(makeNetworkError('failed to fetch the data URL'))
         }
 
-        // 5. Let (rangeStart, rangeEnd) be rangeValue.
         let { rangeStartValue: rangeStart, rangeEndValue: rangeEnd } = rangeValue
 
-        // 6. If rangeStart is null:
-        // 7. Otherwise:
         if (rangeStart === null) {
-          // 1. Set rangeStart to fullLength − rangeEnd.
           rangeStart = fullLength - rangeEnd
 
-          // 2. Set rangeEnd to rangeStart + rangeEnd − 1.
           rangeEnd = rangeStart + rangeEnd - 1
         } else {
-          // 1. If rangeStart is greater than or equal to fullLength, then return a network error.
           if (rangeStart >= fullLength) {
             return Promise.resolve(makeNetworkError('Range start is greater than the blob\'s size.'))
           }
 
-          // 2. If rangeEnd is null or rangeEnd is greater than or equal to fullLength, then set
-          //    rangeEnd to fullLength − 1.
           if (rangeEnd === null || rangeEnd >= fullLength) {
             rangeEnd = fullLength - 1
           }
         }
 
-        // 8. Let slicedBlob be the result of invoking slice blob given blob, rangeStart,
-        //    rangeEnd + 1, and type.
         const slicedBlob = blob.slice(rangeStart, rangeEnd + 1, type)
 
-        // 9. Let slicedBodyWithType be the result of safely extracting slicedBlob.
-        // Note: same reason as mentioned above as to why we use extractBody
         const slicedBodyWithType = extractBody(slicedBlob)
 
-        // 10. Set response’s body to slicedBodyWithType’s body.
         response.body = slicedBodyWithType[0]
 
-        // 11. Let serializedSlicedLength be slicedBlob’s size, serialized and isomorphic encoded.
         const serializedSlicedLength = isomorphicEncode(`${slicedBlob.size}`)
 
-        // 12. Let contentRange be the result of invoking build a content range given rangeStart,
-        //     rangeEnd, and fullLength.
         const contentRange = buildContentRange(rangeStart, rangeEnd, fullLength)
 
-        // 13. Set response’s status to 206.
         response.status = 206
 
-        // 14. Set response’s status message to `Partial Content`.
         response.statusText = 'Partial Content'
 
-        // 15. Set response’s header list to « (`Content-Length`, serializedSlicedLength),
-        //     (`Content-Type`, type), (`Content-Range`, contentRange) ».
         response.headersList.set('content-length', serializedSlicedLength, true)
         response.headersList.set('content-type', type, true)
         response.headersList.set('content-range', contentRange, true)
       }
 
-      // 10. Return response.
       return Promise.resolve(response)
     }
     case 'data:': {
-      // 1. Let dataURLStruct be the result of running the
-      //    data: URL processor on request’s current URL.
       const currentURL = requestCurrentURL(request)
       const dataURLStruct = dataURLProcessor(currentURL)
 
-      // 2. If dataURLStruct is failure, then return a
-      //    network error.
       if (dataURLStruct === 'failure') {
         return Promise.resolve(makeNetworkError('failed to fetch the data URL'))
       }
 
-      // 3. Let mimeType be dataURLStruct’s MIME type, serialized.
       const mimeType = serializeAMimeType(dataURLStruct.mimeType)
 
-      // 4. Return a response whose status message is `OK`,
-      //    header list is « (`Content-Type`, mimeType) »,
-      //    and body is dataURLStruct’s body as a body.
       return Promise.resolve(makeResponse({
         statusText: 'OK',
         headersList: [
@@ -29236,13 +24036,10 @@ function schemeFetch (fetchParams) {
       }))
     }
     case 'file:': {
-      // For now, unfortunate as it is, file URLs are left as an exercise for the reader.
-      // When in doubt, return a network error.
       return Promise.resolve(makeNetworkError('not implemented... yet...'))
     }
     case 'http:':
     case 'https:': {
-      // Return the result of running HTTP fetch given fetchParams.
 
       return httpFetch(fetchParams)
         .catch((err) => makeNetworkError(err))
@@ -29253,114 +24050,74 @@ function schemeFetch (fetchParams) {
   }
 }
 
-// https://fetch.spec.whatwg.org/#finalize-response
 function finalizeResponse (fetchParams, response) {
-  // 1. Set fetchParams’s request’s done flag.
   fetchParams.request.done = true
 
-  // 2, If fetchParams’s process response done is not null, then queue a fetch
-  // task to run fetchParams’s process response done given response, with
-  // fetchParams’s task destination.
   if (fetchParams.processResponseDone != null) {
     queueMicrotask(() => fetchParams.processResponseDone(response))
   }
 }
 
-// https://fetch.spec.whatwg.org/#fetch-finale
 function fetchFinale (fetchParams, response) {
-  // 1. Let timingInfo be fetchParams’s timing info.
   let timingInfo = fetchParams.timingInfo
 
-  // 2. If response is not a network error and fetchParams’s request’s client is a secure context,
-  //    then set timingInfo’s server-timing headers to the result of getting, decoding, and splitting
-  //    `Server-Timing` from response’s internal response’s header list.
-  // TODO
 
-  // 3. Let processResponseEndOfBody be the following steps:
   const processResponseEndOfBody = () => {
-    // 1. Let unsafeEndTime be the unsafe shared current time.
-    const unsafeEndTime = Date.now() // ?
+    const unsafeEndTime = Date.now() 
 
-    // 2. If fetchParams’s request’s destination is "document", then set fetchParams’s controller’s
-    //    full timing info to fetchParams’s timing info.
     if (fetchParams.request.destination === 'document') {
       fetchParams.controller.fullTimingInfo = timingInfo
     }
 
-    // 3. Set fetchParams’s controller’s report timing steps to the following steps given a global object global:
     fetchParams.controller.reportTimingSteps = () => {
-      // 1. If fetchParams’s request’s URL’s scheme is not an HTTP(S) scheme, then return.
       if (!urlIsHttpHttpsScheme(fetchParams.request.url)) {
         return
       }
 
-      // 2. Set timingInfo’s end time to the relative high resolution time given unsafeEndTime and global.
       timingInfo.endTime = unsafeEndTime
 
-      // 3. Let cacheState be response’s cache state.
       let cacheState = response.cacheState
 
-      // 4. Let bodyInfo be response’s body info.
       const bodyInfo = response.bodyInfo
 
-      // 5. If response’s timing allow passed flag is not set, then set timingInfo to the result of creating an
-      //    opaque timing info for timingInfo and set cacheState to the empty string.
       if (!response.timingAllowPassed) {
         timingInfo = createOpaqueTimingInfo(timingInfo)
 
         cacheState = ''
       }
 
-      // 6. Let responseStatus be 0.
       let responseStatus = 0
 
-      // 7. If fetchParams’s request’s mode is not "navigate" or response’s has-cross-origin-redirects is false:
       if (fetchParams.request.mode !== 'navigate' || !response.hasCrossOriginRedirects) {
-        // 1. Set responseStatus to response’s status.
         responseStatus = response.status
 
-        // 2. Let mimeType be the result of extracting a MIME type from response’s header list.
         const mimeType = extractMimeType(response.headersList)
 
-        // 3. If mimeType is not failure, then set bodyInfo’s content type to the result of minimizing a supported MIME type given mimeType.
         if (mimeType !== 'failure') {
           bodyInfo.contentType = minimizeSupportedMimeType(mimeType)
         }
       }
 
-      // 8. If fetchParams’s request’s initiator type is non-null, then mark resource timing given timingInfo,
-      //    fetchParams’s request’s URL, fetchParams’s request’s initiator type, global, cacheState, bodyInfo,
-      //    and responseStatus.
       if (fetchParams.request.initiatorType != null) {
         markResourceTiming(timingInfo, fetchParams.request.url.href, fetchParams.request.initiatorType, globalThis, cacheState, bodyInfo, responseStatus)
       }
     }
 
-    // 4. Let processResponseEndOfBodyTask be the following steps:
     const processResponseEndOfBodyTask = () => {
-      // 1. Set fetchParams’s request’s done flag.
       fetchParams.request.done = true
 
-      // 2. If fetchParams’s process response end-of-body is non-null, then run fetchParams’s process
-      //    response end-of-body given response.
       if (fetchParams.processResponseEndOfBody != null) {
         queueMicrotask(() => fetchParams.processResponseEndOfBody(response))
       }
 
-      // 3. If fetchParams’s request’s initiator type is non-null and fetchParams’s request’s client’s
-      //    global object is fetchParams’s task destination, then run fetchParams’s controller’s report
-      //    timing steps given fetchParams’s request’s client’s global object.
       if (fetchParams.request.initiatorType != null) {
         fetchParams.controller.reportTimingSteps()
       }
     }
 
-    // 5. Queue a fetch task to run processResponseEndOfBodyTask with fetchParams’s task destination
     queueMicrotask(() => processResponseEndOfBodyTask())
   }
 
-  // 4. If fetchParams’s process response is non-null, then queue a fetch task to run fetchParams’s
-  //    process response given response, with fetchParams’s task destination.
   if (fetchParams.processResponse != null) {
     queueMicrotask(() => {
       fetchParams.processResponse(response)
@@ -29368,23 +24125,12 @@ function fetchFinale (fetchParams, response) {
     })
   }
 
-  // 5. Let internalResponse be response, if response is a network error; otherwise response’s internal response.
   const internalResponse = response.type === 'error' ? response : (response.internalResponse ?? response)
 
-  // 6. If internalResponse’s body is null, then run processResponseEndOfBody.
-  // 7. Otherwise:
   if (internalResponse.body == null) {
     processResponseEndOfBody()
   } else {
-    // mcollina: all the following steps of the specs are skipped.
-    // The internal transform stream is not needed.
-    // See https://github.com/nodejs/undici/pull/3093#issuecomment-2050198541
 
-    // 1. Let transformStream be a new TransformStream.
-    // 2. Let identityTransformAlgorithm be an algorithm which, given chunk, enqueues chunk in transformStream.
-    // 3. Set up transformStream with transformAlgorithm set to identityTransformAlgorithm and flushAlgorithm
-    //    set to processResponseEndOfBody.
-    // 4. Set internalResponse’s body’s stream to the result of internalResponse’s body’s stream piped through transformStream.
 
     finished(internalResponse.body.stream, () => {
       processResponseEndOfBody()
@@ -29392,42 +24138,26 @@ function fetchFinale (fetchParams, response) {
   }
 }
 
-// https://fetch.spec.whatwg.org/#http-fetch
 async function httpFetch (fetchParams) {
-  // 1. Let request be fetchParams’s request.
   const request = fetchParams.request
 
-  // 2. Let response be null.
   let response = null
 
-  // 3. Let actualResponse be null.
   let actualResponse = null
 
-  // 4. Let timingInfo be fetchParams’s timing info.
   const timingInfo = fetchParams.timingInfo
 
-  // 5. If request’s service-workers mode is "all", then:
   if (request.serviceWorkers === 'all') {
-    // TODO
   }
 
-  // 6. If response is null, then:
   if (response === null) {
-    // 1. If makeCORSPreflight is true and one of these conditions is true:
-    // TODO
 
-    // 2. If request’s redirect mode is "follow", then set request’s
-    // service-workers mode to "none".
     if (request.redirect === 'follow') {
       request.serviceWorkers = 'none'
     }
 
-    // 3. Set response and actualResponse to the result of running
-    // HTTP-network-or-cache fetch given fetchParams.
     actualResponse = response = await httpNetworkOrCacheFetch(fetchParams)
 
-    // 4. If request’s response tainting is "cors" and a CORS check
-    // for request and response returns failure, then return a network error.
     if (
       request.responseTainting === 'cors' &&
       corsCheck(request, response) === 'failure'
@@ -29435,17 +24165,11 @@ async function httpFetch (fetchParams) {
       return makeNetworkError('cors failure')
     }
 
-    // 5. If the TAO check for request and response returns failure, then set
-    // request’s timing allow failed flag.
     if (TAOCheck(request, response) === 'failure') {
       request.timingAllowFailed = true
     }
   }
 
-  // 7. If either request’s response tainting or response’s type
-  // is "opaque", and the cross-origin resource policy check with
-  // request’s origin, request’s client, request’s destination,
-  // and actualResponse returns blocked, then return a network error.
   if (
     (request.responseTainting === 'opaque' || response.type === 'opaque') &&
     crossOriginResourcePolicyCheck(
@@ -29458,56 +24182,34 @@ async function httpFetch (fetchParams) {
     return makeNetworkError('blocked')
   }
 
-  // 8. If actualResponse’s status is a redirect status, then:
   if (redirectStatusSet.has(actualResponse.status)) {
-    // 1. If actualResponse’s status is not 303, request’s body is not null,
-    // and the connection uses HTTP/2, then user agents may, and are even
-    // encouraged to, transmit an RST_STREAM frame.
-    // See, https://github.com/whatwg/fetch/issues/1288
     if (request.redirect !== 'manual') {
       fetchParams.controller.connection.destroy(undefined, false)
     }
 
-    // 2. Switch on request’s redirect mode:
     if (request.redirect === 'error') {
-      // Set response to a network error.
       response = makeNetworkError('unexpected redirect')
     } else if (request.redirect === 'manual') {
-      // Set response to an opaque-redirect filtered response whose internal
-      // response is actualResponse.
-      // NOTE(spec): On the web this would return an `opaqueredirect` response,
-      // but that doesn't make sense server side.
-      // See https://github.com/nodejs/undici/issues/1193.
       response = actualResponse
     } else if (request.redirect === 'follow') {
-      // Set response to the result of running HTTP-redirect fetch given
-      // fetchParams and response.
       response = await httpRedirectFetch(fetchParams, response)
     } else {
       assert(false)
     }
   }
 
-  // 9. Set response’s timing info to timingInfo.
   response.timingInfo = timingInfo
 
-  // 10. Return response.
   return response
 }
 
-// https://fetch.spec.whatwg.org/#http-redirect-fetch
 function httpRedirectFetch (fetchParams, response) {
-  // 1. Let request be fetchParams’s request.
   const request = fetchParams.request
 
-  // 2. Let actualResponse be response, if response is not a filtered response,
-  // and response’s internal response otherwise.
   const actualResponse = response.internalResponse
     ? response.internalResponse
     : response
 
-  // 3. Let locationURL be actualResponse’s location URL given request’s current
-  // URL’s fragment.
   let locationURL
 
   try {
@@ -29516,32 +24218,23 @@ function httpRedirectFetch (fetchParams, response) {
       requestCurrentURL(request).hash
     )
 
-    // 4. If locationURL is null, then return response.
     if (locationURL == null) {
       return response
     }
   } catch (err) {
-    // 5. If locationURL is failure, then return a network error.
     return Promise.resolve(makeNetworkError(err))
   }
 
-  // 6. If locationURL’s scheme is not an HTTP(S) scheme, then return a network
-  // error.
   if (!urlIsHttpHttpsScheme(locationURL)) {
     return Promise.resolve(makeNetworkError('URL scheme must be a HTTP(S) scheme'))
   }
 
-  // 7. If request’s redirect count is 20, then return a network error.
   if (request.redirectCount === 20) {
     return Promise.resolve(makeNetworkError('redirect count exceeded'))
   }
 
-  // 8. Increase request’s redirect count by 1.
   request.redirectCount += 1
 
-  // 9. If request’s mode is "cors", locationURL includes credentials, and
-  // request’s origin is not same origin with locationURL’s origin, then return
-  //  a network error.
   if (
     request.mode === 'cors' &&
     (locationURL.username || locationURL.password) &&
@@ -29550,8 +24243,6 @@ function httpRedirectFetch (fetchParams, response) {
     return Promise.resolve(makeNetworkError('cross origin not allowed for request mode "cors"'))
   }
 
-  // 10. If request’s response tainting is "cors" and locationURL includes
-  // credentials, then return a network error.
   if (
     request.responseTainting === 'cors' &&
     (locationURL.username || locationURL.password)
@@ -29561,8 +24252,6 @@ function httpRedirectFetch (fetchParams, response) {
     ))
   }
 
-  // 11. If actualResponse’s status is not 303, request’s body is non-null,
-  // and request’s body’s source is null, then return a network error.
   if (
     actualResponse.status !== 303 &&
     request.body != null &&
@@ -29571,137 +24260,89 @@ function httpRedirectFetch (fetchParams, response) {
     return Promise.resolve(makeNetworkError())
   }
 
-  // 12. If one of the following is true
-  // - actualResponse’s status is 301 or 302 and request’s method is `POST`
-  // - actualResponse’s status is 303 and request’s method is not `GET` or `HEAD`
   if (
     ([301, 302].includes(actualResponse.status) && request.method === 'POST') ||
     (actualResponse.status === 303 &&
       !GET_OR_HEAD.includes(request.method))
   ) {
-    // then:
-    // 1. Set request’s method to `GET` and request’s body to null.
     request.method = 'GET'
     request.body = null
 
-    // 2. For each headerName of request-body-header name, delete headerName from
-    // request’s header list.
     for (const headerName of requestBodyHeader) {
       request.headersList.delete(headerName)
     }
   }
 
-  // 13. If request’s current URL’s origin is not same origin with locationURL’s
-  //     origin, then for each headerName of CORS non-wildcard request-header name,
-  //     delete headerName from request’s header list.
   if (!sameOrigin(requestCurrentURL(request), locationURL)) {
-    // https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
     request.headersList.delete('authorization', true)
 
-    // https://fetch.spec.whatwg.org/#authentication-entries
     request.headersList.delete('proxy-authorization', true)
 
-    // "Cookie" and "Host" are forbidden request-headers, which undici doesn't implement.
     request.headersList.delete('cookie', true)
     request.headersList.delete('host', true)
   }
 
-  // 14. If request's body is non-null, then set request's body to the first return
-  // value of safely extracting request's body's source.
   if (request.body != null) {
     assert(request.body.source != null)
     request.body = safelyExtractBody(request.body.source)[0]
   }
 
-  // 15. Let timingInfo be fetchParams’s timing info.
   const timingInfo = fetchParams.timingInfo
 
-  // 16. Set timingInfo’s redirect end time and post-redirect start time to the
-  // coarsened shared current time given fetchParams’s cross-origin isolated
-  // capability.
   timingInfo.redirectEndTime = timingInfo.postRedirectStartTime =
     coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability)
 
-  // 17. If timingInfo’s redirect start time is 0, then set timingInfo’s
-  //  redirect start time to timingInfo’s start time.
   if (timingInfo.redirectStartTime === 0) {
     timingInfo.redirectStartTime = timingInfo.startTime
   }
 
-  // 18. Append locationURL to request’s URL list.
   request.urlList.push(locationURL)
 
-  // 19. Invoke set request’s referrer policy on redirect on request and
-  // actualResponse.
   setRequestReferrerPolicyOnRedirect(request, actualResponse)
 
-  // 20. Return the result of running main fetch given fetchParams and true.
   return mainFetch(fetchParams, true)
 }
 
-// https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
 async function httpNetworkOrCacheFetch (
   fetchParams,
   isAuthenticationFetch = false,
   isNewConnectionFetch = false
 ) {
-  // 1. Let request be fetchParams’s request.
   const request = fetchParams.request
 
-  // 2. Let httpFetchParams be null.
   let httpFetchParams = null
 
-  // 3. Let httpRequest be null.
   let httpRequest = null
 
-  // 4. Let response be null.
   let response = null
 
-  // 5. Let storedResponse be null.
-  // TODO: cache
 
-  // 6. Let httpCache be null.
   const httpCache = null
 
-  // 7. Let the revalidatingFlag be unset.
   const revalidatingFlag = false
 
-  // 8. Run these steps, but abort when the ongoing fetch is terminated:
 
-  //    1. If request’s window is "no-window" and request’s redirect mode is
-  //    "error", then set httpFetchParams to fetchParams and httpRequest to
-  //    request.
   if (request.window === 'no-window' && request.redirect === 'error') {
     httpFetchParams = fetchParams
     httpRequest = request
   } else {
-    // Otherwise:
 
-    // 1. Set httpRequest to a clone of request.
     httpRequest = cloneRequest(request)
 
-    // 2. Set httpFetchParams to a copy of fetchParams.
     httpFetchParams = { ...fetchParams }
 
-    // 3. Set httpFetchParams’s request to httpRequest.
     httpFetchParams.request = httpRequest
   }
 
-  //    3. Let includeCredentials be true if one of
   const includeCredentials =
     request.credentials === 'include' ||
     (request.credentials === 'same-origin' &&
       request.responseTainting === 'basic')
 
-  //    4. Let contentLength be httpRequest’s body’s length, if httpRequest’s
-  //    body is non-null; otherwise null.
   const contentLength = httpRequest.body ? httpRequest.body.length : null
 
-  //    5. Let contentLengthHeaderValue be null.
   let contentLengthHeaderValue = null
 
-  //    6. If httpRequest’s body is null and httpRequest’s method is `POST` or
-  //    `PUT`, then set contentLengthHeaderValue to `0`.
   if (
     httpRequest.body == null &&
     ['POST', 'PUT'].includes(httpRequest.method)
@@ -29709,15 +24350,10 @@ async function httpNetworkOrCacheFetch (
     contentLengthHeaderValue = '0'
   }
 
-  //    7. If contentLength is non-null, then set contentLengthHeaderValue to
-  //    contentLength, serialized and isomorphic encoded.
   if (contentLength != null) {
     contentLengthHeaderValue = isomorphicEncode(`${contentLength}`)
   }
 
-  //    8. If contentLengthHeaderValue is non-null, then append
-  //    `Content-Length`/contentLengthHeaderValue to httpRequest’s header
-  //    list.
   if (
     contentLengthHeaderValue != null &&
     !httpRequest.headersList.contains('content-length', true)
@@ -29725,39 +24361,22 @@ async function httpNetworkOrCacheFetch (
     httpRequest.headersList.append('content-length', contentLengthHeaderValue, true)
   }
 
-  //    9. If contentLengthHeaderValue is non-null, then append (`Content-Length`,
-  //    contentLengthHeaderValue) to httpRequest’s header list.
 
-  //    10. If contentLength is non-null and httpRequest’s keepalive is true,
-  //    then:
   if (contentLength != null && httpRequest.keepalive) {
-    // NOTE: keepalive is a noop outside of browser context.
   }
 
-  //    11. If httpRequest’s referrer is a URL, then append
-  //    `Referer`/httpRequest’s referrer, serialized and isomorphic encoded,
-  //     to httpRequest’s header list.
   if (webidl.is.URL(httpRequest.referrer)) {
     httpRequest.headersList.append('referer', isomorphicEncode(httpRequest.referrer.href), true)
   }
 
-  //    12. Append a request `Origin` header for httpRequest.
   appendRequestOriginHeader(httpRequest)
 
-  //    13. Append the Fetch metadata headers for httpRequest. [FETCH-METADATA]
   appendFetchMetadata(httpRequest)
 
-  //    14. If httpRequest’s header list does not contain `User-Agent`, then
-  //    user agents should append `User-Agent`/default `User-Agent` value to
-  //    httpRequest’s header list.
   if (!httpRequest.headersList.contains('user-agent', true)) {
     httpRequest.headersList.append('user-agent', defaultUserAgent, true)
   }
 
-  //    15. If httpRequest’s cache mode is "default" and httpRequest’s header
-  //    list contains `If-Modified-Since`, `If-None-Match`,
-  //    `If-Unmodified-Since`, `If-Match`, or `If-Range`, then set
-  //    httpRequest’s cache mode to "no-store".
   if (
     httpRequest.cache === 'default' &&
     (httpRequest.headersList.contains('if-modified-since', true) ||
@@ -29769,10 +24388,6 @@ async function httpNetworkOrCacheFetch (
     httpRequest.cache = 'no-store'
   }
 
-  //    16. If httpRequest’s cache mode is "no-cache", httpRequest’s prevent
-  //    no-cache cache-control header modification flag is unset, and
-  //    httpRequest’s header list does not contain `Cache-Control`, then append
-  //    `Cache-Control`/`max-age=0` to httpRequest’s header list.
   if (
     httpRequest.cache === 'no-cache' &&
     !httpRequest.preventNoCacheCacheControlHeaderModification &&
@@ -29781,30 +24396,20 @@ async function httpNetworkOrCacheFetch (
     httpRequest.headersList.append('cache-control', 'max-age=0', true)
   }
 
-  //    17. If httpRequest’s cache mode is "no-store" or "reload", then:
   if (httpRequest.cache === 'no-store' || httpRequest.cache === 'reload') {
-    // 1. If httpRequest’s header list does not contain `Pragma`, then append
-    // `Pragma`/`no-cache` to httpRequest’s header list.
     if (!httpRequest.headersList.contains('pragma', true)) {
       httpRequest.headersList.append('pragma', 'no-cache', true)
     }
 
-    // 2. If httpRequest’s header list does not contain `Cache-Control`,
-    // then append `Cache-Control`/`no-cache` to httpRequest’s header list.
     if (!httpRequest.headersList.contains('cache-control', true)) {
       httpRequest.headersList.append('cache-control', 'no-cache', true)
     }
   }
 
-  //    18. If httpRequest’s header list contains `Range`, then append
-  //    `Accept-Encoding`/`identity` to httpRequest’s header list.
   if (httpRequest.headersList.contains('range', true)) {
     httpRequest.headersList.append('accept-encoding', 'identity', true)
   }
 
-  //    19. Modify httpRequest’s header list per HTTP. Do not append a given
-  //    header if httpRequest’s header list contains that header’s name.
-  //    TODO: https://github.com/whatwg/fetch/issues/1285#issuecomment-896560129
   if (!httpRequest.headersList.contains('accept-encoding', true)) {
     if (urlHasHttpsScheme(requestCurrentURL(httpRequest))) {
       httpRequest.headersList.append('accept-encoding', 'br, gzip, deflate', true)
@@ -29815,227 +24420,123 @@ async function httpNetworkOrCacheFetch (
 
   httpRequest.headersList.delete('host', true)
 
-  //    21. If includeCredentials is true, then:
   if (includeCredentials) {
-    // 1. If the user agent is not configured to block cookies for httpRequest
-    // (see section 7 of [COOKIES]), then:
-    // TODO: credentials
 
-    // 2. If httpRequest’s header list does not contain `Authorization`, then:
     if (!httpRequest.headersList.contains('authorization', true)) {
-      // 1. Let authorizationValue be null.
       let authorizationValue = null
 
-      // 2. If there’s an authentication entry for httpRequest and either
-      //    httpRequest’s use-URL-credentials flag is unset or httpRequest’s
-      //    current URL does not include credentials, then set
-      //    authorizationValue to authentication entry.
       if (hasAuthenticationEntry(httpRequest) && (
         httpRequest.useURLCredentials === undefined || !includesCredentials(requestCurrentURL(httpRequest))
       )) {
-        // TODO
       } else if (includesCredentials(requestCurrentURL(httpRequest)) && isAuthenticationFetch) {
-        // 3. Otherwise, if httpRequest’s current URL does include credentials
-        //    and isAuthenticationFetch is true, set authorizationValue to
-        //    httpRequest’s current URL, converted to an `Authorization` value
         const { username, password } = requestCurrentURL(httpRequest)
         authorizationValue = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
       }
 
-      // 4. If authorizationValue is non-null, then append (`Authorization`,
-      //    authorizationValue) to httpRequest’s header list.
       if (authorizationValue !== null) {
         httpRequest.headersList.append('Authorization', authorizationValue, false)
       }
     }
   }
 
-  //    21. If there’s a proxy-authentication entry, use it as appropriate.
-  //    TODO: proxy-authentication
 
-  //    22. Set httpCache to the result of determining the HTTP cache
-  //    partition, given httpRequest.
-  //    TODO: cache
 
-  //    23. If httpCache is null, then set httpRequest’s cache mode to
-  //    "no-store".
   if (httpCache == null) {
     httpRequest.cache = 'no-store'
   }
 
-  //    24. If httpRequest’s cache mode is neither "no-store" nor "reload",
-  //    then:
   if (httpRequest.cache !== 'no-store' && httpRequest.cache !== 'reload') {
-    // TODO: cache
   }
 
-  // 9. If aborted, then return the appropriate network error for fetchParams.
-  // TODO
 
-  // 10. If response is null, then:
   if (response == null) {
-    // 1. If httpRequest’s cache mode is "only-if-cached", then return a
-    // network error.
     if (httpRequest.cache === 'only-if-cached') {
       return makeNetworkError('only if cached')
     }
 
-    // 2. Let forwardResponse be the result of running HTTP-network fetch
-    // given httpFetchParams, includeCredentials, and isNewConnectionFetch.
     const forwardResponse = await httpNetworkFetch(
       httpFetchParams,
       includeCredentials,
       isNewConnectionFetch
     )
 
-    // 3. If httpRequest’s method is unsafe and forwardResponse’s status is
-    // in the range 200 to 399, inclusive, invalidate appropriate stored
-    // responses in httpCache, as per the "Invalidation" chapter of HTTP
-    // Caching, and set storedResponse to null. [HTTP-CACHING]
     if (
       !safeMethodsSet.has(httpRequest.method) &&
       forwardResponse.status >= 200 &&
       forwardResponse.status <= 399
     ) {
-      // TODO: cache
     }
 
-    // 4. If the revalidatingFlag is set and forwardResponse’s status is 304,
-    // then:
     if (revalidatingFlag && forwardResponse.status === 304) {
-      // TODO: cache
     }
 
-    // 5. If response is null, then:
     if (response == null) {
-      // 1. Set response to forwardResponse.
       response = forwardResponse
 
-      // 2. Store httpRequest and forwardResponse in httpCache, as per the
-      // "Storing Responses in Caches" chapter of HTTP Caching. [HTTP-CACHING]
-      // TODO: cache
     }
   }
 
-  // 11. Set response’s URL list to a clone of httpRequest’s URL list.
   response.urlList = [...httpRequest.urlList]
 
-  // 12. If httpRequest’s header list contains `Range`, then set response’s
-  // range-requested flag.
   if (httpRequest.headersList.contains('range', true)) {
     response.rangeRequested = true
   }
 
-  // 13. Set response’s request-includes-credentials to includeCredentials.
   response.requestIncludesCredentials = includeCredentials
 
-  // 14. If response’s status is 401, httpRequest’s response tainting is not "cors",
-  //     includeCredentials is true, and request’s traversable for user prompts is
-  //     a traversable navigable:
-  //
-  //     In Node.js there is no traversable navigable to prompt the user, but we
-  //     still need to handle URL-embedded credentials so authentication retries
-  //     for WebSocket handshakes continue to work.
   if (response.status === 401 && httpRequest.responseTainting !== 'cors' && includeCredentials && (
     request.useURLCredentials !== undefined ||
     isTraversableNavigable(request.traversableForUserPrompts)
   )) {
-    // 2. If request’s body is non-null, then:
     if (request.body != null) {
-      // 1. If request’s body’s source is null, then return a network error.
       if (request.body.source == null) {
-        // Note: In Node.js, this code path should not be reached because
-        // isTraversableNavigable() returns false for non-navigable contexts.
-        // However, we handle it gracefully by returning the response instead of
-        // a network error, as we won't actually retry the request.
-        // This aligns with the Fetch spec discussion in whatwg/fetch#1132,
-        // which allows implementations flexibility when credentials can't be obtained.
         return response
       }
 
-      // 2. Set request’s body to the body of the result of safely extracting
-      //    request’s body’s source.
       request.body = safelyExtractBody(request.body.source)[0]
     }
 
-    // 3. If request’s use-URL-credentials flag is unset or isAuthenticationFetch is
-    //    true, then:
     if (request.useURLCredentials === undefined || isAuthenticationFetch) {
-      // 1. If fetchParams is canceled, then return the appropriate network error
-      //    for fetchParams.
       if (isCancelled(fetchParams)) {
         return makeAppropriateNetworkError(fetchParams)
       }
 
-      // 2. Let username and password be the result of prompting the end user for a
-      //    username and password, respectively, in request’s traversable for user prompts.
-      // TODO
 
-      // 3. Set the username given request’s current URL and username.
-      // requestCurrentURL(request).username = TODO
 
-      // 4. Set the password given request’s current URL and password.
-      // requestCurrentURL(request).password = TODO
 
-      // In browsers, the user will be prompted to enter a username/password before the request
-      // is re-sent. To prevent an infinite 401 loop, return the response for now.
-      // https://github.com/nodejs/undici/pull/4756
       return response
     }
 
-    // 4. Set response to the result of running HTTP-network-or-cache fetch given
-    //    fetchParams and true.
     fetchParams.controller.connection.destroy()
 
     response = await httpNetworkOrCacheFetch(fetchParams, true)
   }
 
-  // 15. If response’s status is 407, then:
   if (response.status === 407) {
-    // 1. If request’s window is "no-window", then return a network error.
     if (request.window === 'no-window') {
       return makeNetworkError()
     }
 
-    // 2. ???
 
-    // 3. If fetchParams is canceled, then return the appropriate network error for fetchParams.
     if (isCancelled(fetchParams)) {
       return makeAppropriateNetworkError(fetchParams)
     }
 
-    // 4. Prompt the end user as appropriate in request’s window and store
-    // the result as a proxy-authentication entry. [HTTP-AUTH]
-    // TODO: Invoke some kind of callback?
 
-    // 5. Set response to the result of running HTTP-network-or-cache fetch given
-    // fetchParams.
-    // TODO
     return makeNetworkError('proxy authentication required')
   }
 
-  // 16. If all of the following are true
   if (
-    // response’s status is 421
     response.status === 421 &&
-    // isNewConnectionFetch is false
     !isNewConnectionFetch &&
-    // request’s body is null, or request’s body is non-null and request’s body’s source is non-null
     (request.body == null || request.body.source != null)
   ) {
-    // then:
 
-    // 1. If fetchParams is canceled, then return the appropriate network error for fetchParams.
     if (isCancelled(fetchParams)) {
       return makeAppropriateNetworkError(fetchParams)
     }
 
-    // 2. Set response to the result of running HTTP-network-or-cache
-    // fetch given fetchParams, isAuthenticationFetch, and true.
 
-    // TODO (spec): The spec doesn't specify this but we need to cancel
-    // the active response before we can start a new one.
-    // https://github.com/whatwg/fetch/issues/1293
     fetchParams.controller.connection.destroy()
 
     response = await httpNetworkOrCacheFetch(
@@ -30045,16 +24546,12 @@ async function httpNetworkOrCacheFetch (
     )
   }
 
-  // 17. If isAuthenticationFetch is true, then create an authentication entry
   if (isAuthenticationFetch) {
-    // TODO
   }
 
-  // 18. Return response.
   return response
 }
 
-// https://fetch.spec.whatwg.org/#http-network-fetch
 async function httpNetworkFetch (
   fetchParams,
   includeCredentials = false,
@@ -30075,144 +24572,70 @@ async function httpNetworkFetch (
     }
   }
 
-  // 1. Let request be fetchParams’s request.
   const request = fetchParams.request
 
-  // 2. Let response be null.
   let response = null
 
-  // 3. Let timingInfo be fetchParams’s timing info.
   const timingInfo = fetchParams.timingInfo
 
-  // 4. Let httpCache be the result of determining the HTTP cache partition,
-  // given request.
-  // TODO: cache
   const httpCache = null
 
-  // 5. If httpCache is null, then set request’s cache mode to "no-store".
   if (httpCache == null) {
     request.cache = 'no-store'
   }
 
-  // 6. Let networkPartitionKey be the result of determining the network
-  // partition key given request.
-  // TODO
 
-  // 7. Let newConnection be "yes" if forceNewConnection is true; otherwise
-  // "no".
-  const newConnection = forceNewConnection ? 'yes' : 'no' // eslint-disable-line no-unused-vars
+  const newConnection = forceNewConnection ? 'yes' : 'no' 
 
-  // 8. Switch on request’s mode:
   if (request.mode === 'websocket') {
-    // Let connection be the result of obtaining a WebSocket connection,
-    // given request’s current URL.
-    // TODO
   } else {
-    // Let connection be the result of obtaining a connection, given
-    // networkPartitionKey, request’s current URL’s origin,
-    // includeCredentials, and forceNewConnection.
-    // TODO
   }
 
-  // 9. Run these steps, but abort when the ongoing fetch is terminated:
 
-  //    1. If connection is failure, then return a network error.
 
-  //    2. Set timingInfo’s final connection timing info to the result of
-  //    calling clamp and coarsen connection timing info with connection’s
-  //    timing info, timingInfo’s post-redirect start time, and fetchParams’s
-  //    cross-origin isolated capability.
 
-  //    3. If connection is not an HTTP/2 connection, request’s body is non-null,
-  //    and request’s body’s source is null, then append (`Transfer-Encoding`,
-  //    `chunked`) to request’s header list.
 
-  //    4. Set timingInfo’s final network-request start time to the coarsened
-  //    shared current time given fetchParams’s cross-origin isolated
-  //    capability.
 
-  //    5. Set response to the result of making an HTTP request over connection
-  //    using request with the following caveats:
 
-  //        - Follow the relevant requirements from HTTP. [HTTP] [HTTP-SEMANTICS]
-  //        [HTTP-COND] [HTTP-CACHING] [HTTP-AUTH]
 
-  //        - If request’s body is non-null, and request’s body’s source is null,
-  //        then the user agent may have a buffer of up to 64 kibibytes and store
-  //        a part of request’s body in that buffer. If the user agent reads from
-  //        request’s body beyond that buffer’s size and the user agent needs to
-  //        resend request, then instead return a network error.
 
-  //        - Set timingInfo’s final network-response start time to the coarsened
-  //        shared current time given fetchParams’s cross-origin isolated capability,
-  //        immediately after the user agent’s HTTP parser receives the first byte
-  //        of the response (e.g., frame header bytes for HTTP/2 or response status
-  //        line for HTTP/1.x).
 
-  //        - Wait until all the headers are transmitted.
 
-  //        - Any responses whose status is in the range 100 to 199, inclusive,
-  //        and is not 101, are to be ignored, except for the purposes of setting
-  //        timingInfo’s final network-response start time above.
 
-  //    - If request’s header list contains `Transfer-Encoding`/`chunked` and
-  //    response is transferred via HTTP/1.0 or older, then return a network
-  //    error.
 
-  //    - If the HTTP request results in a TLS client certificate dialog, then:
 
-  //        1. If request’s window is an environment settings object, make the
-  //        dialog available in request’s window.
 
-  //        2. Otherwise, return a network error.
 
-  // To transmit request’s body body, run these steps:
   let requestBody = null
-  // 1. If body is null and fetchParams’s process request end-of-body is
-  // non-null, then queue a fetch task given fetchParams’s process request
-  // end-of-body and fetchParams’s task destination.
   if (request.body == null && fetchParams.processRequestEndOfBody) {
     queueMicrotask(() => fetchParams.processRequestEndOfBody())
   } else if (request.body != null) {
-    // 2. Otherwise, if body is non-null:
 
-    //    1. Let processBodyChunk given bytes be these steps:
     const processBodyChunk = async function * (bytes) {
-      // 1. If the ongoing fetch is terminated, then abort these steps.
       if (isCancelled(fetchParams)) {
         return
       }
 
-      // 2. Run this step in parallel: transmit bytes.
       yield bytes
 
-      // 3. If fetchParams’s process request body is non-null, then run
-      // fetchParams’s process request body given bytes’s length.
       fetchParams.processRequestBodyChunkLength?.(bytes.byteLength)
     }
 
-    // 2. Let processEndOfBody be these steps:
     const processEndOfBody = () => {
-      // 1. If fetchParams is canceled, then abort these steps.
       if (isCancelled(fetchParams)) {
         return
       }
 
-      // 2. If fetchParams’s process request end-of-body is non-null,
-      // then run fetchParams’s process request end-of-body.
       if (fetchParams.processRequestEndOfBody) {
         fetchParams.processRequestEndOfBody()
       }
     }
 
-    // 3. Let processBodyError given e be these steps:
     const processBodyError = (e) => {
-      // 1. If fetchParams is canceled, then abort these steps.
       if (isCancelled(fetchParams)) {
         return
       }
 
-      // 2. If e is an "AbortError" DOMException, then abort fetchParams’s controller.
       if (e.name === 'AbortError') {
         fetchParams.controller.abort()
       } else {
@@ -30220,8 +24643,6 @@ async function httpNetworkFetch (
       }
     }
 
-    // 4. Incrementally read request’s body given processBodyChunk, processEndOfBody,
-    // processBodyError, and fetchParams’s task destination.
     requestBody = (async function * () {
       try {
         for await (const bytes of request.body.stream) {
@@ -30235,7 +24656,6 @@ async function httpNetworkFetch (
   }
 
   try {
-    // socket is only provided for websockets
     const { body, status, statusText, headersList, socket } = await dispatch({ body: requestBody })
 
     if (socket) {
@@ -30247,45 +24667,27 @@ async function httpNetworkFetch (
       response = makeResponse({ status, statusText, headersList })
     }
   } catch (err) {
-    // 10. If aborted, then:
     if (err.name === 'AbortError') {
-      // 1. If connection uses HTTP/2, then transmit an RST_STREAM frame.
       fetchParams.controller.connection.destroy()
 
-      // 2. Return the appropriate network error for fetchParams.
       return makeAppropriateNetworkError(fetchParams, err)
     }
 
     return makeNetworkError(err)
   }
 
-  // 11. Let pullAlgorithm be an action that resumes the ongoing fetch
-  // if it is suspended.
   const pullAlgorithm = () => {
     return fetchParams.controller.resume()
   }
 
-  // 12. Let cancelAlgorithm be an algorithm that aborts fetchParams’s
-  // controller with reason, given reason.
   const cancelAlgorithm = (reason) => {
-    // If the aborted fetch was already terminated, then we do not
-    // need to do anything.
     if (!isCancelled(fetchParams)) {
       fetchParams.controller.abort(reason)
     }
   }
 
-  // 13. Let highWaterMark be a non-negative, non-NaN number, chosen by
-  // the user agent.
-  // TODO
 
-  // 14. Let sizeAlgorithm be an algorithm that accepts a chunk object
-  // and returns a non-negative, non-NaN, non-infinite number, chosen by the user agent.
-  // TODO
 
-  // 15. Let stream be a new ReadableStream.
-  // 16. Set up stream with byte reading support with pullAlgorithm set to pullAlgorithm,
-  //     cancelAlgorithm set to cancelAlgorithm.
   const stream = new ReadableStream(
     {
       start (controller) {
@@ -30297,39 +24699,20 @@ async function httpNetworkFetch (
     }
   )
 
-  // 17. Run these steps, but abort when the ongoing fetch is terminated:
 
-  //    1. Set response’s body to a new body whose stream is stream.
   response.body = { stream, source: null, length: null }
 
-  //    2. If response is not a network error and request’s cache mode is
-  //    not "no-store", then update response in httpCache for request.
-  //    TODO
 
-  //    3. If includeCredentials is true and the user agent is not configured
-  //    to block cookies for request (see section 7 of [COOKIES]), then run the
-  //    "set-cookie-string" parsing algorithm (see section 5.2 of [COOKIES]) on
-  //    the value of each header whose name is a byte-case-insensitive match for
-  //    `Set-Cookie` in response’s header list, if any, and request’s current URL.
-  //    TODO
 
-  // 18. If aborted, then:
-  // TODO
 
-  // 19. Run these steps in parallel:
 
-  //    1. Run these steps, but abort when fetchParams is canceled:
   if (!fetchParams.controller.resume) {
     fetchParams.controller.on('terminated', onAborted)
   }
 
   fetchParams.controller.resume = async () => {
-    // 1. While true
     while (true) {
-      // 1-3. See onData...
 
-      // 4. Set bytes to the result of handling content codings given
-      // codings and bytes.
       let bytes
       let isFailure
       try {
@@ -30342,22 +24725,15 @@ async function httpNetworkFetch (
         bytes = done ? undefined : value
       } catch (err) {
         if (fetchParams.controller.ended && !timingInfo.encodedBodySize) {
-          // zlib doesn't like empty streams.
           bytes = undefined
         } else {
           bytes = err
 
-          // err may be propagated from the result of calling readablestream.cancel,
-          // which might not be an error. https://github.com/nodejs/undici/issues/2009
           isFailure = true
         }
       }
 
       if (bytes === undefined) {
-        // 2. Otherwise, if the bytes transmission for response’s message
-        // body is done normally and stream is readable, then close
-        // stream, finalize response for fetchParams and response, and
-        // abort these in-parallel steps.
         readableStreamClose(fetchParams.controller.controller)
 
         finalizeResponse(fetchParams, response)
@@ -30365,54 +24741,39 @@ async function httpNetworkFetch (
         return
       }
 
-      // 5. Increase timingInfo’s decoded body size by bytes’s length.
       timingInfo.decodedBodySize += bytes?.byteLength ?? 0
 
-      // 6. If bytes is failure, then terminate fetchParams’s controller.
       if (isFailure) {
         fetchParams.controller.terminate(bytes)
         return
       }
 
-      // 7. Enqueue a Uint8Array wrapping an ArrayBuffer containing bytes
-      // into stream.
       const buffer = new Uint8Array(bytes)
       if (buffer.byteLength) {
         fetchParams.controller.controller.enqueue(buffer)
       }
 
-      // 8. If stream is errored, then terminate the ongoing fetch.
       if (isErrored(stream)) {
         fetchParams.controller.terminate()
         return
       }
 
-      // 9. If stream doesn’t need more data ask the user agent to suspend
-      // the ongoing fetch.
       if (fetchParams.controller.controller.desiredSize <= 0) {
         return
       }
     }
   }
 
-  //    2. If aborted, then:
   function onAborted (reason) {
-    // 2. If fetchParams is aborted, then:
     if (isAborted(fetchParams)) {
-      // 1. Set response’s aborted flag.
       response.aborted = true
 
-      // 2. If stream is readable, then error stream with the result of
-      //    deserialize a serialized abort reason given fetchParams’s
-      //    controller’s serialized abort reason and an
-      //    implementation-defined realm.
       if (isReadable(stream)) {
         fetchParams.controller.controller.error(
           fetchParams.controller.serializedAbortReason
         )
       }
     } else {
-      // 3. Otherwise, if stream is readable, error stream with a TypeError.
       if (isReadable(stream)) {
         fetchParams.controller.controller.error(new TypeError('terminated', {
           cause: isErrorLike(reason) ? reason : undefined
@@ -30420,17 +24781,13 @@ async function httpNetworkFetch (
       }
     }
 
-    // 4. If connection uses HTTP/2, then transmit an RST_STREAM frame.
-    // 5. Otherwise, the user agent should close connection unless it would be bad for performance to do so.
     fetchParams.controller.connection.destroy()
   }
 
-  // 20. Return response.
   return response
 
   function dispatch ({ body }) {
     const url = requestCurrentURL(request)
-    /** @type {import('../../..').Agent} */
     const agent = fetchParams.controller.dispatcher
 
     const path = url.pathname + url.search
@@ -30451,13 +24808,8 @@ async function httpNetworkFetch (
         abort: null,
 
         onConnect (abort) {
-          // TODO (fix): Do we need connection here?
           const { connection } = fetchParams.controller
 
-          // Set timingInfo’s final connection timing info to the result of calling clamp and coarsen
-          // connection timing info with connection’s timing info, timingInfo’s post-redirect start
-          // time, and fetchParams’s cross-origin isolated capability.
-          // TODO: implement connection timing
           timingInfo.finalConnectionTimingInfo = clampAndCoarsenConnectionTimingInfo(undefined, timingInfo.postRedirectStartTime, fetchParams.crossOriginIsolatedCapability)
 
           if (connection.destroyed) {
@@ -30467,16 +24819,10 @@ async function httpNetworkFetch (
             this.abort = connection.abort = abort
           }
 
-          // Set timingInfo’s final network-request start time to the coarsened shared current time given
-          // fetchParams’s cross-origin isolated capability.
           timingInfo.finalNetworkRequestStartTime = coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability)
         },
 
         onResponseStarted () {
-          // Set timingInfo’s final network-response start time to the coarsened shared current
-          // time given fetchParams’s cross-origin isolated capability, immediately after the
-          // user agent’s HTTP parser receives the first byte of the response (e.g., frame header
-          // bytes for HTTP/2 or response status line for HTTP/1.x).
           timingInfo.finalNetworkResponseStartTime = coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability)
         },
 
@@ -30505,16 +24851,10 @@ async function httpNetworkFetch (
 
           const decoders = []
 
-          // https://developer.mozilla.org/en-US/docs/Web/HTTP/Headers/Content-Encoding
           if (request.method !== 'HEAD' && request.method !== 'CONNECT' && !nullBodyStatus.includes(status) && !willFollow) {
-            // https://www.rfc-editor.org/rfc/rfc7231#section-3.1.2.1
             const contentEncoding = headersList.get('content-encoding', true)
-            // "All content-coding values are case-insensitive..."
-            /** @type {string[]} */
             const codings = contentEncoding ? contentEncoding.toLowerCase().split(',') : []
 
-            // Limit the number of content-encodings to prevent resource exhaustion.
-            // CVE fix similar to urllib3 (GHSA-gm62-xv2j-4w53) and curl (CVE-2022-32206).
             const maxContentEncodings = 5
             if (codings.length > maxContentEncodings) {
               this.abort(new Error(`too many content-encodings in response: ${codings.length}, maximum allowed is ${maxContentEncodings}`))
@@ -30523,13 +24863,8 @@ async function httpNetworkFetch (
 
             for (let i = codings.length - 1; i >= 0; --i) {
               const coding = codings[i].trim()
-              // https://www.rfc-editor.org/rfc/rfc9112.html#section-7.2
               if (coding === 'x-gzip' || coding === 'gzip') {
                 decoders.push(zlib.createGunzip({
-                  // Be less strict when decoding compressed responses, since sometimes
-                  // servers send slightly invalid responses that are still accepted
-                  // by common browsers.
-                  // Always using Z_SYNC_FLUSH is what cURL does.
                   flush: zlib.constants.Z_SYNC_FLUSH,
                   finishFlush: zlib.constants.Z_SYNC_FLUSH
                 }))
@@ -30580,20 +24915,12 @@ async function httpNetworkFetch (
             return
           }
 
-          // 1. If one or more bytes have been transmitted from response’s
-          // message body, then:
 
-          //  1. Let bytes be the transmitted bytes.
           const bytes = chunk
 
-          //  2. Let codings be the result of extracting header list values
-          //  given `Content-Encoding` and response’s header list.
-          //  See pullAlgorithm.
 
-          //  3. Increase timingInfo’s encoded body size by bytes’s length.
           timingInfo.encodedBodySize += bytes.byteLength
 
-          //  4. See pullAlgorithm...
 
           return this.body.push(bytes)
         },
@@ -30621,8 +24948,6 @@ async function httpNetworkFetch (
         },
 
         onRequestUpgrade (_controller, status, headers, socket) {
-          // We need to support 200 for websocket over h2 as per RFC-8441
-          // Absence of session means H1
           if ((socket.session != null && status !== 200) || (socket.session == null && status !== 101)) {
             return false
           }
@@ -30656,8 +24981,6 @@ async function httpNetworkFetch (
         },
 
         onUpgrade (status, rawHeaders, socket) {
-          // We need to support 200 for websocket over h2 as per RFC-8441
-          // Absence of session means H1
           if ((socket.session != null && status !== 200) || (socket.session == null && status !== 101)) {
             return false
           }
@@ -30703,7 +25026,6 @@ module.exports = {
 /***/ 9967:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
-/* globals AbortController */
 
 
 
@@ -30755,16 +25077,8 @@ function buildAbort (acRef) {
   function abort () {
     const ac = acRef.deref()
     if (ac !== undefined) {
-      // Currently, there is a problem with FinalizationRegistry.
-      // https://github.com/nodejs/node/issues/49344
-      // https://github.com/nodejs/node/issues/47748
-      // In the case of abort, the first step is to unregister from it.
-      // If the controller can refer to it, it is still registered.
-      // It will be removed in the future.
       requestFinalizer.unregister(abort)
 
-      // Unsubscribe a listener.
-      // FinalizationRegistry will no longer be called, so this must be done.
       this.removeEventListener('abort', abort)
 
       ac.abort(this.reason)
@@ -30789,20 +25103,15 @@ function buildAbort (acRef) {
 
 let patchMethodWarning = false
 
-// https://fetch.spec.whatwg.org/#request-class
 class Request {
-  /** @type {AbortSignal} */
   #signal
 
-  /** @type {import('../../dispatcher/dispatcher')} */
   #dispatcher
 
-  /** @type {Headers} */
   #headers
 
   #state
 
-  // https://fetch.spec.whatwg.org/#dom-request
   constructor (input, init = undefined) {
     webidl.util.markAsUncloneable(this)
 
@@ -30816,24 +25125,17 @@ class Request {
     input = webidl.converters.RequestInfo(input)
     init = webidl.converters.RequestInit(init)
 
-    // 1. Let request be null.
     let request = null
 
-    // 2. Let fallbackMode be null.
     let fallbackMode = null
 
-    // 3. Let baseURL be this’s relevant settings object’s API base URL.
     const baseUrl = environmentSettingsObject.settingsObject.baseUrl
 
-    // 4. Let signal be null.
     let signal = null
 
-    // 5. If input is a string, then:
     if (typeof input === 'string') {
       this.#dispatcher = init.dispatcher
 
-      // 1. Let parsedURL be the result of parsing input with baseURL.
-      // 2. If parsedURL is failure, then throw a TypeError.
       let parsedURL
       try {
         parsedURL = new URL(input, baseUrl)
@@ -30841,7 +25143,6 @@ class Request {
         throw new TypeError('Failed to parse URL from ' + input, { cause: err })
       }
 
-      // 3. If parsedURL includes credentials, then throw a TypeError.
       if (parsedURL.username || parsedURL.password) {
         throw new TypeError(
           'Request cannot be constructed from a URL that includes credentials: ' +
@@ -30849,34 +25150,24 @@ class Request {
         )
       }
 
-      // 4. Set request to a new request whose URL is parsedURL.
       request = makeRequest({ urlList: [parsedURL] })
 
-      // 5. Set fallbackMode to "cors".
       fallbackMode = 'cors'
     } else {
-      // 6. Otherwise:
 
-      // 7. Assert: input is a Request object.
       assert(webidl.is.Request(input))
 
-      // 8. Set request to input’s request.
       request = input.#state
 
-      // 9. Set signal to input’s signal.
       signal = input.#signal
 
       this.#dispatcher = init.dispatcher || input.#dispatcher
     }
 
-    // 7. Let origin be this’s relevant settings object’s origin.
     const origin = environmentSettingsObject.settingsObject.origin
 
-    // 8. Let window be "client".
     let window = 'client'
 
-    // 9. If request’s window is an environment settings object and its origin
-    // is same origin with origin, then set window to request’s window.
     if (
       request.window?.constructor?.name === 'EnvironmentSettingsObject' &&
       sameOrigin(request.window, origin)
@@ -30884,104 +25175,63 @@ class Request {
       window = request.window
     }
 
-    // 10. If init["window"] exists and is non-null, then throw a TypeError.
     if (init.window != null) {
       throw new TypeError(`'window' option '${window}' must be null`)
     }
 
-    // 11. If init["window"] exists, then set window to "no-window".
     if ('window' in init) {
       window = 'no-window'
     }
 
-    // 12. Set request to a new request with the following properties:
     request = makeRequest({
-      // URL request’s URL.
-      // undici implementation note: this is set as the first item in request's urlList in makeRequest
-      // method request’s method.
       method: request.method,
-      // header list A copy of request’s header list.
-      // undici implementation note: headersList is cloned in makeRequest
       headersList: request.headersList,
-      // unsafe-request flag Set.
       unsafeRequest: request.unsafeRequest,
-      // client This’s relevant settings object.
       client: environmentSettingsObject.settingsObject,
-      // window window.
       window,
-      // priority request’s priority.
       priority: request.priority,
-      // origin request’s origin. The propagation of the origin is only significant for navigation requests
-      // being handled by a service worker. In this scenario a request can have an origin that is different
-      // from the current client.
       origin: request.origin,
-      // referrer request’s referrer.
       referrer: request.referrer,
-      // referrer policy request’s referrer policy.
       referrerPolicy: request.referrerPolicy,
-      // mode request’s mode.
       mode: request.mode,
-      // credentials mode request’s credentials mode.
       credentials: request.credentials,
-      // cache mode request’s cache mode.
       cache: request.cache,
-      // redirect mode request’s redirect mode.
       redirect: request.redirect,
-      // integrity metadata request’s integrity metadata.
       integrity: request.integrity,
-      // keepalive request’s keepalive.
       keepalive: request.keepalive,
-      // reload-navigation flag request’s reload-navigation flag.
       reloadNavigation: request.reloadNavigation,
-      // history-navigation flag request’s history-navigation flag.
       historyNavigation: request.historyNavigation,
-      // URL list A clone of request’s URL list.
       urlList: [...request.urlList]
     })
 
     const initHasKey = Object.keys(init).length !== 0
 
-    // 13. If init is not empty, then:
     if (initHasKey) {
-      // 1. If request’s mode is "navigate", then set it to "same-origin".
       if (request.mode === 'navigate') {
         request.mode = 'same-origin'
       }
 
-      // 2. Unset request’s reload-navigation flag.
       request.reloadNavigation = false
 
-      // 3. Unset request’s history-navigation flag.
       request.historyNavigation = false
 
-      // 4. Set request’s origin to "client".
       request.origin = 'client'
 
-      // 5. Set request’s referrer to "client"
       request.referrer = 'client'
 
-      // 6. Set request’s referrer policy to the empty string.
       request.referrerPolicy = ''
 
-      // 7. Set request’s URL to request’s current URL.
       request.url = request.urlList[request.urlList.length - 1]
 
-      // 8. Set request’s URL list to « request’s URL ».
       request.urlList = [request.url]
     }
 
-    // 14. If init["referrer"] exists, then:
     if (init.referrer !== undefined) {
-      // 1. Let referrer be init["referrer"].
       const referrer = init.referrer
 
-      // 2. If referrer is the empty string, then set request’s referrer to "no-referrer".
       if (referrer === '') {
         request.referrer = 'no-referrer'
       } else {
-        // 1. Let parsedReferrer be the result of parsing referrer with
-        // baseURL.
-        // 2. If parsedReferrer is failure, then throw a TypeError.
         let parsedReferrer
         try {
           parsedReferrer = new URL(referrer, baseUrl)
@@ -30989,29 +25239,21 @@ class Request {
           throw new TypeError(`Referrer "${referrer}" is not a valid URL.`, { cause: err })
         }
 
-        // 3. If one of the following is true
-        // - parsedReferrer’s scheme is "about" and path is the string "client"
-        // - parsedReferrer’s origin is not same origin with origin
-        // then set request’s referrer to "client".
         if (
           (parsedReferrer.protocol === 'about:' && parsedReferrer.hostname === 'client') ||
           (origin && !sameOrigin(parsedReferrer, environmentSettingsObject.settingsObject.baseUrl))
         ) {
           request.referrer = 'client'
         } else {
-          // 4. Otherwise, set request’s referrer to parsedReferrer.
           request.referrer = parsedReferrer
         }
       }
     }
 
-    // 15. If init["referrerPolicy"] exists, then set request’s referrer policy
-    // to it.
     if (init.referrerPolicy !== undefined) {
       request.referrerPolicy = init.referrerPolicy
     }
 
-    // 16. Let mode be init["mode"] if it exists, and fallbackMode otherwise.
     let mode
     if (init.mode !== undefined) {
       mode = init.mode
@@ -31019,7 +25261,6 @@ class Request {
       mode = fallbackMode
     }
 
-    // 17. If mode is "navigate", then throw a TypeError.
     if (mode === 'navigate') {
       throw webidl.errors.exception({
         header: 'Request constructor',
@@ -31027,58 +25268,44 @@ class Request {
       })
     }
 
-    // 18. If mode is non-null, set request’s mode to mode.
     if (mode != null) {
       request.mode = mode
     }
 
-    // 19. If init["credentials"] exists, then set request’s credentials mode
-    // to it.
     if (init.credentials !== undefined) {
       request.credentials = init.credentials
     }
 
-    // 18. If init["cache"] exists, then set request’s cache mode to it.
     if (init.cache !== undefined) {
       request.cache = init.cache
     }
 
-    // 21. If request’s cache mode is "only-if-cached" and request’s mode is
-    // not "same-origin", then throw a TypeError.
     if (request.cache === 'only-if-cached' && request.mode !== 'same-origin') {
       throw new TypeError(
         "'only-if-cached' can be set only with 'same-origin' mode"
       )
     }
 
-    // 22. If init["redirect"] exists, then set request’s redirect mode to it.
     if (init.redirect !== undefined) {
       request.redirect = init.redirect
     }
 
-    // 23. If init["integrity"] exists, then set request’s integrity metadata to it.
     if (init.integrity != null) {
       request.integrity = String(init.integrity)
     }
 
-    // 24. If init["keepalive"] exists, then set request’s keepalive to it.
     if (init.keepalive !== undefined) {
       request.keepalive = Boolean(init.keepalive)
     }
 
-    // 25. If init["method"] exists, then:
     if (init.method !== undefined) {
-      // 1. Let method be init["method"].
       let method = init.method
 
       const mayBeNormalized = normalizedMethodRecords[method]
 
       if (mayBeNormalized !== undefined) {
-        // Note: Bypass validation DELETE, GET, HEAD, OPTIONS, POST, PUT, PATCH and these lowercase ones
         request.method = mayBeNormalized
       } else {
-        // 2. If method is not a method or method is a forbidden method, then
-        // throw a TypeError.
         if (!isValidHTTPToken(method)) {
           throw new TypeError(`'${method}' is not a valid HTTP method.`)
         }
@@ -31089,12 +25316,8 @@ class Request {
           throw new TypeError(`'${method}' HTTP method is unsupported.`)
         }
 
-        // 3. Normalize method.
-        // https://fetch.spec.whatwg.org/#concept-method-normalize
-        // Note: must be in uppercase
         method = normalizedMethodRecordsBase[upperCase] ?? method
 
-        // 4. Set request’s method to method.
         request.method = method
       }
 
@@ -31107,103 +25330,65 @@ class Request {
       }
     }
 
-    // 26. If init["signal"] exists, then set signal to it.
     if (init.signal !== undefined) {
       signal = init.signal
     }
 
-    // 27. Set this’s request to request.
     this.#state = request
 
-    // 28. Set this’s signal to a new AbortSignal object with this’s relevant
-    // Realm.
-    // TODO: could this be simplified with AbortSignal.any
-    // (https://dom.spec.whatwg.org/#dom-abortsignal-any)
     const ac = new AbortController()
     this.#signal = ac.signal
 
-    // 29. If signal is not null, then make this’s signal follow signal.
     if (signal != null) {
       if (signal.aborted) {
         ac.abort(signal.reason)
       } else {
-        // Keep a strong ref to ac while request object
-        // is alive. This is needed to prevent AbortController
-        // from being prematurely garbage collected.
-        // See, https://github.com/nodejs/undici/issues/1926.
         this[kAbortController] = ac
 
         const acRef = new WeakRef(ac)
         const abort = buildAbort(acRef)
 
-        // If the max amount of listeners is equal to the default, increase it
         if (abortSignalHasEventHandlerLeakWarning && getMaxListeners(signal) === defaultMaxListeners) {
           setMaxListeners(1500, signal)
         }
 
         util.addAbortListener(signal, abort)
-        // The third argument must be a registry key to be unregistered.
-        // Without it, you cannot unregister.
-        // https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/FinalizationRegistry
-        // abort is used as the unregister key. (because it is unique)
         requestFinalizer.register(ac, { signal, abort }, abort)
       }
     }
 
-    // 30. Set this’s headers to a new Headers object with this’s relevant
-    // Realm, whose header list is request’s header list and guard is
-    // "request".
     this.#headers = new Headers(kConstruct)
     setHeadersList(this.#headers, request.headersList)
     setHeadersGuard(this.#headers, 'request')
 
-    // 31. If this’s request’s mode is "no-cors", then:
     if (mode === 'no-cors') {
-      // 1. If this’s request’s method is not a CORS-safelisted method,
-      // then throw a TypeError.
       if (!corsSafeListedMethodsSet.has(request.method)) {
         throw new TypeError(
           `'${request.method} is unsupported in no-cors mode.`
         )
       }
 
-      // 2. Set this’s headers’s guard to "request-no-cors".
       setHeadersGuard(this.#headers, 'request-no-cors')
     }
 
-    // 32. If init is not empty, then:
     if (initHasKey) {
-      /** @type {HeadersList} */
       const headersList = getHeadersList(this.#headers)
-      // 1. Let headers be a copy of this’s headers and its associated header
-      // list.
-      // 2. If init["headers"] exists, then set headers to init["headers"].
       const headers = init.headers !== undefined ? init.headers : new HeadersList(headersList)
 
-      // 3. Empty this’s headers’s header list.
       headersList.clear()
 
-      // 4. If headers is a Headers object, then for each header in its header
-      // list, append header’s name/header’s value to this’s headers.
       if (headers instanceof HeadersList) {
         for (const { name, value } of headers.rawValues()) {
           headersList.append(name, value, false)
         }
-        // Note: Copy the `set-cookie` meta-data.
         headersList.cookies = headers.cookies
       } else {
-        // 5. Otherwise, fill this’s headers with headers.
         fillHeaders(this.#headers, headers)
       }
     }
 
-    // 33. Let inputBody be input’s request’s body if input is a Request
-    // object; otherwise null.
     const inputBody = webidl.is.Request(input) ? input.#state.body : null
 
-    // 34. If either init["body"] exists and is non-null or inputBody is
-    // non-null, and request’s method is `GET` or `HEAD`, then throw a
-    // TypeError.
     if (
       (init.body != null || inputBody != null) &&
       (request.method === 'GET' || request.method === 'HEAD')
@@ -31211,67 +25396,45 @@ class Request {
       throw new TypeError('Request with GET/HEAD method cannot have body.')
     }
 
-    // 35. Let initBody be null.
     let initBody = null
 
-    // 36. If init["body"] exists and is non-null, then:
     if (init.body != null) {
-      // 1. Let Content-Type be null.
-      // 2. Set initBody and Content-Type to the result of extracting
-      // init["body"], with keepalive set to request’s keepalive.
       const [extractedBody, contentType] = extractBody(
         init.body,
         request.keepalive
       )
       initBody = extractedBody
 
-      // 3, If Content-Type is non-null and this’s headers’s header list does
-      // not contain `Content-Type`, then append `Content-Type`/Content-Type to
-      // this’s headers.
       if (contentType && !getHeadersList(this.#headers).contains('content-type', true)) {
         this.#headers.append('content-type', contentType, true)
       }
     }
 
-    // 37. Let inputOrInitBody be initBody if it is non-null; otherwise
-    // inputBody.
     const inputOrInitBody = initBody ?? inputBody
 
-    // 38. If inputOrInitBody is non-null and inputOrInitBody’s source is
-    // null, then:
     if (inputOrInitBody != null && inputOrInitBody.source == null) {
-      // 1. If initBody is non-null and init["duplex"] does not exist,
-      //    then throw a TypeError.
       if (initBody != null && init.duplex == null) {
         throw new TypeError('RequestInit: duplex option is required when sending a body.')
       }
 
-      // 2. If this’s request’s mode is neither "same-origin" nor "cors",
-      // then throw a TypeError.
       if (request.mode !== 'same-origin' && request.mode !== 'cors') {
         throw new TypeError(
           'If request is made from ReadableStream, mode should be "same-origin" or "cors"'
         )
       }
 
-      // 3. Set this’s request’s use-CORS-preflight flag.
       request.useCORSPreflightFlag = true
     }
 
-    // 39. Let finalBody be inputOrInitBody.
     let finalBody = inputOrInitBody
 
-    // 40. If initBody is null and inputBody is non-null, then:
     if (initBody == null && inputBody != null) {
-      // 1. If input is unusable, then throw a TypeError.
       if (bodyUnusable(input.#state)) {
         throw new TypeError(
           'Cannot construct a Request with a Request object that has already been used.'
         )
       }
 
-      // 2. Set finalBody to the result of creating a proxy for inputBody.
-      // https://streams.spec.whatwg.org/#readablestream-create-a-proxy
       const identityTransform = new TransformStream()
       inputBody.stream.pipeThrough(identityTransform)
       finalBody = {
@@ -31281,167 +25444,104 @@ class Request {
       }
     }
 
-    // 41. Set this’s request’s body to finalBody.
     this.#state.body = finalBody
   }
 
-  // Returns request’s HTTP method, which is "GET" by default.
   get method () {
     webidl.brandCheck(this, Request)
 
-    // The method getter steps are to return this’s request’s method.
     return this.#state.method
   }
 
-  // Returns the URL of request as a string.
   get url () {
     webidl.brandCheck(this, Request)
 
-    // The url getter steps are to return this’s request’s URL, serialized.
     return URLSerializer(this.#state.url)
   }
 
-  // Returns a Headers object consisting of the headers associated with request.
-  // Note that headers added in the network layer by the user agent will not
-  // be accounted for in this object, e.g., the "Host" header.
   get headers () {
     webidl.brandCheck(this, Request)
 
-    // The headers getter steps are to return this’s headers.
     return this.#headers
   }
 
-  // Returns the kind of resource requested by request, e.g., "document"
-  // or "script".
   get destination () {
     webidl.brandCheck(this, Request)
 
-    // The destination getter are to return this’s request’s destination.
     return this.#state.destination
   }
 
-  // Returns the referrer of request. Its value can be a same-origin URL if
-  // explicitly set in init, the empty string to indicate no referrer, and
-  // "about:client" when defaulting to the global’s default. This is used
-  // during fetching to determine the value of the `Referer` header of the
-  // request being made.
   get referrer () {
     webidl.brandCheck(this, Request)
 
-    // 1. If this’s request’s referrer is "no-referrer", then return the
-    // empty string.
     if (this.#state.referrer === 'no-referrer') {
       return ''
     }
 
-    // 2. If this’s request’s referrer is "client", then return
-    // "about:client".
     if (this.#state.referrer === 'client') {
       return 'about:client'
     }
 
-    // Return this’s request’s referrer, serialized.
     return this.#state.referrer.toString()
   }
 
-  // Returns the referrer policy associated with request.
-  // This is used during fetching to compute the value of the request’s
-  // referrer.
   get referrerPolicy () {
     webidl.brandCheck(this, Request)
 
-    // The referrerPolicy getter steps are to return this’s request’s referrer policy.
     return this.#state.referrerPolicy
   }
 
-  // Returns the mode associated with request, which is a string indicating
-  // whether the request will use CORS, or will be restricted to same-origin
-  // URLs.
   get mode () {
     webidl.brandCheck(this, Request)
 
-    // The mode getter steps are to return this’s request’s mode.
     return this.#state.mode
   }
 
-  // Returns the credentials mode associated with request,
-  // which is a string indicating whether credentials will be sent with the
-  // request always, never, or only when sent to a same-origin URL.
   get credentials () {
     webidl.brandCheck(this, Request)
 
-    // The credentials getter steps are to return this’s request’s credentials mode.
     return this.#state.credentials
   }
 
-  // Returns the cache mode associated with request,
-  // which is a string indicating how the request will
-  // interact with the browser’s cache when fetching.
   get cache () {
     webidl.brandCheck(this, Request)
 
-    // The cache getter steps are to return this’s request’s cache mode.
     return this.#state.cache
   }
 
-  // Returns the redirect mode associated with request,
-  // which is a string indicating how redirects for the
-  // request will be handled during fetching. A request
-  // will follow redirects by default.
   get redirect () {
     webidl.brandCheck(this, Request)
 
-    // The redirect getter steps are to return this’s request’s redirect mode.
     return this.#state.redirect
   }
 
-  // Returns request’s subresource integrity metadata, which is a
-  // cryptographic hash of the resource being fetched. Its value
-  // consists of multiple hashes separated by whitespace. [SRI]
   get integrity () {
     webidl.brandCheck(this, Request)
 
-    // The integrity getter steps are to return this’s request’s integrity
-    // metadata.
     return this.#state.integrity
   }
 
-  // Returns a boolean indicating whether or not request can outlive the
-  // global in which it was created.
   get keepalive () {
     webidl.brandCheck(this, Request)
 
-    // The keepalive getter steps are to return this’s request’s keepalive.
     return this.#state.keepalive
   }
 
-  // Returns a boolean indicating whether or not request is for a reload
-  // navigation.
   get isReloadNavigation () {
     webidl.brandCheck(this, Request)
 
-    // The isReloadNavigation getter steps are to return true if this’s
-    // request’s reload-navigation flag is set; otherwise false.
     return this.#state.reloadNavigation
   }
 
-  // Returns a boolean indicating whether or not request is for a history
-  // navigation (a.k.a. back-forward navigation).
   get isHistoryNavigation () {
     webidl.brandCheck(this, Request)
 
-    // The isHistoryNavigation getter steps are to return true if this’s request’s
-    // history-navigation flag is set; otherwise false.
     return this.#state.historyNavigation
   }
 
-  // Returns the signal associated with request, which is an AbortSignal
-  // object indicating whether or not request has been aborted, and its
-  // abort event handler.
   get signal () {
     webidl.brandCheck(this, Request)
 
-    // The signal getter steps are to return this’s signal.
     return this.#signal
   }
 
@@ -31463,21 +25563,15 @@ class Request {
     return 'half'
   }
 
-  // Returns a clone of request.
   clone () {
     webidl.brandCheck(this, Request)
 
-    // 1. If this is unusable, then throw a TypeError.
     if (bodyUnusable(this.#state)) {
       throw new TypeError('unusable')
     }
 
-    // 2. Let clonedRequest be the result of cloning this’s request.
     const clonedRequest = cloneRequest(this.#state)
 
-    // 3. Let clonedRequestObject be the result of creating a Request object,
-    // given clonedRequest, this’s headers’s guard, and this’s relevant Realm.
-    // 4. Make clonedRequestObject’s signal follow this’s signal.
     const ac = new AbortController()
     if (this.signal.aborted) {
       ac.abort(this.signal.reason)
@@ -31495,7 +25589,6 @@ class Request {
       )
     }
 
-    // 4. Return clonedRequestObject.
     return fromInnerRequest(clonedRequest, this.#dispatcher, ac.signal, getHeadersGuard(this.#headers))
   }
 
@@ -31527,49 +25620,27 @@ class Request {
     return `Request ${nodeUtil.formatWithOptions(options, properties)}`
   }
 
-  /**
-   * @param {Request} request
-   * @param {AbortSignal} newSignal
-   */
   static setRequestSignal (request, newSignal) {
     request.#signal = newSignal
     return request
   }
 
-  /**
-   * @param {Request} request
-   */
   static getRequestDispatcher (request) {
     return request.#dispatcher
   }
 
-  /**
-   * @param {Request} request
-   * @param {import('../../dispatcher/dispatcher')} newDispatcher
-   */
   static setRequestDispatcher (request, newDispatcher) {
     request.#dispatcher = newDispatcher
   }
 
-  /**
-   * @param {Request} request
-   * @param {Headers} newHeaders
-   */
   static setRequestHeaders (request, newHeaders) {
     request.#headers = newHeaders
   }
 
-  /**
-   * @param {Request} request
-   */
   static getRequestState (request) {
     return request.#state
   }
 
-  /**
-   * @param {Request} request
-   * @param {any} newState
-   */
   static setRequestState (request, newState) {
     request.#state = newState
   }
@@ -31585,7 +25656,6 @@ Reflect.deleteProperty(Request, 'setRequestState')
 
 mixinBody(Request, getRequestState)
 
-// https://fetch.spec.whatwg.org/#requests
 function makeRequest (init) {
   return {
     method: init.method ?? 'GET',
@@ -31633,31 +25703,17 @@ function makeRequest (init) {
   }
 }
 
-// https://fetch.spec.whatwg.org/#concept-request-clone
 function cloneRequest (request) {
-  // To clone a request request, run these steps:
 
-  // 1. Let newRequest be a copy of request, except for its body.
   const newRequest = makeRequest({ ...request, body: null })
 
-  // 2. If request’s body is non-null, set newRequest’s body to the
-  // result of cloning request’s body.
   if (request.body != null) {
     newRequest.body = cloneBody(request.body)
   }
 
-  // 3. Return newRequest.
   return newRequest
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#request-create
- * @param {any} innerRequest
- * @param {import('../../dispatcher/agent')} dispatcher
- * @param {AbortSignal} signal
- * @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
- * @returns {Request}
- */
 function fromInnerRequest (innerRequest, dispatcher, signal, guard) {
   const request = new Request(kConstruct)
   setRequestState(request, innerRequest)
@@ -31699,12 +25755,6 @@ Object.defineProperties(Request.prototype, {
 
 webidl.is.Request = webidl.util.MakeTypeAssertion(Request)
 
-/**
- * @param {*} V
- * @returns {import('../../../types/fetch').Request|string}
- *
- * @see https://fetch.spec.whatwg.org/#requestinfo
- */
 webidl.converters.RequestInfo = function (V) {
   if (typeof V === 'string') {
     return webidl.converters.USVString(V)
@@ -31717,11 +25767,6 @@ webidl.converters.RequestInfo = function (V) {
   return webidl.converters.USVString(V)
 }
 
-/**
- * @param {*} V
- * @returns {import('../../../types/fetch').RequestInit}
- * @see https://fetch.spec.whatwg.org/#requestinit
- */
 webidl.converters.RequestInit = webidl.dictionaryConverter([
   {
     key: 'method',
@@ -31744,31 +25789,26 @@ webidl.converters.RequestInit = webidl.dictionaryConverter([
   {
     key: 'referrerPolicy',
     converter: webidl.converters.DOMString,
-    // https://w3c.github.io/webappsec-referrer-policy/#referrer-policy
     allowedValues: referrerPolicy
   },
   {
     key: 'mode',
     converter: webidl.converters.DOMString,
-    // https://fetch.spec.whatwg.org/#concept-request-mode
     allowedValues: requestMode
   },
   {
     key: 'credentials',
     converter: webidl.converters.DOMString,
-    // https://fetch.spec.whatwg.org/#requestcredentials
     allowedValues: requestCredentials
   },
   {
     key: 'cache',
     converter: webidl.converters.DOMString,
-    // https://fetch.spec.whatwg.org/#requestcache
     allowedValues: requestCache
   },
   {
     key: 'redirect',
     converter: webidl.converters.DOMString,
-    // https://fetch.spec.whatwg.org/#requestredirect
     allowedValues: requestRedirect
   },
   {
@@ -31799,7 +25839,7 @@ webidl.converters.RequestInit = webidl.dictionaryConverter([
     allowedValues: requestDuplex
   },
   {
-    key: 'dispatcher', // undici specific option
+    key: 'dispatcher', 
     converter: webidl.converters.any
   },
   {
@@ -31851,24 +25891,17 @@ const { isomorphicEncode, serializeJavascriptValueToJSONString } = __webpack_req
 
 const textEncoder = new TextEncoder('utf-8')
 
-// https://fetch.spec.whatwg.org/#response-class
 class Response {
-  /** @type {Headers} */
   #headers
 
   #state
 
-  // Creates network error Response.
   static error () {
-    // The static error() method steps are to return the result of creating a
-    // Response object, given a new network error, "immutable", and this’s
-    // relevant Realm.
     const responseObject = fromInnerResponse(makeNetworkError(), 'immutable')
 
     return responseObject
   }
 
-  // https://fetch.spec.whatwg.org/#dom-response-json
   static json (data, init = undefined) {
     webidl.argumentLengthCheck(arguments, 1, 'Response.json')
 
@@ -31876,36 +25909,25 @@ class Response {
       init = webidl.converters.ResponseInit(init)
     }
 
-    // 1. Let bytes the result of running serialize a JavaScript value to JSON bytes on data.
     const bytes = textEncoder.encode(
       serializeJavascriptValueToJSONString(data)
     )
 
-    // 2. Let body be the result of extracting bytes.
     const body = extractBody(bytes)
 
-    // 3. Let responseObject be the result of creating a Response object, given a new response,
-    //    "response", and this’s relevant Realm.
     const responseObject = fromInnerResponse(makeResponse({}), 'response')
 
-    // 4. Perform initialize a response given responseObject, init, and (body, "application/json").
     initializeResponse(responseObject, init, { body: body[0], type: 'application/json' })
 
-    // 5. Return responseObject.
     return responseObject
   }
 
-  // Creates a redirect Response that redirects to url with status status.
   static redirect (url, status = 302) {
     webidl.argumentLengthCheck(arguments, 1, 'Response.redirect')
 
     url = webidl.converters.USVString(url)
     status = webidl.converters['unsigned short'](status)
 
-    // 1. Let parsedURL be the result of parsing url with current settings
-    // object’s API base URL.
-    // 2. If parsedURL is failure, then throw a TypeError.
-    // TODO: base-URL?
     let parsedURL
     try {
       parsedURL = new URL(url, relevantRealm.settingsObject.baseUrl)
@@ -31913,29 +25935,21 @@ class Response {
       throw new TypeError(`Failed to parse URL from ${url}`, { cause: err })
     }
 
-    // 3. If status is not a redirect status, then throw a RangeError.
     if (!redirectStatusSet.has(status)) {
       throw new RangeError(`Invalid status code ${status}`)
     }
 
-    // 4. Let responseObject be the result of creating a Response object,
-    // given a new response, "immutable", and this’s relevant Realm.
     const responseObject = fromInnerResponse(makeResponse({}), 'immutable')
 
-    // 5. Set responseObject’s response’s status to status.
     responseObject.#state.status = status
 
-    // 6. Let value be parsedURL, serialized and isomorphic encoded.
     const value = isomorphicEncode(URLSerializer(parsedURL))
 
-    // 7. Append `Location`/value to responseObject’s response’s header list.
     responseObject.#state.headersList.append('location', value, true)
 
-    // 8. Return responseObject.
     return responseObject
   }
 
-  // https://fetch.spec.whatwg.org/#dom-response
   constructor (body = null, init = undefined) {
     webidl.util.markAsUncloneable(this)
 
@@ -31949,46 +25963,33 @@ class Response {
 
     init = webidl.converters.ResponseInit(init)
 
-    // 1. Set this’s response to a new response.
     this.#state = makeResponse({})
 
-    // 2. Set this’s headers to a new Headers object with this’s relevant
-    // Realm, whose header list is this’s response’s header list and guard
-    // is "response".
     this.#headers = new Headers(kConstruct)
     setHeadersGuard(this.#headers, 'response')
     setHeadersList(this.#headers, this.#state.headersList)
 
-    // 3. Let bodyWithType be null.
     let bodyWithType = null
 
-    // 4. If body is non-null, then set bodyWithType to the result of extracting body.
     if (body != null) {
       const [extractedBody, type] = extractBody(body)
       bodyWithType = { body: extractedBody, type }
     }
 
-    // 5. Perform initialize a response given this, init, and bodyWithType.
     initializeResponse(this, init, bodyWithType)
   }
 
-  // Returns response’s type, e.g., "cors".
   get type () {
     webidl.brandCheck(this, Response)
 
-    // The type getter steps are to return this’s response’s type.
     return this.#state.type
   }
 
-  // Returns response’s URL, if it has one; otherwise the empty string.
   get url () {
     webidl.brandCheck(this, Response)
 
     const urlList = this.#state.urlList
 
-    // The url getter steps are to return the empty string if this’s
-    // response’s URL is null; otherwise this’s response’s URL,
-    // serialized with exclude fragment set to true.
     const url = urlList[urlList.length - 1] ?? null
 
     if (url === null) {
@@ -31998,46 +25999,33 @@ class Response {
     return URLSerializer(url, true)
   }
 
-  // Returns whether response was obtained through a redirect.
   get redirected () {
     webidl.brandCheck(this, Response)
 
-    // The redirected getter steps are to return true if this’s response’s URL
-    // list has more than one item; otherwise false.
     return this.#state.urlList.length > 1
   }
 
-  // Returns response’s status.
   get status () {
     webidl.brandCheck(this, Response)
 
-    // The status getter steps are to return this’s response’s status.
     return this.#state.status
   }
 
-  // Returns whether response’s status is an ok status.
   get ok () {
     webidl.brandCheck(this, Response)
 
-    // The ok getter steps are to return true if this’s response’s status is an
-    // ok status; otherwise false.
     return this.#state.status >= 200 && this.#state.status <= 299
   }
 
-  // Returns response’s status message.
   get statusText () {
     webidl.brandCheck(this, Response)
 
-    // The statusText getter steps are to return this’s response’s status
-    // message.
     return this.#state.statusText
   }
 
-  // Returns response’s headers as Headers.
   get headers () {
     webidl.brandCheck(this, Response)
 
-    // The headers getter steps are to return this’s headers.
     return this.#headers
   }
 
@@ -32053,11 +26041,9 @@ class Response {
     return !!this.#state.body && util.isDisturbed(this.#state.body.stream)
   }
 
-  // Returns a clone of response.
   clone () {
     webidl.brandCheck(this, Response)
 
-    // 1. If this is unusable, then throw a TypeError.
     if (bodyUnusable(this.#state)) {
       throw webidl.errors.exception({
         header: 'Response.clone',
@@ -32065,17 +26051,12 @@ class Response {
       })
     }
 
-    // 2. Let clonedResponse be the result of cloning this’s response.
     const clonedResponse = cloneResponse(this.#state)
 
-    // Note: To re-register because of a new stream.
-    // Don't set finalizers other than for fetch responses.
     if (this.#state.urlList.length !== 0 && this.#state.body?.stream) {
       streamRegistry.register(this, new WeakRef(this.#state.body.stream))
     }
 
-    // 3. Return the result of creating a Response object, given
-    // clonedResponse, this’s headers’s guard, and this’s relevant Realm.
     return fromInnerResponse(clonedResponse, getHeadersGuard(this.#headers))
   }
 
@@ -32101,32 +26082,18 @@ class Response {
     return `Response ${nodeUtil.formatWithOptions(options, properties)}`
   }
 
-  /**
-   * @param {Response} response
-   */
   static getResponseHeaders (response) {
     return response.#headers
   }
 
-  /**
-   * @param {Response} response
-   * @param {Headers} newHeaders
-   */
   static setResponseHeaders (response, newHeaders) {
     response.#headers = newHeaders
   }
 
-  /**
-   * @param {Response} response
-   */
   static getResponseState (response) {
     return response.#state
   }
 
-  /**
-   * @param {Response} response
-   * @param {any} newState
-   */
   static setResponseState (response, newState) {
     response.#state = newState
   }
@@ -32163,13 +26130,8 @@ Object.defineProperties(Response, {
   error: kEnumerableProperty
 })
 
-// https://fetch.spec.whatwg.org/#concept-response-clone
 function cloneResponse (response) {
-  // To clone a response response, run these steps:
 
-  // 1. If response is a filtered response, then return a new identical
-  // filtered response whose internal response is a clone of response’s
-  // internal response.
   if (response.internalResponse) {
     return filterResponse(
       cloneResponse(response.internalResponse),
@@ -32177,16 +26139,12 @@ function cloneResponse (response) {
     )
   }
 
-  // 2. Let newResponse be a copy of response, except for its body.
   const newResponse = makeResponse({ ...response, body: null })
 
-  // 3. If response’s body is non-null, then set newResponse’s body to the
-  // result of cloning response’s body.
   if (response.body != null) {
     newResponse.body = cloneBody(response.body)
   }
 
-  // 4. Return newResponse.
   return newResponse
 }
 
@@ -32221,12 +26179,9 @@ function makeNetworkError (reason) {
   })
 }
 
-// @see https://fetch.spec.whatwg.org/#concept-network-error
 function isNetworkError (response) {
   return (
-    // A network error is a response whose type is "error",
     response.type === 'error' &&
-    // status is 0
     response.status === 0
   )
 }
@@ -32249,35 +26204,20 @@ function makeFilteredResponse (response, state) {
   })
 }
 
-// https://fetch.spec.whatwg.org/#concept-filtered-response
 function filterResponse (response, type) {
-  // Set response to the following filtered response with response as its
-  // internal response, depending on request’s response tainting:
   if (type === 'basic') {
-    // A basic filtered response is a filtered response whose type is "basic"
-    // and header list excludes any headers in internal response’s header list
-    // whose name is a forbidden response-header name.
 
-    // Note: undici does not implement forbidden response-header names
     return makeFilteredResponse(response, {
       type: 'basic',
       headersList: response.headersList
     })
   } else if (type === 'cors') {
-    // A CORS filtered response is a filtered response whose type is "cors"
-    // and header list excludes any headers in internal response’s header
-    // list whose name is not a CORS-safelisted response-header name, given
-    // internal response’s CORS-exposed header-name list.
 
-    // Note: undici does not implement CORS-safelisted response-header names
     return makeFilteredResponse(response, {
       type: 'cors',
       headersList: response.headersList
     })
   } else if (type === 'opaque') {
-    // An opaque filtered response is a filtered response whose type is
-    // "opaque", URL list is the empty list, status is 0, status message
-    // is the empty byte sequence, header list is empty, and body is null.
 
     return makeFilteredResponse(response, {
       type: 'opaque',
@@ -32287,9 +26227,6 @@ function filterResponse (response, type) {
       body: null
     })
   } else if (type === 'opaqueredirect') {
-    // An opaque-redirect filtered response is a filtered response whose type
-    // is "opaqueredirect", status is 0, status message is the empty byte
-    // sequence, header list is empty, and body is null.
 
     return makeFilteredResponse(response, {
       type: 'opaqueredirect',
@@ -32303,54 +26240,38 @@ function filterResponse (response, type) {
   }
 }
 
-// https://fetch.spec.whatwg.org/#appropriate-network-error
 function makeAppropriateNetworkError (fetchParams, err = null) {
-  // 1. Assert: fetchParams is canceled.
   assert(isCancelled(fetchParams))
 
-  // 2. Return an aborted network error if fetchParams is aborted;
-  // otherwise return a network error.
   return isAborted(fetchParams)
     ? makeNetworkError(Object.assign(new DOMException('The operation was aborted.', 'AbortError'), { cause: err }))
     : makeNetworkError(Object.assign(new DOMException('Request was cancelled.'), { cause: err }))
 }
 
-// https://whatpr.org/fetch/1392.html#initialize-a-response
 function initializeResponse (response, init, body) {
-  // 1. If init["status"] is not in the range 200 to 599, inclusive, then
-  //    throw a RangeError.
   if (init.status !== null && (init.status < 200 || init.status > 599)) {
     throw new RangeError('init["status"] must be in the range of 200 to 599, inclusive.')
   }
 
-  // 2. If init["statusText"] does not match the reason-phrase token production,
-  //    then throw a TypeError.
   if ('statusText' in init && init.statusText != null) {
-    // See, https://datatracker.ietf.org/doc/html/rfc7230#section-3.1.2:
-    //   reason-phrase  = *( HTAB / SP / VCHAR / obs-text )
     if (!isValidReasonPhrase(String(init.statusText))) {
       throw new TypeError('Invalid statusText')
     }
   }
 
-  // 3. Set response’s response’s status to init["status"].
   if ('status' in init && init.status != null) {
     getResponseState(response).status = init.status
   }
 
-  // 4. Set response’s response’s status message to init["statusText"].
   if ('statusText' in init && init.statusText != null) {
     getResponseState(response).statusText = init.statusText
   }
 
-  // 5. If init["headers"] exists, then fill response’s headers with init["headers"].
   if ('headers' in init && init.headers != null) {
     fill(getResponseHeaders(response), init.headers)
   }
 
-  // 6. If body was given, then:
   if (body) {
-    // 1. If response's status is a null body status, then throw a TypeError.
     if (nullBodyStatus.includes(response.status)) {
       throw webidl.errors.exception({
         header: 'Response constructor',
@@ -32358,23 +26279,14 @@ function initializeResponse (response, init, body) {
       })
     }
 
-    // 2. Set response's body to body's body.
     getResponseState(response).body = body.body
 
-    // 3. If body's type is non-null and response's header list does not contain
-    //    `Content-Type`, then append (`Content-Type`, body's type) to response's header list.
     if (body.type != null && !getResponseState(response).headersList.contains('content-type', true)) {
       getResponseState(response).headersList.append('content-type', body.type, true)
     }
   }
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#response-create
- * @param {any} innerResponse
- * @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
- * @returns {Response}
- */
 function fromInnerResponse (innerResponse, guard) {
   const response = new Response(kConstruct)
   setResponseState(response, innerResponse)
@@ -32383,20 +26295,13 @@ function fromInnerResponse (innerResponse, guard) {
   setHeadersList(headers, innerResponse.headersList)
   setHeadersGuard(headers, guard)
 
-  // Note: If innerResponse's urlList contains a URL, it is a fetch response.
   if (innerResponse.urlList.length !== 0 && innerResponse.body?.stream) {
-    // If the target (response) is reclaimed, the cleanup callback may be called at some point with
-    // the held value provided for it (innerResponse.body.stream). The held value can be any value:
-    // a primitive or an object, even undefined. If the held value is an object, the registry keeps
-    // a strong reference to it (so it can pass it to the cleanup callback later). Reworded from
-    // https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/FinalizationRegistry
     streamRegistry.register(response, new WeakRef(innerResponse.body.stream))
   }
 
   return response
 }
 
-// https://fetch.spec.whatwg.org/#typedefdef-xmlhttprequestbodyinit
 webidl.converters.XMLHttpRequestBodyInit = function (V, prefix, name) {
   if (typeof V === 'string') {
     return webidl.converters.USVString(V, prefix, name)
@@ -32421,14 +26326,11 @@ webidl.converters.XMLHttpRequestBodyInit = function (V, prefix, name) {
   return webidl.converters.DOMString(V, prefix, name)
 }
 
-// https://fetch.spec.whatwg.org/#bodyinit
 webidl.converters.BodyInit = function (V, prefix, argument) {
   if (webidl.is.ReadableStream(V)) {
     return V
   }
 
-  // Note: the spec doesn't include async iterables,
-  // this is an undici extension.
   if (V?.[Symbol.asyncIterator]) {
     return V
   }
@@ -32488,59 +26390,39 @@ const { webidl } = __webpack_require__(7879)
 const { isomorphicEncode, collectASequenceOfCodePoints, removeChars } = __webpack_require__(8116)
 
 function responseURL (response) {
-  // https://fetch.spec.whatwg.org/#responses
-  // A response has an associated URL. It is a pointer to the last URL
-  // in response’s URL list and null if response’s URL list is empty.
   const urlList = response.urlList
   const length = urlList.length
   return length === 0 ? null : urlList[length - 1].toString()
 }
 
-// https://fetch.spec.whatwg.org/#concept-response-location-url
 function responseLocationURL (response, requestFragment) {
-  // 1. If response’s status is not a redirect status, then return null.
   if (!redirectStatusSet.has(response.status)) {
     return null
   }
 
-  // 2. Let location be the result of extracting header list values given
-  // `Location` and response’s header list.
   let location = response.headersList.get('location', true)
 
-  // 3. If location is a header value, then set location to the result of
-  //    parsing location with response’s URL.
   if (location !== null && isValidHeaderValue(location)) {
     if (!isValidEncodedURL(location)) {
-      // Some websites respond location header in UTF-8 form without encoding them as ASCII
-      // and major browsers redirect them to correctly UTF-8 encoded addresses.
-      // Here, we handle that behavior in the same way.
       location = normalizeBinaryStringToUtf8(location)
     }
     location = new URL(location, responseURL(response))
   }
 
-  // 4. If location is a URL whose fragment is null, then set location’s
-  // fragment to requestFragment.
   if (location && !location.hash) {
     location.hash = requestFragment
   }
 
-  // 5. Return location.
   return location
 }
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc1738#section-2.2
- * @param {string} url
- * @returns {boolean}
- */
 function isValidEncodedURL (url) {
   for (let i = 0; i < url.length; ++i) {
     const code = url.charCodeAt(i)
 
     if (
-      code > 0x7E || // Non-US-ASCII + DEL
-      code < 0x20 // Control characters NUL - US
+      code > 0x7E || 
+      code < 0x20 
     ) {
       return false
     }
@@ -32548,32 +26430,21 @@ function isValidEncodedURL (url) {
   return true
 }
 
-/**
- * If string contains non-ASCII characters, assumes it's UTF-8 encoded and decodes it.
- * Since UTF-8 is a superset of ASCII, this will work for ASCII strings as well.
- * @param {string} value
- * @returns {string}
- */
 function normalizeBinaryStringToUtf8 (value) {
   return Buffer.from(value, 'binary').toString('utf8')
 }
 
-/** @returns {URL} */
 function requestCurrentURL (request) {
   return request.urlList[request.urlList.length - 1]
 }
 
 function requestBadPort (request) {
-  // 1. Let url be request’s current URL.
   const url = requestCurrentURL(request)
 
-  // 2. If url’s scheme is an HTTP(S) scheme and url’s port is a bad port,
-  // then return blocked.
   if (urlIsHttpHttpsScheme(url) && badPortsSet.has(url.port)) {
     return 'blocked'
   }
 
-  // 3. Return allowed.
   return 'allowed'
 }
 
@@ -32584,22 +26455,16 @@ function isErrorLike (object) {
   )
 }
 
-// Check whether |statusText| is a ByteString and
-// matches the Reason-Phrase token production.
-// RFC 2616: https://tools.ietf.org/html/rfc2616
-// RFC 7230: https://tools.ietf.org/html/rfc7230
-// "reason-phrase = *( HTAB / SP / VCHAR / obs-text )"
-// https://github.com/chromium/chromium/blob/94.0.4604.1/third_party/blink/renderer/core/fetch/response.cc#L116
 function isValidReasonPhrase (statusText) {
   for (let i = 0; i < statusText.length; ++i) {
     const c = statusText.charCodeAt(i)
     if (
       !(
         (
-          c === 0x09 || // HTAB
-          (c >= 0x20 && c <= 0x7e) || // SP / VCHAR
+          c === 0x09 || 
+          (c >= 0x20 && c <= 0x7e) || 
           (c >= 0x80 && c <= 0xff)
-        ) // obs-text
+        ) 
       )
     ) {
       return false
@@ -32608,19 +26473,9 @@ function isValidReasonPhrase (statusText) {
   return true
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#header-name
- * @param {string} potentialValue
- */
 const isValidHeaderName = isValidHTTPToken
 
-/**
- * @see https://fetch.spec.whatwg.org/#header-value
- * @param {string} potentialValue
- */
 function isValidHeaderValue (potentialValue) {
-  // - Has no leading or trailing HTTP tab or space bytes.
-  // - Contains no 0x00 (NUL) or HTTP newline bytes.
   return (
     potentialValue[0] === '\t' ||
     potentialValue[0] === ' ' ||
@@ -32632,26 +26487,13 @@ function isValidHeaderValue (potentialValue) {
   ) === false
 }
 
-/**
- * Parse a referrer policy from a Referrer-Policy header
- * @see https://w3c.github.io/webappsec-referrer-policy/#parse-referrer-policy-from-header
- */
 function parseReferrerPolicy (actualResponse) {
-  // 1. Let policy-tokens be the result of extracting header list values given `Referrer-Policy` and response’s header list.
   const policyHeader = (actualResponse.headersList.get('referrer-policy', true) ?? '').split(',')
 
-  // 2. Let policy be the empty string.
   let policy = ''
 
-  // 3. For each token in policy-tokens, if token is a referrer policy and token is not the empty string, then set policy to token.
 
-  // Note: As the referrer-policy can contain multiple policies
-  // separated by comma, we need to loop through all of them
-  // and pick the first valid one.
-  // Ref: https://developer.mozilla.org/en-US/docs/Web/HTTP/Headers/Referrer-Policy#specify_a_fallback_policy
   if (policyHeader.length) {
-    // The right-most policy takes precedence.
-    // The left-most policy is the fallback.
     for (let i = policyHeader.length; i !== 0; i--) {
       const token = policyHeader[i - 1].trim()
       if (referrerPolicyTokens.has(token)) {
@@ -32661,134 +26503,79 @@ function parseReferrerPolicy (actualResponse) {
     }
   }
 
-  // 4. Return policy.
   return policy
 }
 
-/**
- * Given a request request and a response actualResponse, this algorithm
- * updates request’s referrer policy according to the Referrer-Policy
- * header (if any) in actualResponse.
- * @see https://w3c.github.io/webappsec-referrer-policy/#set-requests-referrer-policy-on-redirect
- * @param {import('./request').Request} request
- * @param {import('./response').Response} actualResponse
- */
 function setRequestReferrerPolicyOnRedirect (request, actualResponse) {
-  // 1. Let policy be the result of executing § 8.1 Parse a referrer policy
-  // from a Referrer-Policy header on actualResponse.
   const policy = parseReferrerPolicy(actualResponse)
 
-  // 2. If policy is not the empty string, then set request’s referrer policy to policy.
   if (policy !== '') {
     request.referrerPolicy = policy
   }
 }
 
-// https://fetch.spec.whatwg.org/#cross-origin-resource-policy-check
 function crossOriginResourcePolicyCheck () {
-  // TODO
   return 'allowed'
 }
 
-// https://fetch.spec.whatwg.org/#concept-cors-check
 function corsCheck () {
-  // TODO
   return 'success'
 }
 
-// https://fetch.spec.whatwg.org/#concept-tao-check
 function TAOCheck () {
-  // TODO
   return 'success'
 }
 
 function appendFetchMetadata (httpRequest) {
-  //  https://w3c.github.io/webappsec-fetch-metadata/#sec-fetch-dest-header
-  //  TODO
 
-  //  https://w3c.github.io/webappsec-fetch-metadata/#sec-fetch-mode-header
 
-  //  1. Assert: r’s url is a potentially trustworthy URL.
-  //  TODO
 
-  //  2. Let header be a Structured Header whose value is a token.
   let header = null
 
-  //  3. Set header’s value to r’s mode.
   header = httpRequest.mode
 
-  //  4. Set a structured field value `Sec-Fetch-Mode`/header in r’s header list.
   httpRequest.headersList.set('sec-fetch-mode', header, true)
 
-  //  https://w3c.github.io/webappsec-fetch-metadata/#sec-fetch-site-header
-  //  TODO
 
-  //  https://w3c.github.io/webappsec-fetch-metadata/#sec-fetch-user-header
-  //  TODO
 }
 
-// https://fetch.spec.whatwg.org/#append-a-request-origin-header
 function appendRequestOriginHeader (request) {
-  // 1. Let serializedOrigin be the result of byte-serializing a request origin
-  //    with request.
-  // TODO: implement "byte-serializing a request origin"
   let serializedOrigin = request.origin
 
-  // - "'client' is changed to an origin during fetching."
-  //   This doesn't happen in undici (in most cases) because undici, by default,
-  //   has no concept of origin.
-  // - request.origin can also be set to request.client.origin (client being
-  //   an environment settings object), which is undefined without using
-  //   setGlobalOrigin.
   if (serializedOrigin === 'client' || serializedOrigin === undefined) {
     return
   }
 
-  // 2. If request’s response tainting is "cors" or request’s mode is "websocket",
-  //    then append (`Origin`, serializedOrigin) to request’s header list.
-  // 3. Otherwise, if request’s method is neither `GET` nor `HEAD`, then:
   if (request.responseTainting === 'cors' || request.mode === 'websocket') {
     request.headersList.append('origin', serializedOrigin, true)
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-    // 1. Switch on request’s referrer policy:
     switch (request.referrerPolicy) {
       case 'no-referrer':
-        // Set serializedOrigin to `null`.
         serializedOrigin = null
         break
       case 'no-referrer-when-downgrade':
       case 'strict-origin':
       case 'strict-origin-when-cross-origin':
-        // If request’s origin is a tuple origin, its scheme is "https", and
-        // request’s current URL’s scheme is not "https", then set
-        // serializedOrigin to `null`.
         if (request.origin && urlHasHttpsScheme(request.origin) && !urlHasHttpsScheme(requestCurrentURL(request))) {
           serializedOrigin = null
         }
         break
       case 'same-origin':
-        // If request’s origin is not same origin with request’s current URL’s
-        // origin, then set serializedOrigin to `null`.
         if (!sameOrigin(request, requestCurrentURL(request))) {
           serializedOrigin = null
         }
         break
       default:
-        // Do nothing.
     }
 
-    // 2. Append (`Origin`, serializedOrigin) to request’s header list.
     request.headersList.append('origin', serializedOrigin, true)
   }
 }
 
-// https://w3c.github.io/hr-time/#dfn-coarsen-time
 function coarsenTime (timestamp, crossOriginIsolatedCapability) {
-  // TODO
   return timestamp
 }
 
-// https://fetch.spec.whatwg.org/#clamp-and-coarsen-connection-timing-info
 function clampAndCoarsenConnectionTimingInfo (connectionTimingInfo, defaultStartTime, crossOriginIsolatedCapability) {
   if (!connectionTimingInfo?.startTime || connectionTimingInfo.startTime < defaultStartTime) {
     return {
@@ -32811,12 +26598,10 @@ function clampAndCoarsenConnectionTimingInfo (connectionTimingInfo, defaultStart
   }
 }
 
-// https://w3c.github.io/hr-time/#dfn-coarsened-shared-current-time
 function coarsenedSharedCurrentTime (crossOriginIsolatedCapability) {
   return coarsenTime(performance.now(), crossOriginIsolatedCapability)
 }
 
-// https://fetch.spec.whatwg.org/#create-an-opaque-timing-info
 function createOpaqueTimingInfo (timingInfo) {
   return {
     startTime: timingInfo.startTime ?? 0,
@@ -32833,47 +26618,29 @@ function createOpaqueTimingInfo (timingInfo) {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/origin.html#policy-container
 function makePolicyContainer () {
-  // Note: the fetch spec doesn't make use of embedder policy or CSP list
   return {
     referrerPolicy: 'strict-origin-when-cross-origin'
   }
 }
 
-// https://html.spec.whatwg.org/multipage/origin.html#clone-a-policy-container
 function clonePolicyContainer (policyContainer) {
   return {
     referrerPolicy: policyContainer.referrerPolicy
   }
 }
 
-/**
- * Determine request’s Referrer
- *
- * @see https://w3c.github.io/webappsec-referrer-policy/#determine-requests-referrer
- */
 function determineRequestsReferrer (request) {
-  // Given a request request, we can determine the correct referrer information
-  // to send by examining its referrer policy as detailed in the following
-  // steps, which return either no referrer or a URL:
 
-  // 1. Let policy be request's referrer policy.
   const policy = request.referrerPolicy
 
-  // Note: policy cannot (shouldn't) be null or an empty string.
   assert(policy)
 
-  // 2. Let environment be request’s client.
 
   let referrerSource = null
 
-  // 3. Switch on request’s referrer:
 
-  // "client"
   if (request.referrer === 'client') {
-    // Note: node isn't a browser and doesn't implement document/iframes,
-    // so we bypass this step and replace it with our own.
 
     const globalOrigin = getGlobalOrigin()
 
@@ -32881,152 +26648,93 @@ function determineRequestsReferrer (request) {
       return 'no-referrer'
     }
 
-    // Note: we need to clone it as it's mutated
     referrerSource = new URL(globalOrigin)
-  // a URL
   } else if (webidl.is.URL(request.referrer)) {
-    // Let referrerSource be request’s referrer.
     referrerSource = request.referrer
   }
 
-  // 4. Let request’s referrerURL be the result of stripping referrerSource for
-  //    use as a referrer.
   let referrerURL = stripURLForReferrer(referrerSource)
 
-  // 5. Let referrerOrigin be the result of stripping referrerSource for use as
-  //    a referrer, with the origin-only flag set to true.
   const referrerOrigin = stripURLForReferrer(referrerSource, true)
 
-  // 6. If the result of serializing referrerURL is a string whose length is
-  //    greater than 4096, set referrerURL to referrerOrigin.
   if (referrerURL.toString().length > 4096) {
     referrerURL = referrerOrigin
   }
 
-  // 7. The user agent MAY alter referrerURL or referrerOrigin at this point
-  // to enforce arbitrary policy considerations in the interests of minimizing
-  // data leakage. For example, the user agent could strip the URL down to an
-  // origin, modify its host, replace it with an empty string, etc.
 
-  // 8. Execute the switch statements corresponding to the value of policy:
   switch (policy) {
     case 'no-referrer':
-      // Return no referrer
       return 'no-referrer'
     case 'origin':
-      // Return referrerOrigin
       if (referrerOrigin != null) {
         return referrerOrigin
       }
       return stripURLForReferrer(referrerSource, true)
     case 'unsafe-url':
-      // Return referrerURL.
       return referrerURL
     case 'strict-origin': {
       const currentURL = requestCurrentURL(request)
 
-      // 1. If referrerURL is a potentially trustworthy URL and request’s
-      //    current URL is not a potentially trustworthy URL, then return no
-      //    referrer.
       if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
         return 'no-referrer'
       }
-      // 2. Return referrerOrigin
       return referrerOrigin
     }
     case 'strict-origin-when-cross-origin': {
       const currentURL = requestCurrentURL(request)
 
-      // 1. If the origin of referrerURL and the origin of request’s current
-      //    URL are the same, then return referrerURL.
       if (sameOrigin(referrerURL, currentURL)) {
         return referrerURL
       }
 
-      // 2. If referrerURL is a potentially trustworthy URL and request’s
-      //    current URL is not a potentially trustworthy URL, then return no
-      //    referrer.
       if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
         return 'no-referrer'
       }
 
-      // 3. Return referrerOrigin.
       return referrerOrigin
     }
     case 'same-origin':
-      // 1. If the origin of referrerURL and the origin of request’s current
-      // URL are the same, then return referrerURL.
       if (sameOrigin(request, referrerURL)) {
         return referrerURL
       }
-      // 2. Return no referrer.
       return 'no-referrer'
     case 'origin-when-cross-origin':
-      // 1. If the origin of referrerURL and the origin of request’s current
-      // URL are the same, then return referrerURL.
       if (sameOrigin(request, referrerURL)) {
         return referrerURL
       }
-      // 2. Return referrerOrigin.
       return referrerOrigin
     case 'no-referrer-when-downgrade': {
       const currentURL = requestCurrentURL(request)
 
-      // 1. If referrerURL is a potentially trustworthy URL and request’s
-      //    current URL is not a potentially trustworthy URL, then return no
-      //    referrer.
       if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
         return 'no-referrer'
       }
-      // 2. Return referrerURL.
       return referrerURL
     }
   }
 }
 
-/**
- * Certain portions of URLs must not be included when sending a URL as the
- * value of a `Referer` header: a URLs fragment, username, and password
- * components must be stripped from the URL before it’s sent out. This
- * algorithm accepts a origin-only flag, which defaults to false. If set to
- * true, the algorithm will additionally remove the URL’s path and query
- * components, leaving only the scheme, host, and port.
- *
- * @see https://w3c.github.io/webappsec-referrer-policy/#strip-url
- * @param {URL} url
- * @param {boolean} [originOnly=false]
- */
 function stripURLForReferrer (url, originOnly = false) {
-  // 1. Assert: url is a URL.
   assert(webidl.is.URL(url))
 
-  // Note: Create a new URL instance to avoid mutating the original URL.
   url = new URL(url)
 
-  // 2. If url’s scheme is a local scheme, then return no referrer.
   if (urlIsLocal(url)) {
     return 'no-referrer'
   }
 
-  // 3. Set url’s username to the empty string.
   url.username = ''
 
-  // 4. Set url’s password to the empty string.
   url.password = ''
 
-  // 5. Set url’s fragment to null.
   url.hash = ''
 
-  // 6. If the origin-only flag is true, then:
   if (originOnly === true) {
-    // 1. Set url’s path to « the empty string ».
     url.pathname = ''
 
-    // 2. Set url’s query to null.
     url.search = ''
   }
 
-  // 7. Return url.
   return url
 }
 
@@ -33036,147 +26744,78 @@ const isPotentialleTrustworthyIPv4 = RegExp.prototype.test
 const isPotentiallyTrustworthyIPv6 = RegExp.prototype.test
   .bind(/^(?:(?:0{1,4}:){7}|(?:0{1,4}:){1,6}:|::)0{0,3}1$/)
 
-/**
- * Check if host matches one of the CIDR notations 127.0.0.0/8 or ::1/128.
- *
- * @param {string} origin
- * @returns {boolean}
- */
 function isOriginIPPotentiallyTrustworthy (origin) {
-  // IPv6
   if (origin.includes(':')) {
-    // Remove brackets from IPv6 addresses
     if (origin[0] === '[' && origin[origin.length - 1] === ']') {
       origin = origin.slice(1, -1)
     }
     return isPotentiallyTrustworthyIPv6(origin)
   }
 
-  // IPv4
   return isPotentialleTrustworthyIPv4(origin)
 }
 
-/**
- * A potentially trustworthy origin is one which a user agent can generally
- * trust as delivering data securely.
- *
- * Return value `true` means `Potentially Trustworthy`.
- * Return value `false` means `Not Trustworthy`.
- *
- * @see https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy
- * @param {string} origin
- * @returns {boolean}
- */
 function isOriginPotentiallyTrustworthy (origin) {
-  // 1. If origin is an opaque origin, return "Not Trustworthy".
   if (origin == null || origin === 'null') {
     return false
   }
 
-  // 2. Assert: origin is a tuple origin.
   origin = new URL(origin)
 
-  // 3. If origin’s scheme is either "https" or "wss",
-  //    return "Potentially Trustworthy".
   if (origin.protocol === 'https:' || origin.protocol === 'wss:') {
     return true
   }
 
-  // 4. If origin’s host matches one of the CIDR notations 127.0.0.0/8 or
-  // ::1/128 [RFC4632], return "Potentially Trustworthy".
   if (isOriginIPPotentiallyTrustworthy(origin.hostname)) {
     return true
   }
 
-  // 5. If the user agent conforms to the name resolution rules in
-  //    [let-localhost-be-localhost] and one of the following is true:
 
-  //    origin’s host is "localhost" or "localhost."
   if (origin.hostname === 'localhost' || origin.hostname === 'localhost.') {
     return true
   }
 
-  //    origin’s host ends with ".localhost" or ".localhost."
   if (origin.hostname.endsWith('.localhost') || origin.hostname.endsWith('.localhost.')) {
     return true
   }
 
-  // 6. If origin’s scheme is "file", return "Potentially Trustworthy".
   if (origin.protocol === 'file:') {
     return true
   }
 
-  // 7. If origin’s scheme component is one which the user agent considers to
-  // be authenticated, return "Potentially Trustworthy".
 
-  // 8. If origin has been configured as a trustworthy origin, return
-  //    "Potentially Trustworthy".
 
-  // 9. Return "Not Trustworthy".
   return false
 }
 
-/**
- * A potentially trustworthy URL is one which either inherits context from its
- * creator (about:blank, about:srcdoc, data) or one whose origin is a
- * potentially trustworthy origin.
- *
- * Return value `true` means `Potentially Trustworthy`.
- * Return value `false` means `Not Trustworthy`.
- *
- * @see https://www.w3.org/TR/secure-contexts/#is-url-trustworthy
- * @param {URL} url
- * @returns {boolean}
- */
 function isURLPotentiallyTrustworthy (url) {
-  // Given a URL record (url), the following algorithm returns "Potentially
-  // Trustworthy" or "Not Trustworthy" as appropriate:
   if (!webidl.is.URL(url)) {
     return false
   }
 
-  // 1. If url is "about:blank" or "about:srcdoc",
-  //    return "Potentially Trustworthy".
   if (url.href === 'about:blank' || url.href === 'about:srcdoc') {
     return true
   }
 
-  // 2. If url’s scheme is "data", return "Potentially Trustworthy".
   if (url.protocol === 'data:') return true
 
-  // Note: The origin of blob: URLs is the origin of the context in which they
-  // were created. Therefore, blobs created in a trustworthy origin will
-  // themselves be potentially trustworthy.
   if (url.protocol === 'blob:') return true
 
-  // 3. Return the result of executing § 3.1 Is origin potentially trustworthy?
-  // on url’s origin.
   return isOriginPotentiallyTrustworthy(url.origin)
 }
 
-// https://w3c.github.io/webappsec-upgrade-insecure-requests/#upgrade-request
 function tryUpgradeRequestToAPotentiallyTrustworthyURL (request) {
-  // TODO
 }
 
-/**
- * @link {https://html.spec.whatwg.org/multipage/origin.html#same-origin}
- * @param {URL} A
- * @param {URL} B
- */
 function sameOrigin (A, B) {
-  // 1. If A and B are the same opaque origin, then return true.
   if (A.origin === B.origin && A.origin === 'null') {
     return true
   }
 
-  // 2. If A and B are both tuple origins and their schemes,
-  //    hosts, and port are identical, then return true.
   if (A.protocol === B.protocol && A.hostname === B.hostname && A.port === B.port) {
     return true
   }
 
-  // 3. Return false.
   return false
 }
 
@@ -33189,38 +26828,18 @@ function isCancelled (fetchParams) {
     fetchParams.controller.state === 'terminated'
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-method-normalize
- * @param {string} method
- */
 function normalizeMethod (method) {
   return normalizedMethodRecordsBase[method.toLowerCase()] ?? method
 }
 
-// https://tc39.es/ecma262/#sec-%25iteratorprototype%25-object
 const esIteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()))
 
-/**
- * @see https://webidl.spec.whatwg.org/#dfn-iterator-prototype-object
- * @param {string} name name of the instance
- * @param {((target: any) => any)} kInternalIterator
- * @param {string | number} [keyIndex]
- * @param {string | number} [valueIndex]
- */
 function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) {
   class FastIterableIterator {
-    /** @type {any} */
     #target
-    /** @type {'key' | 'value' | 'key+value'} */
     #kind
-    /** @type {number} */
     #index
 
-    /**
-     * @see https://webidl.spec.whatwg.org/#dfn-default-iterator-object
-     * @param {unknown} target
-     * @param {'key' | 'value' | 'key+value'} kind
-     */
     constructor (target, kind) {
       this.#target = target
       this.#kind = kind
@@ -33228,30 +26847,17 @@ function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) 
     }
 
     next () {
-      // 1. Let interface be the interface for which the iterator prototype object exists.
-      // 2. Let thisValue be the this value.
-      // 3. Let object be ? ToObject(thisValue).
-      // 4. If object is a platform object, then perform a security
-      //    check, passing:
-      // 5. If object is not a default iterator object for interface,
-      //    then throw a TypeError.
       if (typeof this !== 'object' || this === null || !(#target in this)) {
         throw new TypeError(
           `'next' called on an object that does not implement interface ${name} Iterator.`
         )
       }
 
-      // 6. Let index be object’s index.
-      // 7. Let kind be object’s kind.
-      // 8. Let values be object’s target's value pairs to iterate over.
       const index = this.#index
       const values = kInternalIterator(this.#target)
 
-      // 9. Let len be the length of values.
       const len = values.length
 
-      // 10. If index is greater than or equal to len, then return
-      //     CreateIterResultObject(undefined, true).
       if (index >= len) {
         return {
           value: undefined,
@@ -33259,49 +26865,25 @@ function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) 
         }
       }
 
-      // 11. Let pair be the entry in values at index index.
       const { [keyIndex]: key, [valueIndex]: value } = values[index]
 
-      // 12. Set object’s index to index + 1.
       this.#index = index + 1
 
-      // 13. Return the iterator result for pair and kind.
 
-      // https://webidl.spec.whatwg.org/#iterator-result
 
-      // 1. Let result be a value determined by the value of kind:
       let result
       switch (this.#kind) {
         case 'key':
-          // 1. Let idlKey be pair’s key.
-          // 2. Let key be the result of converting idlKey to an
-          //    ECMAScript value.
-          // 3. result is key.
           result = key
           break
         case 'value':
-          // 1. Let idlValue be pair’s value.
-          // 2. Let value be the result of converting idlValue to
-          //    an ECMAScript value.
-          // 3. result is value.
           result = value
           break
         case 'key+value':
-          // 1. Let idlKey be pair’s key.
-          // 2. Let idlValue be pair’s value.
-          // 3. Let key be the result of converting idlKey to an
-          //    ECMAScript value.
-          // 4. Let value be the result of converting idlValue to
-          //    an ECMAScript value.
-          // 5. Let array be ! ArrayCreate(2).
-          // 6. Call ! CreateDataProperty(array, "0", key).
-          // 7. Call ! CreateDataProperty(array, "1", value).
-          // 8. result is array.
           result = [key, value]
           break
       }
 
-      // 2. Return CreateIterResultObject(result, false).
       return {
         value: result,
         done: false
@@ -33309,8 +26891,6 @@ function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) 
     }
   }
 
-  // https://webidl.spec.whatwg.org/#dfn-iterator-prototype-object
-  // @ts-ignore
   delete FastIterableIterator.prototype.constructor
 
   Object.setPrototypeOf(FastIterableIterator.prototype, esIteratorPrototype)
@@ -33325,24 +26905,11 @@ function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) 
     next: { writable: true, enumerable: true, configurable: true }
   })
 
-  /**
-   * @param {unknown} target
-   * @param {'key' | 'value' | 'key+value'} kind
-   * @returns {IterableIterator<any>}
-   */
   return function (target, kind) {
     return new FastIterableIterator(target, kind)
   }
 }
 
-/**
- * @see https://webidl.spec.whatwg.org/#dfn-iterator-prototype-object
- * @param {string} name name of the instance
- * @param {any} object class
- * @param {(target: any) => any} kInternalIterator
- * @param {string | number} [keyIndex]
- * @param {string | number} [valueIndex]
- */
 function iteratorMixin (name, object, kInternalIterator, keyIndex = 0, valueIndex = 1) {
   const makeIterator = createIterator(name, kInternalIterator, keyIndex, valueIndex)
 
@@ -33404,62 +26971,32 @@ function iteratorMixin (name, object, kInternalIterator, keyIndex = 0, valueInde
   })
 }
 
-/**
- * @param {import('./body').ExtractBodyResult} body
- * @param {(bytes: Uint8Array) => void} processBody
- * @param {(error: Error) => void} processBodyError
- * @returns {void}
- *
- * @see https://fetch.spec.whatwg.org/#body-fully-read
- */
 function fullyReadBody (body, processBody, processBodyError) {
-  // 1. If taskDestination is null, then set taskDestination to
-  //    the result of starting a new parallel queue.
 
-  // 2. Let successSteps given a byte sequence bytes be to queue a
-  //    fetch task to run processBody given bytes, with taskDestination.
   const successSteps = processBody
 
-  // 3. Let errorSteps be to queue a fetch task to run processBodyError,
-  //    with taskDestination.
   const errorSteps = processBodyError
 
   try {
-  // 4. Let reader be the result of getting a reader for body’s stream.
-  //    If that threw an exception, then run errorSteps with that
-  //    exception and return.
     const reader = body.stream.getReader()
 
-    // 5. Read all bytes from reader, given successSteps and errorSteps.
     readAllBytes(reader, successSteps, errorSteps)
   } catch (e) {
     errorSteps(e)
   }
 }
 
-/**
- * @param {ReadableStreamController<Uint8Array>} controller
- */
 function readableStreamClose (controller) {
   try {
     controller.close()
     controller.byobRequest?.respond(0)
   } catch (err) {
-    // TODO: add comment explaining why this error occurs.
     if (!err.message.includes('Controller is already closed') && !err.message.includes('ReadableStream is already closed')) {
       throw err
     }
   }
 }
 
-/**
- * @see https://streams.spec.whatwg.org/#readablestreamdefaultreader-read-all-bytes
- * @see https://streams.spec.whatwg.org/#read-loop
- * @param {ReadableStream<Uint8Array<ArrayBuffer>>} reader
- * @param {(bytes: Uint8Array) => void} successSteps
- * @param {(error: Error) => void} failureSteps
- * @returns {Promise<void>}
- */
 async function readAllBytes (reader, successSteps, failureSteps) {
   try {
     const bytes = []
@@ -33469,49 +27006,32 @@ async function readAllBytes (reader, successSteps, failureSteps) {
       const { done, value: chunk } = await reader.read()
 
       if (done) {
-        // 1. Call successSteps with bytes.
         successSteps(Buffer.concat(bytes, byteLength))
         return
       }
 
-      // 1. If chunk is not a Uint8Array object, call failureSteps
-      //    with a TypeError and abort these steps.
       if (!isUint8Array(chunk)) {
         failureSteps(new TypeError('Received non-Uint8Array chunk'))
         return
       }
 
-      // 2. Append the bytes represented by chunk to bytes.
       bytes.push(chunk)
       byteLength += chunk.length
 
-    // 3. Read-loop given reader, bytes, successSteps, and failureSteps.
     } while (true)
   } catch (e) {
-    // 1. Call failureSteps with e.
     failureSteps(e)
   }
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#is-local
- * @param {URL} url
- * @returns {boolean}
- */
 function urlIsLocal (url) {
-  assert('protocol' in url) // ensure it's a url object
+  assert('protocol' in url) 
 
   const protocol = url.protocol
 
-  // A URL is local if its scheme is a local scheme.
-  // A local scheme is "about", "blob", or "data".
   return protocol === 'about:' || protocol === 'blob:' || protocol === 'data:'
 }
 
-/**
- * @param {string|URL} url
- * @returns {boolean}
- */
 function urlHasHttpsScheme (url) {
   return (
     (
@@ -33527,46 +27047,24 @@ function urlHasHttpsScheme (url) {
   )
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#http-scheme
- * @param {URL} url
- */
 function urlIsHttpHttpsScheme (url) {
-  assert('protocol' in url) // ensure it's a url object
+  assert('protocol' in url) 
 
   const protocol = url.protocol
 
   return protocol === 'http:' || protocol === 'https:'
 }
 
-/**
- * @typedef {Object} RangeHeaderValue
- * @property {number|null} rangeStartValue
- * @property {number|null} rangeEndValue
- */
 
-/**
- * @see https://fetch.spec.whatwg.org/#simple-range-header-value
- * @param {string} value
- * @param {boolean} allowWhitespace
- * @return {RangeHeaderValue|'failure'}
- */
 function simpleRangeHeaderValue (value, allowWhitespace) {
-  // 1. Let data be the isomorphic decoding of value.
-  // Note: isomorphic decoding takes a sequence of bytes (ie. a Uint8Array) and turns it into a string,
-  // nothing more. We obviously don't need to do that if value is a string already.
   const data = value
 
-  // 2. If data does not start with "bytes", then return failure.
   if (!data.startsWith('bytes')) {
     return 'failure'
   }
 
-  // 3. Let position be a position variable for data, initially pointing at the 5th code point of data.
   const position = { position: 5 }
 
-  // 4. If allowWhitespace is true, collect a sequence of code points that are HTTP tab or space,
-  //    from data given position.
   if (allowWhitespace) {
     collectASequenceOfCodePoints(
       (char) => char === '\t' || char === ' ',
@@ -33575,16 +27073,12 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     )
   }
 
-  // 5. If the code point at position within data is not U+003D (=), then return failure.
   if (data.charCodeAt(position.position) !== 0x3D) {
     return 'failure'
   }
 
-  // 6. Advance position by 1.
   position.position++
 
-  // 7. If allowWhitespace is true, collect a sequence of code points that are HTTP tab or space, from
-  //    data given position.
   if (allowWhitespace) {
     collectASequenceOfCodePoints(
       (char) => char === '\t' || char === ' ',
@@ -33593,8 +27087,6 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     )
   }
 
-  // 8. Let rangeStart be the result of collecting a sequence of code points that are ASCII digits,
-  //    from data given position.
   const rangeStart = collectASequenceOfCodePoints(
     (char) => {
       const code = char.charCodeAt(0)
@@ -33605,12 +27097,8 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     position
   )
 
-  // 9. Let rangeStartValue be rangeStart, interpreted as decimal number, if rangeStart is not the
-  //    empty string; otherwise null.
   const rangeStartValue = rangeStart.length ? Number(rangeStart) : null
 
-  // 10. If allowWhitespace is true, collect a sequence of code points that are HTTP tab or space,
-  //     from data given position.
   if (allowWhitespace) {
     collectASequenceOfCodePoints(
       (char) => char === '\t' || char === ' ',
@@ -33619,17 +27107,12 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     )
   }
 
-  // 11. If the code point at position within data is not U+002D (-), then return failure.
   if (data.charCodeAt(position.position) !== 0x2D) {
     return 'failure'
   }
 
-  // 12. Advance position by 1.
   position.position++
 
-  // 13. If allowWhitespace is true, collect a sequence of code points that are HTTP tab
-  //     or space, from data given position.
-  // Note from Khafra: its the same step as in #8 again lol
   if (allowWhitespace) {
     collectASequenceOfCodePoints(
       (char) => char === '\t' || char === ' ',
@@ -33638,9 +27121,6 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     )
   }
 
-  // 14. Let rangeEnd be the result of collecting a sequence of code points that are
-  //     ASCII digits, from data given position.
-  // Note from Khafra: you wouldn't guess it, but this is also the same step as #8
   const rangeEnd = collectASequenceOfCodePoints(
     (char) => {
       const code = char.charCodeAt(0)
@@ -33651,71 +27131,42 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     position
   )
 
-  // 15. Let rangeEndValue be rangeEnd, interpreted as decimal number, if rangeEnd
-  //     is not the empty string; otherwise null.
-  // Note from Khafra: THE SAME STEP, AGAIN!!!
-  // Note: why interpret as a decimal if we only collect ascii digits?
   const rangeEndValue = rangeEnd.length ? Number(rangeEnd) : null
 
-  // 16. If position is not past the end of data, then return failure.
   if (position.position < data.length) {
     return 'failure'
   }
 
-  // 17. If rangeEndValue and rangeStartValue are null, then return failure.
   if (rangeEndValue === null && rangeStartValue === null) {
     return 'failure'
   }
 
-  // 18. If rangeStartValue and rangeEndValue are numbers, and rangeStartValue is
-  //     greater than rangeEndValue, then return failure.
-  // Note: ... when can they not be numbers?
   if (rangeStartValue > rangeEndValue) {
     return 'failure'
   }
 
-  // 19. Return (rangeStartValue, rangeEndValue).
   return { rangeStartValue, rangeEndValue }
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#build-a-content-range
- * @param {number} rangeStart
- * @param {number} rangeEnd
- * @param {number} fullLength
- */
 function buildContentRange (rangeStart, rangeEnd, fullLength) {
-  // 1. Let contentRange be `bytes `.
   let contentRange = 'bytes '
 
-  // 2. Append rangeStart, serialized and isomorphic encoded, to contentRange.
   contentRange += isomorphicEncode(`${rangeStart}`)
 
-  // 3. Append 0x2D (-) to contentRange.
   contentRange += '-'
 
-  // 4. Append rangeEnd, serialized and isomorphic encoded to contentRange.
   contentRange += isomorphicEncode(`${rangeEnd}`)
 
-  // 5. Append 0x2F (/) to contentRange.
   contentRange += '/'
 
-  // 6. Append fullLength, serialized and isomorphic encoded to contentRange.
   contentRange += isomorphicEncode(`${fullLength}`)
 
-  // 7. Return contentRange.
   return contentRange
 }
 
-// A Stream, which pipes the response to zlib.createInflate() or
-// zlib.createInflateRaw() depending on the first byte of the Buffer.
-// If the lower byte of the first byte is 0x08, then the stream is
-// interpreted as a zlib stream, otherwise it's interpreted as a
-// raw deflate stream.
 class InflateStream extends Transform {
   #zlibOptions
 
-  /** @param {zlib.ZlibOptions} [zlibOptions] */
   constructor (zlibOptions) {
     super()
     this.#zlibOptions = zlibOptions
@@ -33748,159 +27199,103 @@ class InflateStream extends Transform {
   }
 }
 
-/**
- * @param {zlib.ZlibOptions} [zlibOptions]
- * @returns {InflateStream}
- */
 function createInflate (zlibOptions) {
   return new InflateStream(zlibOptions)
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
- * @param {import('./headers').HeadersList} headers
- */
 function extractMimeType (headers) {
-  // 1. Let charset be null.
   let charset = null
 
-  // 2. Let essence be null.
   let essence = null
 
-  // 3. Let mimeType be null.
   let mimeType = null
 
-  // 4. Let values be the result of getting, decoding, and splitting `Content-Type` from headers.
   const values = getDecodeSplit('content-type', headers)
 
-  // 5. If values is null, then return failure.
   if (values === null) {
     return 'failure'
   }
 
-  // 6. For each value of values:
   for (const value of values) {
-    // 6.1. Let temporaryMimeType be the result of parsing value.
     const temporaryMimeType = parseMIMEType(value)
 
-    // 6.2. If temporaryMimeType is failure or its essence is "*/*", then continue.
     if (temporaryMimeType === 'failure' || temporaryMimeType.essence === '*/*') {
       continue
     }
 
-    // 6.3. Set mimeType to temporaryMimeType.
     mimeType = temporaryMimeType
 
-    // 6.4. If mimeType’s essence is not essence, then:
     if (mimeType.essence !== essence) {
-      // 6.4.1. Set charset to null.
       charset = null
 
-      // 6.4.2. If mimeType’s parameters["charset"] exists, then set charset to
-      //        mimeType’s parameters["charset"].
       if (mimeType.parameters.has('charset')) {
         charset = mimeType.parameters.get('charset')
       }
 
-      // 6.4.3. Set essence to mimeType’s essence.
       essence = mimeType.essence
     } else if (!mimeType.parameters.has('charset') && charset !== null) {
-      // 6.5. Otherwise, if mimeType’s parameters["charset"] does not exist, and
-      //      charset is non-null, set mimeType’s parameters["charset"] to charset.
       mimeType.parameters.set('charset', charset)
     }
   }
 
-  // 7. If mimeType is null, then return failure.
   if (mimeType == null) {
     return 'failure'
   }
 
-  // 8. Return mimeType.
   return mimeType
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#header-value-get-decode-and-split
- * @param {string|null} value
- */
 function gettingDecodingSplitting (value) {
-  // 1. Let input be the result of isomorphic decoding value.
   const input = value
 
-  // 2. Let position be a position variable for input, initially pointing at the start of input.
   const position = { position: 0 }
 
-  // 3. Let values be a list of strings, initially empty.
   const values = []
 
-  // 4. Let temporaryValue be the empty string.
   let temporaryValue = ''
 
-  // 5. While position is not past the end of input:
   while (position.position < input.length) {
-    // 5.1. Append the result of collecting a sequence of code points that are not U+0022 (")
-    //      or U+002C (,) from input, given position, to temporaryValue.
     temporaryValue += collectASequenceOfCodePoints(
       (char) => char !== '"' && char !== ',',
       input,
       position
     )
 
-    // 5.2. If position is not past the end of input, then:
     if (position.position < input.length) {
-      // 5.2.1. If the code point at position within input is U+0022 ("), then:
       if (input.charCodeAt(position.position) === 0x22) {
-        // 5.2.1.1. Append the result of collecting an HTTP quoted string from input, given position, to temporaryValue.
         temporaryValue += collectAnHTTPQuotedString(
           input,
           position
         )
 
-        // 5.2.1.2. If position is not past the end of input, then continue.
         if (position.position < input.length) {
           continue
         }
       } else {
-        // 5.2.2. Otherwise:
 
-        // 5.2.2.1. Assert: the code point at position within input is U+002C (,).
         assert(input.charCodeAt(position.position) === 0x2C)
 
-        // 5.2.2.2. Advance position by 1.
         position.position++
       }
     }
 
-    // 5.3. Remove all HTTP tab or space from the start and end of temporaryValue.
     temporaryValue = removeChars(temporaryValue, true, true, (char) => char === 0x9 || char === 0x20)
 
-    // 5.4. Append temporaryValue to values.
     values.push(temporaryValue)
 
-    // 5.6. Set temporaryValue to the empty string.
     temporaryValue = ''
   }
 
-  // 6. Return values.
   return values
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-header-list-get-decode-split
- * @param {string} name lowercase header name
- * @param {import('./headers').HeadersList} list
- */
 function getDecodeSplit (name, list) {
-  // 1. Let value be the result of getting name from list.
   const value = list.get(name, true)
 
-  // 2. If value is null, then return null.
   if (value === null) {
     return null
   }
 
-  // 3. Return the result of getting, decoding, and splitting value.
   return gettingDecodingSplitting(value)
 }
 
@@ -33908,23 +27303,11 @@ function hasAuthenticationEntry (request) {
   return false
 }
 
-/**
- * @see https://url.spec.whatwg.org/#include-credentials
- * @param {URL} url
- */
 function includesCredentials (url) {
-  // A URL includes credentials if its username or password is not the empty string.
   return !!(url.username || url.password)
 }
 
-/**
- * @see https://html.spec.whatwg.org/multipage/document-sequences.html#traversable-navigable
- * @param {object|string} navigable
- */
 function isTraversableNavigable (navigable) {
-  // Returns true only if we have an actual traversable navigable object
-  // that can prompt the user for credentials. In Node.js, this will always
-  // be false since there's no Window object or navigable.
   return navigable != null && navigable !== 'client' && navigable !== 'no-traversable'
 }
 
@@ -34007,41 +27390,18 @@ module.exports = {
 const assert = __webpack_require__(4589)
 const { utf8DecodeBytes } = __webpack_require__(276)
 
-/**
- * @param {(char: string) => boolean} condition
- * @param {string} input
- * @param {{ position: number }} position
- * @returns {string}
- *
- * @see https://infra.spec.whatwg.org/#collect-a-sequence-of-code-points
- */
 function collectASequenceOfCodePoints (condition, input, position) {
-  // 1. Let result be the empty string.
   let result = ''
 
-  // 2. While position doesn’t point past the end of input and the
-  // code point at position within input meets the condition condition:
   while (position.position < input.length && condition(input[position.position])) {
-    // 1. Append that code point to the end of result.
     result += input[position.position]
 
-    // 2. Advance position by 1.
     position.position++
   }
 
-  // 3. Return result.
   return result
 }
 
-/**
- * A faster collectASequenceOfCodePoints that only works when comparing a single character.
- * @param {string} char
- * @param {string} input
- * @param {{ position: number }} position
- * @returns {string}
- *
- * @see https://infra.spec.whatwg.org/#collect-a-sequence-of-code-points
- */
 function collectASequenceOfCodePointsFast (char, input, position) {
   const idx = input.indexOf(char, position.position)
   const start = position.position
@@ -34055,37 +27415,20 @@ function collectASequenceOfCodePointsFast (char, input, position) {
   return input.slice(start, position.position)
 }
 
-const ASCII_WHITESPACE_REPLACE_REGEX = /[\u0009\u000A\u000C\u000D\u0020]/g // eslint-disable-line no-control-regex
-const nonASCIIRegex = /[^\x00-\x7F]/ // eslint-disable-line no-control-regex
+const ASCII_WHITESPACE_REPLACE_REGEX = /[\u0009\u000A\u000C\u000D\u0020]/g 
+const nonASCIIRegex = /[^\x00-\x7F]/ 
 
-/**
- * @param {string} str
- * @returns {string}
- *
- * @see https://infra.spec.whatwg.org/#ascii-lowercase
- */
 function asciiLowercase (str) {
   return nonASCIIRegex.test(str)
     ? str.replace(/[A-Z]+/g, (upper) => upper.toLowerCase())
     : str.toLowerCase()
 }
 
-/**
- * @param {string} data
- * @returns {Uint8Array | 'failure'}
- *
- * @see https://infra.spec.whatwg.org/#forgiving-base64-decode
- */
 function forgivingBase64 (data) {
-  // 1. Remove all ASCII whitespace from data.
   data = data.replace(ASCII_WHITESPACE_REPLACE_REGEX, '')
 
   let dataLength = data.length
-  // 2. If data’s code point length divides by 4 leaving
-  // no remainder, then:
   if (dataLength % 4 === 0) {
-    // 1. If data ends with one or two U+003D (=) code points,
-    // then remove them from data.
     if (data.charCodeAt(dataLength - 1) === 0x003D) {
       --dataLength
       if (data.charCodeAt(dataLength - 1) === 0x003D) {
@@ -34094,17 +27437,10 @@ function forgivingBase64 (data) {
     }
   }
 
-  // 3. If data’s code point length divides by 4 leaving
-  // a remainder of 1, then return failure.
   if (dataLength % 4 === 1) {
     return 'failure'
   }
 
-  // 4. If data contains a code point that is not one of
-  //  U+002B (+)
-  //  U+002F (/)
-  //  ASCII alphanumeric
-  // then return failure.
   if (/[^+/0-9A-Za-z]/.test(data.length === dataLength ? data : data.substring(0, dataLength))) {
     return 'failure'
   }
@@ -34113,32 +27449,17 @@ function forgivingBase64 (data) {
   return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength)
 }
 
-/**
- * @param {number} char
- * @returns {boolean}
- *
- * @see https://infra.spec.whatwg.org/#ascii-whitespace
- */
 function isASCIIWhitespace (char) {
   return (
-    char === 0x09 || // \t
-    char === 0x0a || // \n
-    char === 0x0c || // \f
-    char === 0x0d || // \r
-    char === 0x20    // space
+    char === 0x09 || 
+    char === 0x0a || 
+    char === 0x0c || 
+    char === 0x0d || 
+    char === 0x20    
   )
 }
 
-/**
- * @param {Uint8Array} input
- * @returns {string}
- *
- * @see https://infra.spec.whatwg.org/#isomorphic-decode
- */
 function isomorphicDecode (input) {
-  // 1. To isomorphic decode a byte sequence input, return a string whose code point
-  //    length is equal to input’s length and whose code points have the same values
-  //    as the values of input’s bytes, in the same order.
   const length = input.length
   if ((2 << 15) - 1 > length) {
     return String.fromCharCode.apply(null, input)
@@ -34155,51 +27476,22 @@ function isomorphicDecode (input) {
   return result
 }
 
-const invalidIsomorphicEncodeValueRegex = /[^\x00-\xFF]/ // eslint-disable-line no-control-regex
+const invalidIsomorphicEncodeValueRegex = /[^\x00-\xFF]/ 
 
-/**
- * @param {string} input
- * @returns {string}
- *
- * @see https://infra.spec.whatwg.org/#isomorphic-encode
- */
 function isomorphicEncode (input) {
-  // 1. Assert: input contains no code points greater than U+00FF.
   assert(!invalidIsomorphicEncodeValueRegex.test(input))
 
-  // 2. Return a byte sequence whose length is equal to input’s code
-  //    point length and whose bytes have the same values as the
-  //    values of input’s code points, in the same order
   return input
 }
 
-/**
- * @see https://infra.spec.whatwg.org/#parse-json-bytes-to-a-javascript-value
- * @param {Uint8Array} bytes
- */
 function parseJSONFromBytes (bytes) {
   return JSON.parse(utf8DecodeBytes(bytes))
 }
 
-/**
- * @param {string} str
- * @param {boolean} [leading=true]
- * @param {boolean} [trailing=true]
- * @returns {string}
- *
- * @see https://infra.spec.whatwg.org/#strip-leading-and-trailing-ascii-whitespace
- */
 function removeASCIIWhitespace (str, leading = true, trailing = true) {
   return removeChars(str, leading, trailing, isASCIIWhitespace)
 }
 
-/**
- * @param {string} str
- * @param {boolean} leading
- * @param {boolean} trailing
- * @param {(charCode: number) => boolean} predicate
- * @returns {string}
- */
 function removeChars (str, leading, trailing, predicate) {
   let lead = 0
   let trail = str.length - 1
@@ -34215,20 +27507,15 @@ function removeChars (str, leading, trailing, predicate) {
   return lead === 0 && trail === str.length - 1 ? str : str.slice(lead, trail + 1)
 }
 
-// https://infra.spec.whatwg.org/#serialize-a-javascript-value-to-a-json-string
 function serializeJavascriptValueToJSONString (value) {
-  // 1. Let result be ? Call(%JSON.stringify%, undefined, « value »).
   const result = JSON.stringify(value)
 
-  // 2. If result is undefined, then throw a TypeError.
   if (result === undefined) {
     throw new TypeError('Value is not JSON serializable')
   }
 
-  // 3. Assert: result is a string.
   assert(typeof result === 'string')
 
-  // 4. Return result.
   return result
 }
 
@@ -34258,266 +27545,139 @@ const assert = __webpack_require__(4589)
 const { runtimeFeatures } = __webpack_require__(313)
 const { asciiLowercase } = __webpack_require__(8116)
 
-/**
- * @typedef {object} Metadata
- * @property {SRIHashAlgorithm} alg - The algorithm used for the hash.
- * @property {string} val - The base64-encoded hash value.
- */
 
-/**
- * @typedef {Metadata[]} MetadataList
- */
 
-/**
- * @typedef {('sha256' | 'sha384' | 'sha512')} SRIHashAlgorithm
- */
 
-/**
- * @type {Map<SRIHashAlgorithm, number>}
- *
- * The valid SRI hash algorithm token set is the ordered set « "sha256",
- * "sha384", "sha512" » (corresponding to SHA-256, SHA-384, and SHA-512
- * respectively). The ordering of this set is meaningful, with stronger
- * algorithms appearing later in the set.
- *
- * @see https://w3c.github.io/webappsec-subresource-integrity/#valid-sri-hash-algorithm-token-set
- */
 const validSRIHashAlgorithmTokenSet = new Map([['sha256', 0], ['sha384', 1], ['sha512', 2]])
 
-// https://nodejs.org/api/crypto.html#determining-if-crypto-support-is-unavailable
-/** @type {import('node:crypto')} */
 let crypto
 
 if (runtimeFeatures.has('crypto')) {
   crypto = __webpack_require__(7598)
   const cryptoHashes = crypto.getHashes()
 
-  // If no hashes are available, we cannot support SRI.
   if (cryptoHashes.length === 0) {
     validSRIHashAlgorithmTokenSet.clear()
   }
 
   for (const algorithm of validSRIHashAlgorithmTokenSet.keys()) {
-    // If the algorithm is not supported, remove it from the list.
     if (cryptoHashes.includes(algorithm) === false) {
       validSRIHashAlgorithmTokenSet.delete(algorithm)
     }
   }
 } else {
-  // If crypto is not available, we cannot support SRI.
   validSRIHashAlgorithmTokenSet.clear()
 }
 
-/**
- * @typedef GetSRIHashAlgorithmIndex
- * @type {(algorithm: SRIHashAlgorithm) => number}
- * @param {SRIHashAlgorithm} algorithm
- * @returns {number} The index of the algorithm in the valid SRI hash algorithm
- * token set.
- */
 
-const getSRIHashAlgorithmIndex = /** @type {GetSRIHashAlgorithmIndex} */ (Map.prototype.get.bind(
+const getSRIHashAlgorithmIndex =  (Map.prototype.get.bind(
   validSRIHashAlgorithmTokenSet))
 
-/**
- * @typedef IsValidSRIHashAlgorithm
- * @see https://w3c.github.io/webappsec-subresource-integrity/#valid-sri-hash-algorithm-token
- * @type {(algorithm: string) => algorithm is SRIHashAlgorithm}
- * @param {*} algorithm
- * @returns {algorithm is SRIHashAlgorithm}
- */
 const isValidSRIHashAlgorithm = (algorithm) => validSRIHashAlgorithmTokenSet.has(asciiLowercase(algorithm))
 
-/**
- * @param {Uint8Array} bytes
- * @param {string} metadataList
- * @returns {boolean}
- *
- * @see https://w3c.github.io/webappsec-subresource-integrity/#does-response-match-metadatalist
- */
 const bytesMatch = runtimeFeatures.has('crypto') === false || validSRIHashAlgorithmTokenSet.size === 0
-  // If node is not built with OpenSSL support, we cannot check
-  // a request's integrity, so allow it by default (the spec will
-  // allow requests if an invalid hash is given, as precedence).
   ? () => true
   : (bytes, metadataList) => {
-    // 1. Let parsedMetadata be the result of parsing metadataList.
       const parsedMetadata = parseMetadata(metadataList)
 
-      // 2. If parsedMetadata is empty set, return true.
       if (parsedMetadata.length === 0) {
         return true
       }
 
-      // 3. Let metadata be the result of getting the strongest
-      //    metadata from parsedMetadata.
       const metadata = getStrongestMetadata(parsedMetadata)
 
-      // 4. For each item in metadata:
       for (const item of metadata) {
-      // 1. Let algorithm be the item["alg"].
         const algorithm = item.alg
 
-        // 2. Let expectedValue be the item["val"].
         const expectedValue = item.val
 
-        // See https://github.com/web-platform-tests/wpt/commit/e4c5cc7a5e48093220528dfdd1c4012dc3837a0e
-        // "be liberal with padding". This is annoying, and it's not even in the spec.
 
-        // 3. Let actualValue be the result of applying algorithm to bytes .
         const actualValue = applyAlgorithmToBytes(algorithm, bytes)
 
-        // 4. If actualValue is a case-sensitive match for expectedValue,
-        //    return true.
         if (caseSensitiveMatch(actualValue, expectedValue)) {
           return true
         }
       }
 
-      // 5. Return false.
       return false
     }
 
-/**
- * @param {MetadataList} metadataList
- * @returns {MetadataList} The strongest hash algorithm from the metadata list.
- */
 function getStrongestMetadata (metadataList) {
-  // 1. Let result be the empty set and strongest be the empty string.
   const result = []
-  /** @type {Metadata|null} */
   let strongest = null
 
-  // 2. For each item in set:
   for (const item of metadataList) {
-    // 1. Assert: item["alg"] is a valid SRI hash algorithm token.
     assert(isValidSRIHashAlgorithm(item.alg), 'Invalid SRI hash algorithm token')
 
-    // 2. If result is the empty set, then:
     if (result.length === 0) {
-      // 1. Append item to result.
       result.push(item)
 
-      // 2. Set strongest to item.
       strongest = item
 
-      // 3. Continue.
       continue
     }
 
-    // 3. Let currentAlgorithm be strongest["alg"], and currentAlgorithmIndex be
-    // the index of currentAlgorithm in the valid SRI hash algorithm token set.
-    const currentAlgorithm = /** @type {Metadata} */ (strongest).alg
+    const currentAlgorithm =  (strongest).alg
     const currentAlgorithmIndex = getSRIHashAlgorithmIndex(currentAlgorithm)
 
-    // 4. Let newAlgorithm be the item["alg"], and newAlgorithmIndex be the
-    // index of newAlgorithm in the valid SRI hash algorithm token set.
     const newAlgorithm = item.alg
     const newAlgorithmIndex = getSRIHashAlgorithmIndex(newAlgorithm)
 
-    // 5. If newAlgorithmIndex is less than currentAlgorithmIndex, then continue.
     if (newAlgorithmIndex < currentAlgorithmIndex) {
       continue
 
-    // 6. Otherwise, if newAlgorithmIndex is greater than
-    // currentAlgorithmIndex:
     } else if (newAlgorithmIndex > currentAlgorithmIndex) {
-      // 1. Set strongest to item.
       strongest = item
 
-      // 2. Set result to « item ».
       result[0] = item
       result.length = 1
 
-    // 7. Otherwise, newAlgorithmIndex and currentAlgorithmIndex are the same
-    // value. Append item to result.
     } else {
       result.push(item)
     }
   }
 
-  // 3. Return result.
   return result
 }
 
-/**
- * @param {string} metadata
- * @returns {MetadataList}
- *
- * @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
- */
 function parseMetadata (metadata) {
-  // 1. Let result be the empty set.
-  /** @type {MetadataList} */
   const result = []
 
-  // 2. For each item returned by splitting metadata on ASCII whitespace:
   for (const item of metadata.split(/[\t\n\f\r ]+/)) {
-    // 1. Let expression-and-options be the result of splitting item on U+003F (?).
     const expressionAndOptions = item.split('?', 1)
 
-    // 2. Let algorithm-expression be expression-and-options[0].
     const algorithmExpression = expressionAndOptions[0]
 
-    // 3. Let base64-value be the empty string.
     let base64Value = ''
 
-    // 4. Let algorithm-and-value be the result of splitting algorithm-expression on U+002D (-).
     const algorithmAndValue = [algorithmExpression.slice(0, 6), algorithmExpression.slice(7)]
 
-    // 5. Let algorithm be algorithm-and-value[0].
     const algorithm = algorithmAndValue[0]
 
-    // 6. If algorithm is not a valid SRI hash algorithm token, then continue.
     if (!isValidSRIHashAlgorithm(algorithm)) {
       continue
     }
 
-    // 7. If algorithm-and-value[1] exists, set base64-value to
-    // algorithm-and-value[1].
     if (algorithmAndValue[1]) {
       base64Value = algorithmAndValue[1]
     }
 
-    // 8. Let metadata be the ordered map
-    // «["alg" → algorithm, "val" → base64-value]».
     const metadata = {
-      // Possible spec bug?
       alg: asciiLowercase(algorithm),
       val: base64Value
     }
 
-    // 9. Append metadata to result.
     result.push(metadata)
   }
 
-  // 3. Return result.
   return result
 }
 
-/**
- * Applies the specified hash algorithm to the given bytes
- *
- * @typedef {(algorithm: SRIHashAlgorithm, bytes: Uint8Array) => string} ApplyAlgorithmToBytes
- * @param {SRIHashAlgorithm} algorithm
- * @param {Uint8Array} bytes
- * @returns {string}
- */
 const applyAlgorithmToBytes = (algorithm, bytes) => {
   return crypto.hash(algorithm, bytes, 'base64')
 }
 
-/**
- * Compares two base64 strings, allowing for base64url
- * in the second string.
- *
- * @param {string} actualValue base64 encoded string
- * @param {string} expectedValue base64 or base64url encoded string
- * @returns {boolean}
- */
 function caseSensitiveMatch (actualValue, expectedValue) {
-  // Ignore padding characters from the end of the strings by
-  // decreasing the length by 1 or 2 if the last characters are `=`.
   let actualValueLength = actualValue.length
   if (actualValueLength !== 0 && actualValue[actualValueLength - 1] === '=') {
     actualValueLength -= 1
@@ -34579,11 +27739,10 @@ const SYMBOL = 4
 const NUMBER = 5
 const BIGINT = 6
 const NULL = 7
-const OBJECT = 8 // function and object
+const OBJECT = 8 
 
 const FunctionPrototypeSymbolHasInstance = Function.call.bind(Function.prototype[Symbol.hasInstance])
 
-/** @type {import('../../../types/webidl').Webidl} */
 const webidl = {
   converters: {},
   util: {},
@@ -34591,27 +27750,10 @@ const webidl = {
   is: {}
 }
 
-/**
- * @description Instantiate an error.
- *
- * @param {Object} opts
- * @param {string} opts.header
- * @param {string} opts.message
- * @returns {TypeError}
- */
 webidl.errors.exception = function (message) {
   return new TypeError(`${message.header}: ${message.message}`)
 }
 
-/**
- * @description Instantiate an error when conversion from one type to another has failed.
- *
- * @param {Object} opts
- * @param {string} opts.prefix
- * @param {string} opts.argument
- * @param {string[]} opts.types
- * @returns {TypeError}
- */
 webidl.errors.conversionFailed = function (opts) {
   const plural = opts.types.length === 1 ? '' : ' one of'
   const message =
@@ -34624,15 +27766,6 @@ webidl.errors.conversionFailed = function (opts) {
   })
 }
 
-/**
- * @description Instantiate an error when an invalid argument is provided
- *
- * @param {Object} context
- * @param {string} context.prefix
- * @param {string} context.value
- * @param {string} context.type
- * @returns {TypeError}
- */
 webidl.errors.invalidArgument = function (context) {
   return webidl.errors.exception({
     header: context.prefix,
@@ -34640,11 +27773,10 @@ webidl.errors.invalidArgument = function (context) {
   })
 }
 
-// https://webidl.spec.whatwg.org/#implements
 webidl.brandCheck = function (V, I) {
   if (!FunctionPrototypeSymbolHasInstance(I, V)) {
     const err = new TypeError('Illegal invocation')
-    err.code = 'ERR_INVALID_THIS' // node compat.
+    err.code = 'ERR_INVALID_THIS' 
     throw err
   }
 }
@@ -34655,7 +27787,7 @@ webidl.brandCheckMultiple = function (List) {
   return (V) => {
     if (prototypes.every(typeCheck => !typeCheck(V))) {
       const err = new TypeError('Illegal invocation')
-      err.code = 'ERR_INVALID_THIS' // node compat.
+      err.code = 'ERR_INVALID_THIS' 
       throw err
     }
   }
@@ -34682,7 +27814,6 @@ webidl.util.MakeTypeAssertion = function (I) {
   return (O) => FunctionPrototypeSymbolHasInstance(I, O)
 }
 
-// https://tc39.es/ecma262/#sec-ecmascript-data-types-and-values
 webidl.util.Type = function (V) {
   switch (typeof V) {
     case 'undefined': return UNDEFINED
@@ -34730,53 +27861,37 @@ webidl.util.markAsUncloneable = runtimeFeatures.has('markAsUncloneable')
   ? (__webpack_require__(5919).markAsUncloneable)
   : () => {}
 
-// https://webidl.spec.whatwg.org/#abstract-opdef-converttoint
 webidl.util.ConvertToInt = function (V, bitLength, signedness, flags) {
   let upperBound
   let lowerBound
 
-  // 1. If bitLength is 64, then:
   if (bitLength === 64) {
-    // 1. Let upperBound be 2^53 − 1.
     upperBound = Math.pow(2, 53) - 1
 
-    // 2. If signedness is "unsigned", then let lowerBound be 0.
     if (signedness === 'unsigned') {
       lowerBound = 0
     } else {
-      // 3. Otherwise let lowerBound be −2^53 + 1.
       lowerBound = Math.pow(-2, 53) + 1
     }
   } else if (signedness === 'unsigned') {
-    // 2. Otherwise, if signedness is "unsigned", then:
 
-    // 1. Let lowerBound be 0.
     lowerBound = 0
 
-    // 2. Let upperBound be 2^bitLength − 1.
     upperBound = Math.pow(2, bitLength) - 1
   } else {
-    // 3. Otherwise:
 
-    // 1. Let lowerBound be -2^(bitLength − 1).
     lowerBound = -Math.pow(2, bitLength - 1)
 
-    // 2. Let upperBound be 2^(bitLength − 1) − 1.
     upperBound = Math.pow(2, bitLength - 1) - 1
   }
 
-  // 4. Let x be ? ToNumber(V).
   let x = Number(V)
 
-  // 5. If x is −0, then set x to +0.
   if (x === 0) {
     x = 0
   }
 
-  // 6. If the conversion is to an IDL type associated
-  //    with the [EnforceRange] extended attribute, then:
   if (webidl.util.HasFlag(flags, webidl.attributes.EnforceRange)) {
-    // 1. If x is NaN, +∞, or −∞, then throw a TypeError.
     if (
       Number.isNaN(x) ||
       x === Number.POSITIVE_INFINITY ||
@@ -34788,11 +27903,8 @@ webidl.util.ConvertToInt = function (V, bitLength, signedness, flags) {
       })
     }
 
-    // 2. Set x to IntegerPart(x).
     x = webidl.util.IntegerPart(x)
 
-    // 3. If x < lowerBound or x > upperBound, then
-    //    throw a TypeError.
     if (x < lowerBound || x > upperBound) {
       throw webidl.errors.exception({
         header: 'Integer conversion',
@@ -34800,31 +27912,21 @@ webidl.util.ConvertToInt = function (V, bitLength, signedness, flags) {
       })
     }
 
-    // 4. Return x.
     return x
   }
 
-  // 7. If x is not NaN and the conversion is to an IDL
-  //    type associated with the [Clamp] extended
-  //    attribute, then:
   if (!Number.isNaN(x) && webidl.util.HasFlag(flags, webidl.attributes.Clamp)) {
-    // 1. Set x to min(max(x, lowerBound), upperBound).
     x = Math.min(Math.max(x, lowerBound), upperBound)
 
-    // 2. Round x to the nearest integer, choosing the
-    //    even integer if it lies halfway between two,
-    //    and choosing +0 rather than −0.
     if (Math.floor(x) % 2 === 0) {
       x = Math.floor(x)
     } else {
       x = Math.ceil(x)
     }
 
-    // 3. Return x.
     return x
   }
 
-  // 8. If x is NaN, +0, +∞, or −∞, then return +0.
   if (
     Number.isNaN(x) ||
     (x === 0 && Object.is(0, x)) ||
@@ -34834,33 +27936,24 @@ webidl.util.ConvertToInt = function (V, bitLength, signedness, flags) {
     return 0
   }
 
-  // 9. Set x to IntegerPart(x).
   x = webidl.util.IntegerPart(x)
 
-  // 10. Set x to x modulo 2^bitLength.
   x = x % Math.pow(2, bitLength)
 
-  // 11. If signedness is "signed" and x ≥ 2^(bitLength − 1),
-  //    then return x − 2^bitLength.
   if (signedness === 'signed' && x >= Math.pow(2, bitLength - 1)) {
     return x - Math.pow(2, bitLength)
   }
 
-  // 12. Otherwise, return x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#abstract-opdef-integerpart
 webidl.util.IntegerPart = function (n) {
-  // 1. Let r be floor(abs(n)).
   const r = Math.floor(Math.abs(n))
 
-  // 2. If n < 0, then return -1 × r.
   if (n < 0) {
     return -1 * r
   }
 
-  // 3. Otherwise, return r.
   return r
 }
 
@@ -34900,10 +27993,8 @@ webidl.util.HasFlag = function (flags, attributes) {
   return typeof flags === 'number' && (flags & attributes) === attributes
 }
 
-// https://webidl.spec.whatwg.org/#es-sequence
 webidl.sequenceConverter = function (converter) {
   return (V, prefix, argument, Iterable) => {
-    // 1. If Type(V) is not Object, throw a TypeError.
     if (webidl.util.Type(V) !== OBJECT) {
       throw webidl.errors.exception({
         header: prefix,
@@ -34911,13 +28002,10 @@ webidl.sequenceConverter = function (converter) {
       })
     }
 
-    // 2. Let method be ? GetMethod(V, @@iterator).
-    /** @type {Generator} */
     const method = typeof Iterable === 'function' ? Iterable() : V?.[Symbol.iterator]?.()
     const seq = []
     let index = 0
 
-    // 3. If method is undefined, throw a TypeError.
     if (
       method === undefined ||
       typeof method.next !== 'function'
@@ -34928,7 +28016,6 @@ webidl.sequenceConverter = function (converter) {
       })
     }
 
-    // https://webidl.spec.whatwg.org/#create-sequence-from-iterable
     while (true) {
       const { done, value } = method.next()
 
@@ -34943,10 +28030,8 @@ webidl.sequenceConverter = function (converter) {
   }
 }
 
-// https://webidl.spec.whatwg.org/#es-to-record
 webidl.recordConverter = function (keyConverter, valueConverter) {
   return (O, prefix, argument) => {
-    // 1. If Type(O) is not Object, throw a TypeError.
     if (webidl.util.Type(O) !== OBJECT) {
       throw webidl.errors.exception({
         header: prefix,
@@ -34954,54 +28039,38 @@ webidl.recordConverter = function (keyConverter, valueConverter) {
       })
     }
 
-    // 2. Let result be a new empty instance of record<K, V>.
     const result = {}
 
     if (!types.isProxy(O)) {
-      // 1. Let desc be ? O.[[GetOwnProperty]](key).
       const keys = [...Object.getOwnPropertyNames(O), ...Object.getOwnPropertySymbols(O)]
 
       for (const key of keys) {
         const keyName = webidl.util.Stringify(key)
 
-        // 1. Let typedKey be key converted to an IDL value of type K.
         const typedKey = keyConverter(key, prefix, `Key ${keyName} in ${argument}`)
 
-        // 2. Let value be ? Get(O, key).
-        // 3. Let typedValue be value converted to an IDL value of type V.
         const typedValue = valueConverter(O[key], prefix, `${argument}[${keyName}]`)
 
-        // 4. Set result[typedKey] to typedValue.
         result[typedKey] = typedValue
       }
 
-      // 5. Return result.
       return result
     }
 
-    // 3. Let keys be ? O.[[OwnPropertyKeys]]().
     const keys = Reflect.ownKeys(O)
 
-    // 4. For each key of keys.
     for (const key of keys) {
-      // 1. Let desc be ? O.[[GetOwnProperty]](key).
       const desc = Reflect.getOwnPropertyDescriptor(O, key)
 
-      // 2. If desc is not undefined and desc.[[Enumerable]] is true:
       if (desc?.enumerable) {
-        // 1. Let typedKey be key converted to an IDL value of type K.
         const typedKey = keyConverter(key, prefix, argument)
 
-        // 2. Let value be ? Get(O, key).
-        // 3. Let typedValue be value converted to an IDL value of type V.
         const typedValue = valueConverter(O[key], prefix, argument)
 
-        // 4. Set result[typedKey] to typedValue.
         result[typedKey] = typedValue
       }
     }
 
-    // 5. Return result.
     return result
   }
 }
@@ -35020,7 +28089,6 @@ webidl.interfaceConverter = function (TypeCheck, name) {
 }
 
 webidl.dictionaryConverter = function (converters) {
-  // "For each dictionary member member declared on dictionary, in lexicographical order:"
   converters.sort((a, b) => (a.key > b.key) - (a.key < b.key))
 
   return (dictionary, prefix, argument) => {
@@ -35048,15 +28116,10 @@ webidl.dictionaryConverter = function (converters) {
       let value = dictionary?.[key]
       const hasDefault = defaultValue !== undefined
 
-      // Only use defaultValue if value is undefined and
-      // a defaultValue options was provided.
       if (hasDefault && value === undefined) {
         value = defaultValue()
       }
 
-      // A key can be optional and have no default value.
-      // When this happens, do not perform a conversion,
-      // and do not assign the key a value.
       if (required || hasDefault || value !== undefined) {
         value = converter(value, prefix, `${argument}.${key}`)
 
@@ -35088,10 +28151,6 @@ webidl.nullableConverter = function (converter) {
   }
 }
 
-/**
- * @param {*} value
- * @returns {boolean}
- */
 webidl.is.USVString = function (value) {
   return (
     typeof value === 'string' &&
@@ -35114,68 +28173,45 @@ webidl.is.BufferSource = function (V) {
   )
 }
 
-// https://webidl.spec.whatwg.org/#dfn-get-buffer-source-copy
 webidl.util.getCopyOfBytesHeldByBufferSource = function (bufferSource) {
-  // 1. Let jsBufferSource be the result of converting bufferSource to a JavaScript value.
   const jsBufferSource = bufferSource
 
-  // 2. Let jsArrayBuffer be jsBufferSource.
   let jsArrayBuffer = jsBufferSource
 
-  // 3. Let offset be 0.
   let offset = 0
 
-  // 4. Let length be 0.
   let length = 0
 
-  // 5. If jsBufferSource has a [[ViewedArrayBuffer]] internal slot, then:
   if (types.isTypedArray(jsBufferSource) || types.isDataView(jsBufferSource)) {
-    // 5.1. Set jsArrayBuffer to jsBufferSource.[[ViewedArrayBuffer]].
     jsArrayBuffer = jsBufferSource.buffer
 
-    // 5.2. Set offset to jsBufferSource.[[ByteOffset]].
     offset = jsBufferSource.byteOffset
 
-    // 5.3. Set length to jsBufferSource.[[ByteLength]].
     length = jsBufferSource.byteLength
   } else {
-    // 6. Otherwise:
 
-    // 6.1. Assert: jsBufferSource is an ArrayBuffer or SharedArrayBuffer object.
     assert(types.isAnyArrayBuffer(jsBufferSource))
 
-    // 6.2. Set length to jsBufferSource.[[ArrayBufferByteLength]].
     length = jsBufferSource.byteLength
   }
 
-  // 7. If IsDetachedBuffer(jsArrayBuffer) is true, then return the empty byte sequence.
   if (jsArrayBuffer.detached) {
     return new Uint8Array(0)
   }
 
-  // 8. Let bytes be a new byte sequence of length equal to length.
   const bytes = new Uint8Array(length)
 
-  // 9. For i in the range offset to offset + length − 1, inclusive,
-  //    set bytes[i − offset] to GetValueFromBuffer(jsArrayBuffer, i, Uint8, true, Unordered).
   const view = new Uint8Array(jsArrayBuffer, offset, length)
   bytes.set(view)
 
-  // 10. Return bytes.
   return bytes
 }
 
-// https://webidl.spec.whatwg.org/#es-DOMString
 webidl.converters.DOMString = function (V, prefix, argument, flags) {
-  // 1. If V is null and the conversion is to an IDL type
-  //    associated with the [LegacyNullToEmptyString]
-  //    extended attribute, then return the DOMString value
-  //    that represents the empty string.
   if (V === null && webidl.util.HasFlag(flags, webidl.attributes.LegacyNullToEmptyString)) {
     return ''
   }
 
-  // 2. Let x be ? ToString(V).
   if (typeof V === 'symbol') {
     throw webidl.errors.exception({
       header: prefix,
@@ -35183,15 +28219,10 @@ webidl.converters.DOMString = function (V, prefix, argument, flags) {
     })
   }
 
-  // 3. Return the IDL DOMString value that represents the
-  //    same sequence of code units as the one the
-  //    ECMAScript String value x represents.
   return String(V)
 }
 
-// https://webidl.spec.whatwg.org/#es-ByteString
 webidl.converters.ByteString = function (V, prefix, argument) {
-  // 1. Let x be ? ToString(V).
   if (typeof V === 'symbol') {
     throw webidl.errors.exception({
       header: prefix,
@@ -35201,8 +28232,6 @@ webidl.converters.ByteString = function (V, prefix, argument) {
 
   const x = String(V)
 
-  // 2. If the value of any element of x is greater than
-  //    255, then throw a TypeError.
   for (let index = 0; index < x.length; index++) {
     if (x.charCodeAt(index) > 255) {
       throw new TypeError(
@@ -35212,89 +28241,51 @@ webidl.converters.ByteString = function (V, prefix, argument) {
     }
   }
 
-  // 3. Return an IDL ByteString value whose length is the
-  //    length of x, and where the value of each element is
-  //    the value of the corresponding element of x.
   return x
 }
 
-/**
- * @param {unknown} value
- * @returns {string}
- * @see https://webidl.spec.whatwg.org/#es-USVString
- */
 webidl.converters.USVString = function (value) {
-  // TODO: rewrite this so we can control the errors thrown
   if (typeof value === 'string') {
     return value.toWellFormed()
   }
   return `${value}`.toWellFormed()
 }
 
-// https://webidl.spec.whatwg.org/#es-boolean
 webidl.converters.boolean = function (V) {
-  // 1. Let x be the result of computing ToBoolean(V).
-  // https://262.ecma-international.org/10.0/index.html#table-10
   const x = Boolean(V)
 
-  // 2. Return the IDL boolean value that is the one that represents
-  //    the same truth value as the ECMAScript Boolean value x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#es-any
 webidl.converters.any = function (V) {
   return V
 }
 
-// https://webidl.spec.whatwg.org/#es-long-long
 webidl.converters['long long'] = function (V, prefix, argument) {
-  // 1. Let x be ? ConvertToInt(V, 64, "signed").
   const x = webidl.util.ConvertToInt(V, 64, 'signed', 0, prefix, argument)
 
-  // 2. Return the IDL long long value that represents
-  //    the same numeric value as x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#es-unsigned-long-long
 webidl.converters['unsigned long long'] = function (V, prefix, argument) {
-  // 1. Let x be ? ConvertToInt(V, 64, "unsigned").
   const x = webidl.util.ConvertToInt(V, 64, 'unsigned', 0, prefix, argument)
 
-  // 2. Return the IDL unsigned long long value that
-  //    represents the same numeric value as x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#es-unsigned-long
 webidl.converters['unsigned long'] = function (V, prefix, argument) {
-  // 1. Let x be ? ConvertToInt(V, 32, "unsigned").
   const x = webidl.util.ConvertToInt(V, 32, 'unsigned', 0, prefix, argument)
 
-  // 2. Return the IDL unsigned long value that
-  //    represents the same numeric value as x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#es-unsigned-short
 webidl.converters['unsigned short'] = function (V, prefix, argument, flags) {
-  // 1. Let x be ? ConvertToInt(V, 16, "unsigned").
   const x = webidl.util.ConvertToInt(V, 16, 'unsigned', flags, prefix, argument)
 
-  // 2. Return the IDL unsigned short value that represents
-  //    the same numeric value as x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#idl-ArrayBuffer
 webidl.converters.ArrayBuffer = function (V, prefix, argument, flags) {
-  // 1. If V is not an Object, or V does not have an
-  //    [[ArrayBufferData]] internal slot, then throw a
-  //    TypeError.
-  // 2. If IsSharedArrayBuffer(V) is true, then throw a
-  //    TypeError.
-  // see: https://tc39.es/ecma262/#sec-properties-of-the-arraybuffer-instances
   if (
     webidl.util.Type(V) !== OBJECT ||
     !types.isArrayBuffer(V)
@@ -35306,10 +28297,6 @@ webidl.converters.ArrayBuffer = function (V, prefix, argument, flags) {
     })
   }
 
-  // 3. If the conversion is not to an IDL type associated
-  //    with the [AllowResizable] extended attribute, and
-  //    IsResizableArrayBuffer(V) is true, then throw a
-  //    TypeError.
   if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -35317,19 +28304,10 @@ webidl.converters.ArrayBuffer = function (V, prefix, argument, flags) {
     })
   }
 
-  // 4. Return the IDL ArrayBuffer value that is a
-  //    reference to the same object as V.
   return V
 }
 
-// https://webidl.spec.whatwg.org/#idl-SharedArrayBuffer
 webidl.converters.SharedArrayBuffer = function (V, prefix, argument, flags) {
-  // 1. If V is not an Object, or V does not have an
-  //    [[ArrayBufferData]] internal slot, then throw a
-  //    TypeError.
-  // 2. If IsSharedArrayBuffer(V) is false, then throw a
-  //    TypeError.
-  // see: https://tc39.es/ecma262/#sec-properties-of-the-sharedarraybuffer-instances
   if (
     webidl.util.Type(V) !== OBJECT ||
     !types.isSharedArrayBuffer(V)
@@ -35341,10 +28319,6 @@ webidl.converters.SharedArrayBuffer = function (V, prefix, argument, flags) {
     })
   }
 
-  // 3. If the conversion is not to an IDL type associated
-  //    with the [AllowResizable] extended attribute, and
-  //    IsResizableArrayBuffer(V) is true, then throw a
-  //    TypeError.
   if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -35352,18 +28326,11 @@ webidl.converters.SharedArrayBuffer = function (V, prefix, argument, flags) {
     })
   }
 
-  // 4. Return the IDL SharedArrayBuffer value that is a
-  //    reference to the same object as V.
   return V
 }
 
-// https://webidl.spec.whatwg.org/#dfn-typed-array-type
 webidl.converters.TypedArray = function (V, T, prefix, argument, flags) {
-  // 1. Let T be the IDL type V is being converted to.
 
-  // 2. If Type(V) is not Object, or V does not have a
-  //    [[TypedArrayName]] internal slot with a value
-  //    equal to T’s name, then throw a TypeError.
   if (
     webidl.util.Type(V) !== OBJECT ||
     !types.isTypedArray(V) ||
@@ -35376,10 +28343,6 @@ webidl.converters.TypedArray = function (V, T, prefix, argument, flags) {
     })
   }
 
-  // 3. If the conversion is not to an IDL type associated
-  //    with the [AllowShared] extended attribute, and
-  //    IsSharedArrayBuffer(V.[[ViewedArrayBuffer]]) is
-  //    true, then throw a TypeError.
   if (!webidl.util.HasFlag(flags, webidl.attributes.AllowShared) && types.isSharedArrayBuffer(V.buffer)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -35387,10 +28350,6 @@ webidl.converters.TypedArray = function (V, T, prefix, argument, flags) {
     })
   }
 
-  // 4. If the conversion is not to an IDL type associated
-  //    with the [AllowResizable] extended attribute, and
-  //    IsResizableArrayBuffer(V.[[ViewedArrayBuffer]]) is
-  //    true, then throw a TypeError.
   if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V.buffer)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -35398,15 +28357,10 @@ webidl.converters.TypedArray = function (V, T, prefix, argument, flags) {
     })
   }
 
-  // 5. Return the IDL value of type T that is a reference
-  //    to the same object as V.
   return V
 }
 
-// https://webidl.spec.whatwg.org/#idl-DataView
 webidl.converters.DataView = function (V, prefix, argument, flags) {
-  // 1. If Type(V) is not Object, or V does not have a
-  //    [[DataView]] internal slot, then throw a TypeError.
   if (webidl.util.Type(V) !== OBJECT || !types.isDataView(V)) {
     throw webidl.errors.conversionFailed({
       prefix,
@@ -35415,10 +28369,6 @@ webidl.converters.DataView = function (V, prefix, argument, flags) {
     })
   }
 
-  // 2. If the conversion is not to an IDL type associated
-  //    with the [AllowShared] extended attribute, and
-  //    IsSharedArrayBuffer(V.[[ViewedArrayBuffer]]) is true,
-  //    then throw a TypeError.
   if (!webidl.util.HasFlag(flags, webidl.attributes.AllowShared) && types.isSharedArrayBuffer(V.buffer)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -35426,10 +28376,6 @@ webidl.converters.DataView = function (V, prefix, argument, flags) {
     })
   }
 
-  // 3. If the conversion is not to an IDL type associated
-  //    with the [AllowResizable] extended attribute, and
-  //    IsResizableArrayBuffer(V.[[ViewedArrayBuffer]]) is
-  //    true, then throw a TypeError.
   if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V.buffer)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -35437,12 +28383,9 @@ webidl.converters.DataView = function (V, prefix, argument, flags) {
     })
   }
 
-  // 4. Return the IDL DataView value that is a reference
-  //    to the same object as V.
   return V
 }
 
-// https://webidl.spec.whatwg.org/#ArrayBufferView
 webidl.converters.ArrayBufferView = function (V, prefix, argument, flags) {
   if (
     webidl.util.Type(V) !== OBJECT ||
@@ -35472,7 +28415,6 @@ webidl.converters.ArrayBufferView = function (V, prefix, argument, flags) {
   return V
 }
 
-// https://webidl.spec.whatwg.org/#BufferSource
 webidl.converters.BufferSource = function (V, prefix, argument, flags) {
   if (types.isArrayBuffer(V)) {
     return webidl.converters.ArrayBuffer(V, prefix, argument, flags)
@@ -35484,7 +28426,6 @@ webidl.converters.BufferSource = function (V, prefix, argument, flags) {
     return webidl.converters.ArrayBufferView(V, prefix, argument, flags)
   }
 
-  // Make this explicit for easier debugging
   if (types.isSharedArrayBuffer(V)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -35499,7 +28440,6 @@ webidl.converters.BufferSource = function (V, prefix, argument, flags) {
   })
 }
 
-// https://webidl.spec.whatwg.org/#AllowSharedBufferSource
 webidl.converters.AllowSharedBufferSource = function (V, prefix, argument, flags) {
   if (types.isArrayBuffer(V)) {
     return webidl.converters.ArrayBuffer(V, prefix, argument, flags)
@@ -35541,19 +28481,11 @@ webidl.converters.AbortSignal = webidl.interfaceConverter(
   'AbortSignal'
 )
 
-/**
- * [LegacyTreatNonObjectAsNull]
- * callback EventHandlerNonNull = any (Event event);
- * typedef EventHandlerNonNull? EventHandler;
- * @param {*} V
- */
 webidl.converters.EventHandlerNonNull = function (V) {
   if (webidl.util.Type(V) !== OBJECT) {
     return null
   }
 
-  // [I]f the value is not an object, it will be converted to null, and if the value is not callable,
-  // it will be converted to a callback function value that does nothing when called.
   if (typeof V === 'function') {
     return V
   }
@@ -35597,24 +28529,11 @@ const crypto = runtimeFeatures.has('crypto')
 
 let warningEmitted = false
 
-/**
- * @see https://websockets.spec.whatwg.org/#concept-websocket-establish
- * @param {URL} url
- * @param {string|string[]} protocols
- * @param {import('./websocket').Handler} handler
- * @param {Partial<import('../../../types/websocket').WebSocketInit>} options
- */
 function establishWebSocketConnection (url, protocols, client, handler, options) {
-  // 1. Let requestURL be a copy of url, with its scheme set to "http", if url’s
-  //    scheme is "ws", and to "https" otherwise.
   const requestURL = url
 
   requestURL.protocol = url.protocol === 'ws:' ? 'http:' : 'https:'
 
-  // 2. Let request be a new request, whose URL is requestURL, client is client,
-  //    service-workers mode is "none", referrer is "no-referrer", mode is
-  //    "websocket", credentials mode is "include", cache mode is "no-store" ,
-  //    redirect mode is "error", and use-URL-credentials flag is set.
   const request = makeRequest({
     urlList: [requestURL],
     client,
@@ -35627,66 +28546,38 @@ function establishWebSocketConnection (url, protocols, client, handler, options)
     useURLCredentials: true
   })
 
-  // Note: undici extension, allow setting custom headers.
   if (options.headers) {
     const headersList = getHeadersList(new Headers(options.headers))
 
     request.headersList = headersList
   }
 
-  // 3. Append (`Upgrade`, `websocket`) to request’s header list.
-  // 4. Append (`Connection`, `Upgrade`) to request’s header list.
-  // Note: both of these are handled by undici currently.
-  // https://github.com/nodejs/undici/blob/68c269c4144c446f3f1220951338daef4a6b5ec4/lib/client.js#L1397
 
-  // 5. Let keyValue be a nonce consisting of a randomly selected
-  //    16-byte value that has been forgiving-base64-encoded and
-  //    isomorphic encoded.
   const keyValue = crypto.randomBytes(16).toString('base64')
 
-  // 6. Append (`Sec-WebSocket-Key`, keyValue) to request’s
-  //    header list.
   request.headersList.append('sec-websocket-key', keyValue, true)
 
-  // 7. Append (`Sec-WebSocket-Version`, `13`) to request’s
-  //    header list.
   request.headersList.append('sec-websocket-version', '13', true)
 
-  // 8. For each protocol in protocols, combine
-  //    (`Sec-WebSocket-Protocol`, protocol) in request’s header
-  //    list.
   for (const protocol of protocols) {
     request.headersList.append('sec-websocket-protocol', protocol, true)
   }
 
-  // 9. Let permessageDeflate be a user-agent defined
-  //    "permessage-deflate" extension header value.
-  // https://github.com/mozilla/gecko-dev/blob/ce78234f5e653a5d3916813ff990f053510227bc/netwerk/protocol/websocket/WebSocketChannel.cpp#L2673
   const permessageDeflate = 'permessage-deflate; client_max_window_bits'
 
-  // 10. Append (`Sec-WebSocket-Extensions`, permessageDeflate) to
-  //     request’s header list.
   request.headersList.append('sec-websocket-extensions', permessageDeflate, true)
 
-  // 11. Fetch request with useParallelQueue set to true, and
-  //     processResponse given response being these steps:
   const controller = fetching({
     request,
     useParallelQueue: true,
     dispatcher: options.dispatcher,
     processResponse (response) {
-      // 1. If response is a network error or its status is not 101,
-      //    fail the WebSocket connection.
-      // if (response.type === 'error' || ((response.socket?.session != null && response.status !== 200) && response.status !== 101)) {
       if (response.type === 'error' || response.status !== 101) {
-        // The presence of a session property on the socket indicates HTTP2
-        // HTTP1
         if (response.socket?.session == null) {
           failHandshake(handler, response, 1002, 'Received network error or non-101 status code.', response.error)
           return
         }
 
-        // HTTP2
         if (response.status !== 200) {
           failHandshake(handler, response, 1002, 'Received network error or non-200 status code.', response.error)
           return
@@ -35698,48 +28589,22 @@ function establishWebSocketConnection (url, protocols, client, handler, options)
         warningEmitted = true
       }
 
-      // 2. If protocols is not the empty list and extracting header
-      //    list values given `Sec-WebSocket-Protocol` and response’s
-      //    header list results in null, failure, or the empty byte
-      //    sequence, then fail the WebSocket connection.
       if (protocols.length !== 0 && !response.headersList.get('Sec-WebSocket-Protocol')) {
         failHandshake(handler, response, 1002, 'Server did not respond with sent protocols.')
         return
       }
 
-      // 3. Follow the requirements stated step 2 to step 6, inclusive,
-      //    of the last set of steps in section 4.1 of The WebSocket
-      //    Protocol to validate response. This either results in fail
-      //    the WebSocket connection or the WebSocket connection is
-      //    established.
 
-      // 2. If the response lacks an |Upgrade| header field or the |Upgrade|
-      //    header field contains a value that is not an ASCII case-
-      //    insensitive match for the value "websocket", the client MUST
-      //    _Fail the WebSocket Connection_.
-      //    For H2, no upgrade header is expected.
       if (response.socket.session == null && response.headersList.get('Upgrade')?.toLowerCase() !== 'websocket') {
         failHandshake(handler, response, 1002, 'Server did not set Upgrade header to "websocket".')
         return
       }
 
-      // 3. If the response lacks a |Connection| header field or the
-      //    |Connection| header field doesn't contain a token that is an
-      //    ASCII case-insensitive match for the value "Upgrade", the client
-      //    MUST _Fail the WebSocket Connection_.
-      //    For H2, no connection header is expected.
       if (response.socket.session == null && response.headersList.get('Connection')?.toLowerCase() !== 'upgrade') {
         failHandshake(handler, response, 1002, 'Server did not set Connection header to "upgrade".')
         return
       }
 
-      // 4. If the response lacks a |Sec-WebSocket-Accept| header field or
-      //    the |Sec-WebSocket-Accept| contains a value other than the
-      //    base64-encoded SHA-1 of the concatenation of the |Sec-WebSocket-
-      //    Key| (as a string, not base64-decoded) with the string "258EAFA5-
-      //    E914-47DA-95CA-C5AB0DC85B11" but ignoring any leading and
-      //    trailing whitespace, the client MUST _Fail the WebSocket
-      //    Connection_.
       const secWSAccept = response.headersList.get('Sec-WebSocket-Accept')
       const digest = crypto.hash('sha1', keyValue + uid, 'base64')
       if (secWSAccept !== digest) {
@@ -35747,13 +28612,6 @@ function establishWebSocketConnection (url, protocols, client, handler, options)
         return
       }
 
-      // 5. If the response includes a |Sec-WebSocket-Extensions| header
-      //    field and this header field indicates the use of an extension
-      //    that was not present in the client's handshake (the server has
-      //    indicated an extension not requested by the client), the client
-      //    MUST _Fail the WebSocket Connection_.  (The parsing of this
-      //    header field to determine which extensions are requested is
-      //    discussed in Section 9.1.)
       const secExtension = response.headersList.get('Sec-WebSocket-Extensions')
       let extensions
 
@@ -35766,21 +28624,11 @@ function establishWebSocketConnection (url, protocols, client, handler, options)
         }
       }
 
-      // 6. If the response includes a |Sec-WebSocket-Protocol| header field
-      //    and this header field indicates the use of a subprotocol that was
-      //    not present in the client's handshake (the server has indicated a
-      //    subprotocol not requested by the client), the client MUST _Fail
-      //    the WebSocket Connection_.
       const secProtocol = response.headersList.get('Sec-WebSocket-Protocol')
 
       if (secProtocol !== null) {
         const requestProtocols = getDecodeSplit('sec-websocket-protocol', request.headersList)
 
-        // The client can request that the server use a specific subprotocol by
-        // including the |Sec-WebSocket-Protocol| field in its handshake.  If it
-        // is specified, the server needs to include the same field and one of
-        // the selected subprotocol values in its response for the connection to
-        // be established.
         if (requestProtocols === null || !requestProtocols.includes(secProtocol)) {
           failHandshake(handler, response, 1002, 'Protocol was not set in the opening handshake.')
           return
@@ -35799,52 +28647,26 @@ function establishWebSocketConnection (url, protocols, client, handler, options)
   return controller
 }
 
-/**
- * @see https://whatpr.org/websockets/48.html#close-the-websocket
- * @param {import('./websocket').Handler} object
- * @param {number} [code=null]
- * @param {string} [reason='']
- */
 function closeWebSocketConnection (object, code, reason, validate = false) {
-  // 1. If code was not supplied, let code be null.
   code ??= null
 
-  // 2. If reason was not supplied, let reason be the empty string.
   reason ??= ''
 
-  // 3. Validate close code and reason with code and reason.
   if (validate) validateCloseCodeAndReason(code, reason)
 
-  // 4. Run the first matching steps from the following list:
-  //     - If object’s ready state is CLOSING (2) or CLOSED (3)
-  //     - If the WebSocket connection is not yet established [WSP]
-  //     - If the WebSocket closing handshake has not yet been started [WSP]
-  //     - Otherwise
   if (isClosed(object.readyState) || isClosing(object.readyState)) {
-    // Do nothing.
   } else if (!isEstablished(object.readyState)) {
-    // Fail the WebSocket connection and set object’s ready state to CLOSING (2). [WSP]
     failWebsocketConnection(object)
     object.readyState = states.CLOSING
   } else if (!object.closeState.has(sentCloseFrameState.SENT) && !object.closeState.has(sentCloseFrameState.RECEIVED)) {
-    // Upon either sending or receiving a Close control frame, it is said
-    // that _The WebSocket Closing Handshake is Started_ and that the
-    // WebSocket connection is in the CLOSING state.
 
     const frame = new WebsocketFrameSend()
 
-    // If neither code nor reason is present, the WebSocket Close
-    // message must not have a body.
 
-    // If code is present, then the status code to use in the
-    // WebSocket Close message must be the integer given by code.
-    // If code is null and reason is the empty string, the WebSocket Close frame must not have a body.
-    // If reason is non-empty but code is null, then set code to 1000 ("Normal Closure").
     if (reason.length !== 0 && code === null) {
       code = 1000
     }
 
-    // If code is set, then the status code to use in the WebSocket Close frame must be the integer given by code.
     assert(code === null || Number.isInteger(code))
 
     if (code === null && reason.length === 0) {
@@ -35853,11 +28675,8 @@ function closeWebSocketConnection (object, code, reason, validate = false) {
       frame.frameData = Buffer.allocUnsafe(2)
       frame.frameData.writeUInt16BE(code, 0)
     } else if (code !== null && reason !== null) {
-      // If reason is also present, then reasonBytes must be
-      // provided in the Close message after the status code.
       frame.frameData = Buffer.allocUnsafe(2 + Buffer.byteLength(reason))
       frame.frameData.writeUInt16BE(code, 0)
-      // the body MAY contain UTF-8-encoded data with value /reason/
       frame.frameData.write(reason, 2, 'utf-8')
     } else {
       frame.frameData = emptyBuffer
@@ -35867,19 +28686,13 @@ function closeWebSocketConnection (object, code, reason, validate = false) {
 
     object.closeState.add(sentCloseFrameState.SENT)
 
-    // Upon either sending or receiving a Close control frame, it is said
-    // that _The WebSocket Closing Handshake is Started_ and that the
-    // WebSocket connection is in the CLOSING state.
     object.readyState = states.CLOSING
   } else {
-    // Set object’s ready state to CLOSING (2).
     object.readyState = states.CLOSING
   }
 }
 
 function failHandshake (handler, response, code, reason, cause) {
-  // The H2 upgrade request has already completed and handed off its stream.
-  // Aborting the request cannot close that stream after handshake validation fails.
   if (response.socket?.session != null && !response.socket.destroyed) {
     response.socket.destroy()
   }
@@ -35887,18 +28700,7 @@ function failHandshake (handler, response, code, reason, cause) {
   failWebsocketConnection(handler, code, reason, cause)
 }
 
-/**
- * @param {import('./websocket').Handler} handler
- * @param {number} code
- * @param {string|undefined} reason
- * @param {unknown} cause
- * @returns {void}
- */
 function failWebsocketConnection (handler, code, reason, cause) {
-  // If _The WebSocket Connection is Established_ prior to the point where
-  // the endpoint is required to _Fail the WebSocket Connection_, the
-  // endpoint SHOULD send a Close frame with an appropriate status code
-  // (Section 7.4) before proceeding to _Close the WebSocket Connection_.
   if (isEstablished(handler.readyState)) {
     closeWebSocketConnection(handler, code, reason, false)
   }
@@ -35906,7 +28708,6 @@ function failWebsocketConnection (handler, code, reason, cause) {
   handler.controller.abort()
 
   if (isConnecting(handler.readyState)) {
-    // If the connection was not established, we must still emit an 'error' and 'close' events
     handler.onSocketClose()
   } else if (handler.socket?.destroyed === false) {
     handler.socket.destroy()
@@ -35927,33 +28728,14 @@ module.exports = {
 
 
 
-/**
- * This is a Globally Unique Identifier unique used to validate that the
- * endpoint accepts websocket connections.
- * @see https://www.rfc-editor.org/rfc/rfc6455.html#section-1.3
- * @type {'258EAFA5-E914-47DA-95CA-C5AB0DC85B11'}
- */
 const uid = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
-/**
- * @type {PropertyDescriptor}
- */
 const staticPropertyDescriptors = {
   enumerable: true,
   writable: false,
   configurable: false
 }
 
-/**
- * The states of the WebSocket connection.
- *
- * @readonly
- * @enum
- * @property {0} CONNECTING
- * @property {1} OPEN
- * @property {2} CLOSING
- * @property {3} CLOSED
- */
 const states = {
   CONNECTING: 0,
   OPEN: 1,
@@ -35961,31 +28743,11 @@ const states = {
   CLOSED: 3
 }
 
-/**
- * @readonly
- * @enum
- * @property {0} NOT_SENT
- * @property {1} PROCESSING
- * @property {2} SENT
- */
 const sentCloseFrameState = {
   SENT: 1,
   RECEIVED: 2
 }
 
-/**
- * The WebSocket opcodes.
- *
- * @readonly
- * @enum
- * @property {0x0} CONTINUATION
- * @property {0x1} TEXT
- * @property {0x2} BINARY
- * @property {0x8} CLOSE
- * @property {0x9} PING
- * @property {0xA} PONG
- * @see https://datatracker.ietf.org/doc/html/rfc6455#section-5.2
- */
 const opcodes = {
   CONTINUATION: 0x0,
   TEXT: 0x1,
@@ -35995,23 +28757,8 @@ const opcodes = {
   PONG: 0xA
 }
 
-/**
- * The maximum value for an unsigned 16-bit integer.
- *
- * @type {65535} 2 ** 16 - 1
- */
 const maxUnsigned16Bit = 65535
 
-/**
- * The states of the parser.
- *
- * @readonly
- * @enum
- * @property {0} INFO
- * @property {2} PAYLOADLENGTH_16
- * @property {3} PAYLOADLENGTH_64
- * @property {4} READ_DATA
- */
 const parserStates = {
   INFO: 0,
   PAYLOADLENGTH_16: 2,
@@ -36019,20 +28766,8 @@ const parserStates = {
   READ_DATA: 4
 }
 
-/**
- * An empty buffer.
- *
- * @type {Buffer}
- */
 const emptyBuffer = Buffer.allocUnsafe(0)
 
-/**
- * @readonly
- * @property {1} text
- * @property {2} typedArray
- * @property {3} arrayBuffer
- * @property {4} blob
- */
 const sendHints = {
   text: 1,
   typedArray: 2,
@@ -36064,9 +28799,6 @@ const { webidl } = __webpack_require__(7879)
 const { kEnumerableProperty } = __webpack_require__(3440)
 const { kConstruct } = __webpack_require__(6443)
 
-/**
- * @see https://html.spec.whatwg.org/multipage/comms.html#messageevent
- */
 class MessageEvent extends Event {
   #eventInit
 
@@ -36157,9 +28889,6 @@ class MessageEvent extends Event {
 const { createFastMessageEvent } = MessageEvent
 delete MessageEvent.createFastMessageEvent
 
-/**
- * @see https://websockets.spec.whatwg.org/#the-closeevent-interface
- */
 class CloseEvent extends Event {
   #eventInit
 
@@ -36195,7 +28924,6 @@ class CloseEvent extends Event {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/webappapis.html#the-errorevent-interface
 class ErrorEvent extends Event {
   #eventInit
 
@@ -36324,8 +29052,6 @@ webidl.converters.MessageEventInit = webidl.dictionaryConverter([
   },
   {
     key: 'source',
-    // Node doesn't implement WindowProxy or ServiceWorker, so the only
-    // valid value for source is a MessagePort.
     converter: webidl.nullableConverter(webidl.converters.MessagePort),
     defaultValue: () => null
   },
@@ -36408,7 +29134,6 @@ let bufIdx = BUFFER_SIZE
 
 const randomFillSync = runtimeFeatures.has('crypto')
   ? (__webpack_require__(7598).randomFillSync)
-  // not full compatibility, but minimum.
   : function randomFillSync (buffer, _offset, _size) {
     for (let i = 0; i < buffer.length; ++i) {
       buffer[i] = Math.random() * 255 | 0
@@ -36425,9 +29150,6 @@ function generateMask () {
 }
 
 class WebsocketFrameSend {
-  /**
-   * @param {Buffer|undefined} data
-   */
   constructor (data) {
     this.frameData = data
   }
@@ -36437,26 +29159,23 @@ class WebsocketFrameSend {
     const maskKey = generateMask()
     const bodyLength = frameData?.byteLength ?? 0
 
-    /** @type {number} */
-    let payloadLength = bodyLength // 0-125
+    let payloadLength = bodyLength 
     let offset = 6
 
     if (bodyLength > maxUnsigned16Bit) {
-      offset += 8 // payload length is next 8 bytes
+      offset += 8 
       payloadLength = 127
     } else if (bodyLength > 125) {
-      offset += 2 // payload length is next 2 bytes
+      offset += 2 
       payloadLength = 126
     }
 
     const buffer = Buffer.allocUnsafe(bodyLength + offset)
 
-    // Clear first 2 bytes, everything else is overwritten
     buffer[0] = buffer[1] = 0
-    buffer[0] |= 0x80 // FIN
-    buffer[0] = (buffer[0] & 0xF0) + opcode // opcode
+    buffer[0] |= 0x80 
+    buffer[0] = (buffer[0] & 0xF0) + opcode 
 
-    /*! ws. MIT License. Einar Otto Stangvik <einaros@gmail.com> */
     buffer[offset - 4] = maskKey[0]
     buffer[offset - 3] = maskKey[1]
     buffer[offset - 2] = maskKey[2]
@@ -36467,14 +29186,12 @@ class WebsocketFrameSend {
     if (payloadLength === 126) {
       buffer.writeUInt16BE(bodyLength, 2)
     } else if (payloadLength === 127) {
-      // Clear extended payload length
       buffer[2] = buffer[3] = 0
       buffer.writeUIntBE(bodyLength, 4, 6)
     }
 
-    buffer[1] |= 0x80 // MASK
+    buffer[1] |= 0x80 
 
-    // mask body
     for (let i = 0; i < bodyLength; ++i) {
       buffer[offset + i] = frameData[i] ^ maskKey[i & 3]
     }
@@ -36482,15 +29199,11 @@ class WebsocketFrameSend {
     return buffer
   }
 
-  /**
-   * @param {Uint8Array} buffer
-   */
   static createFastTextFrame (buffer) {
     const maskKey = generateMask()
 
     const bodyLength = buffer.length
 
-    // mask body
     for (let i = 0; i < bodyLength; ++i) {
       buffer[i] ^= maskKey[i & 3]
     }
@@ -36499,16 +29212,16 @@ class WebsocketFrameSend {
     let offset = 6
 
     if (bodyLength > maxUnsigned16Bit) {
-      offset += 8 // payload length is next 8 bytes
+      offset += 8 
       payloadLength = 127
     } else if (bodyLength > 125) {
-      offset += 2 // payload length is next 2 bytes
+      offset += 2 
       payloadLength = 126
     }
     const head = Buffer.allocUnsafeSlow(offset)
 
-    head[0] = 0x80 /* FIN */ | opcodes.TEXT /* opcode TEXT */
-    head[1] = payloadLength | 0x80 /* MASK */
+    head[0] = 0x80  | opcodes.TEXT 
+    head[1] = payloadLength | 0x80 
     head[offset - 4] = maskKey[0]
     head[offset - 3] = maskKey[1]
     head[offset - 2] = maskKey[2]
@@ -36527,7 +29240,7 @@ class WebsocketFrameSend {
 
 module.exports = {
   WebsocketFrameSend,
-  generateMask // for benchmark
+  generateMask 
 }
 
 
@@ -36547,16 +29260,12 @@ const kBuffer = Symbol('kBuffer')
 const kLength = Symbol('kLength')
 
 class PerMessageDeflate {
-  /** @type {import('node:zlib').InflateRaw} */
   #inflate
 
   #options = {}
 
   #maxPayloadSize = 0
 
-  /**
-   * @param {Map<string, string>} extensions
-   */
   constructor (extensions, options) {
     this.#options.serverNoContextTakeover = extensions.has('server_no_context_takeover')
     this.#options.serverMaxWindowBits = extensions.get('server_max_window_bits')
@@ -36564,21 +29273,11 @@ class PerMessageDeflate {
     this.#maxPayloadSize = options.maxPayloadSize
   }
 
-  /**
-   * Decompress a compressed payload.
-   * @param {Buffer} chunk Compressed data
-   * @param {boolean} fin Final fragment flag
-   * @param {Function} callback Callback function
-   */
   decompress (chunk, fin, callback) {
-    // An endpoint uses the following algorithm to decompress a message.
-    // 1.  Append 4 octets of 0x00 0x00 0xff 0xff to the tail end of the
-    //     payload of the message.
-    // 2.  Decompress the resulting data using DEFLATE.
     if (!this.#inflate) {
       let windowBits = Z_DEFAULT_WINDOWBITS
 
-      if (this.#options.serverMaxWindowBits) { // empty values default to Z_DEFAULT_WINDOWBITS
+      if (this.#options.serverMaxWindowBits) { 
         if (!isValidClientWindowBits(this.#options.serverMaxWindowBits)) {
           callback(new Error('Invalid server_max_window_bits'))
           return
@@ -36601,10 +29300,6 @@ class PerMessageDeflate {
 
         if (this.#maxPayloadSize > 0 && this.#inflate[kLength] > this.#maxPayloadSize) {
           callback(new MessageSizeExceededError())
-          // The inflater may still hold buffered input that can emit a late
-          // zlib error. Remove the data listener, then deterministically stop
-          // the stream so a subsequent 'error' cannot fire without a listener
-          // (which would terminate the process as an unhandled error event).
           this.#inflate.removeAllListeners()
           this.#inflate.destroy()
           this.#inflate = null
@@ -36667,10 +29362,6 @@ const { WebsocketFrameSend } = __webpack_require__(3264)
 const { PerMessageDeflate } = __webpack_require__(9469)
 const { MessageSizeExceededError } = __webpack_require__(8707)
 
-// This code was influenced by ws released under the MIT license.
-// Copyright (c) 2011 Einar Otto Stangvik <einaros@gmail.com>
-// Copyright (c) 2013 Arnout Kazemier and contributors
-// Copyright (c) 2016 Luigi Pinca and contributors
 
 class ByteParser extends Writable {
   #buffers = []
@@ -36683,23 +29374,14 @@ class ByteParser extends Writable {
   #info = {}
   #fragments = []
 
-  /** @type {Map<string, PerMessageDeflate>} */
   #extensions
 
-  /** @type {import('./websocket').Handler} */
   #handler
 
-  /** @type {number} */
   #maxFragments
 
-  /** @type {number} */
   #maxPayloadSize
 
-  /**
-   * @param {import('./websocket').Handler} handler
-   * @param {Map<string, string>|null} extensions
-   * @param {{ maxFragments?: number, maxPayloadSize?: number }} [options]
-   */
   constructor (handler, extensions, options = {}) {
     super()
 
@@ -36713,10 +29395,6 @@ class ByteParser extends Writable {
     }
   }
 
-  /**
-   * @param {Buffer} chunk
-   * @param {() => void} callback
-   */
   _write (chunk, _, callback) {
     this.#buffers.push(chunk)
     this.#byteOffset += chunk.length
@@ -36738,15 +29416,9 @@ class ByteParser extends Writable {
     return true
   }
 
-  /**
-   * Runs whenever a new chunk is received.
-   * Callback is called whenever there are no more chunks buffering,
-   * or not enough bytes are buffered to parse.
-   */
   run (callback) {
     while (this.#loop) {
       if (this.#state === parserStates.INFO) {
-        // If there aren't enough bytes to parse the payload length, etc.
         if (this.#byteOffset < 2) {
           return callback()
         }
@@ -36773,15 +29445,6 @@ class ByteParser extends Writable {
           return callback()
         }
 
-        // MUST be 0 unless an extension is negotiated that defines meanings
-        // for non-zero values.  If a nonzero value is received and none of
-        // the negotiated extensions defines the meaning of such a nonzero
-        // value, the receiving endpoint MUST _Fail the WebSocket
-        // Connection_.
-        // This document allocates the RSV1 bit of the WebSocket header for
-        // PMCEs and calls the bit the "Per-Message Compressed" bit.  On a
-        // WebSocket connection where a PMCE is in use, this bit indicates
-        // whether a message is compressed or not.
         if (rsv1 !== 0 && !this.#extensions.has('permessage-deflate')) {
           failWebsocketConnection(this.#handler, 1002, 'Expected RSV1 to be clear.')
           return
@@ -36793,26 +29456,20 @@ class ByteParser extends Writable {
         }
 
         if (fragmented && !isTextBinaryFrame(opcode)) {
-          // Only text and binary frames can be fragmented
           failWebsocketConnection(this.#handler, 1002, 'Invalid frame type was fragmented.')
           return
         }
 
-        // If we are already parsing a text/binary frame and do not receive either
-        // a continuation frame or close frame, fail the connection.
         if (isTextBinaryFrame(opcode) && this.#fragments.length > 0) {
           failWebsocketConnection(this.#handler, 1002, 'Expected continuation frame')
           return
         }
 
         if (this.#info.fragmented && fragmented) {
-          // A fragmented frame can't be fragmented itself
           failWebsocketConnection(this.#handler, 1002, 'Fragmented frame exceeded 125 bytes.')
           return
         }
 
-        // "All control frames MUST have a payload length of 125 bytes or less
-        // and MUST NOT be fragmented."
         if ((payloadLength > 125 || fragmented) && isControlFrame(opcode)) {
           failWebsocketConnection(this.#handler, 1002, 'Control frame either too large or fragmented')
           return
@@ -36867,12 +29524,6 @@ class ByteParser extends Writable {
         const upper = buffer.readUInt32BE(0)
         const lower = buffer.readUInt32BE(4)
 
-        // 2^31 is the maximum bytes an arraybuffer can contain
-        // on 32-bit systems. Although, on 64-bit systems, this is
-        // 2^53-1 bytes.
-        // https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Errors/Invalid_array_length
-        // https://source.chromium.org/chromium/chromium/src/+/main:v8/src/common/globals.h;drc=1946212ac0100668f14eb9e2843bdd846e510a1e;bpv=1;bpt=1;l=1275
-        // https://source.chromium.org/chromium/chromium/src/+/main:v8/src/objects/js-array-buffer.h;l=34;drc=1946212ac0100668f14eb9e2843bdd846e510a1e
         if (upper !== 0 || lower > 2 ** 31 - 1) {
           failWebsocketConnection(this.#handler, 1009, 'Received payload length > 2^31 bytes.')
           return
@@ -36895,9 +29546,6 @@ class ByteParser extends Writable {
           this.#loop = this.parseControlFrame(body)
           this.#state = parserStates.INFO
 
-          // If the automatic PONG/CLOSE reply filled the socket's write buffer,
-          // stop parsing and resume on drain so a PING flood cannot grow the
-          // outbound queue without bound.
           if (this.#loop && this.#handler.socket.writableNeedDrain) {
             this.#loop = false
             this.#handler.socket.once('drain', () => {
@@ -36913,10 +29561,6 @@ class ByteParser extends Writable {
               return
             }
 
-            // If the frame is not fragmented, a message has been received.
-            // If the frame is fragmented, it will terminate with a fin bit set
-            // and an opcode of 0 (continuation), therefore we handle that when
-            // parsing continuation frames, not here.
             if (!this.#info.fragmented && this.#info.fin) {
               websocketMessageReceived(this.#handler, this.#info.binaryType, this.consumeFragments())
             }
@@ -36937,7 +29581,6 @@ class ByteParser extends Writable {
                   return
                 }
 
-                // Check cumulative fragment size
                 if (this.#maxPayloadSize > 0 && this.#fragmentsBytes > this.#maxPayloadSize) {
                   failWebsocketConnection(this.#handler, 1009, new MessageSizeExceededError().message)
                   return
@@ -36967,11 +29610,6 @@ class ByteParser extends Writable {
     }
   }
 
-  /**
-   * Take n bytes from the buffered Buffers
-   * @param {number} n
-   * @returns {Buffer}
-   */
   consume (n) {
     if (n > this.#byteOffset) {
       throw new Error('Called consume() before buffers satiated.')
@@ -36984,15 +29622,12 @@ class ByteParser extends Writable {
     const first = this.#buffers[0]
 
     if (first.length > n) {
-      // replace with remaining buffer
       this.#buffers[0] = first.subarray(n, first.length)
       return first.subarray(0, n)
     } else if (first.length === n) {
-      // prefect match
       return this.#buffers.shift()
     } else {
       let offset = 0
-      // If Buffer.allocUnsafe is used, extra copies will be made because the offset is non-zero.
       const buffer = Buffer.allocUnsafeSlow(n)
       while (offset !== n) {
         const next = this.#buffers[0]
@@ -37033,13 +29668,11 @@ class ByteParser extends Writable {
     const fragments = this.#fragments
 
     if (fragments.length === 1) {
-      // single fragment
       this.#fragmentsBytes = 0
       return fragments.shift()
     }
 
     let offset = 0
-    // If Buffer.allocUnsafe is used, extra copies will be made because the offset is non-zero.
     const output = Buffer.allocUnsafeSlow(this.#fragmentsBytes)
 
     for (let i = 0; i < fragments.length; ++i) {
@@ -37057,14 +29690,9 @@ class ByteParser extends Writable {
   parseCloseBody (data) {
     assert(data.length !== 1)
 
-    // https://datatracker.ietf.org/doc/html/rfc6455#section-7.1.5
-    /** @type {number|undefined} */
     let code
 
     if (data.length >= 2) {
-      // _The WebSocket Connection Close Code_ is
-      // defined as the status code (Section 7.4) contained in the first Close
-      // control frame received by the application
       code = data.readUInt16BE(0)
     }
 
@@ -37072,11 +29700,8 @@ class ByteParser extends Writable {
       return { code: 1002, reason: 'Invalid status code', error: true }
     }
 
-    // https://datatracker.ietf.org/doc/html/rfc6455#section-7.1.6
-    /** @type {Buffer} */
     let reason = data.subarray(2)
 
-    // Remove BOM
     if (reason[0] === 0xEF && reason[1] === 0xBB && reason[2] === 0xBF) {
       reason = reason.subarray(3)
     }
@@ -37090,10 +29715,6 @@ class ByteParser extends Writable {
     return { code, reason, error: false }
   }
 
-  /**
-   * Parses control frames.
-   * @param {Buffer} body
-   */
   parseControlFrame (body) {
     const { opcode, payloadLength } = this.#info
 
@@ -37112,13 +29733,7 @@ class ByteParser extends Writable {
         return false
       }
 
-      // Upon receiving such a frame, the other peer sends a
-      // Close frame in response, if it hasn't already sent one.
       if (!this.#handler.closeState.has(sentCloseFrameState.SENT) && !this.#handler.closeState.has(sentCloseFrameState.RECEIVED)) {
-        // If an endpoint receives a Close frame and did not previously send a
-        // Close frame, the endpoint MUST send a Close frame in response.  (When
-        // sending a Close frame in response, the endpoint typically echos the
-        // status code it received.)
         let body = emptyBuffer
         if (this.#info.closeInfo.code) {
           body = Buffer.allocUnsafe(2)
@@ -37130,18 +29745,11 @@ class ByteParser extends Writable {
         this.#handler.closeState.add(sentCloseFrameState.SENT)
       }
 
-      // Upon either sending or receiving a Close control frame, it is said
-      // that _The WebSocket Closing Handshake is Started_ and that the
-      // WebSocket connection is in the CLOSING state.
       this.#handler.readyState = states.CLOSING
       this.#handler.closeState.add(sentCloseFrameState.RECEIVED)
 
       return false
     } else if (opcode === opcodes.PING) {
-      // Upon receipt of a Ping frame, an endpoint MUST send a Pong frame in
-      // response, unless it already received a Close frame.
-      // A Pong frame sent in response to a Ping frame must have identical
-      // "Application data"
 
       if (!this.#handler.closeState.has(sentCloseFrameState.RECEIVED)) {
         const frame = new WebsocketFrameSend(body)
@@ -37151,9 +29759,6 @@ class ByteParser extends Writable {
         this.#handler.onPing(body)
       }
     } else if (opcode === opcodes.PONG) {
-      // A Pong frame MAY be sent unsolicited.  This serves as a
-      // unidirectional heartbeat.  A response to an unsolicited Pong frame is
-      // not expected.
       this.#handler.onPong(body)
     }
 
@@ -37181,25 +29786,12 @@ const { WebsocketFrameSend } = __webpack_require__(3264)
 const { opcodes, sendHints } = __webpack_require__(736)
 const FixedQueue = __webpack_require__(4660)
 
-/**
- * @typedef {object} SendQueueNode
- * @property {Promise<void> | null} promise
- * @property {((...args: any[]) => any)} callback
- * @property {Buffer | null} frame
- */
 
 class SendQueue {
-  /**
-   * @type {FixedQueue}
-   */
   #queue = new FixedQueue()
 
-  /**
-   * @type {boolean}
-   */
   #running = false
 
-  /** @type {import('node:net').Socket} */
   #socket
 
   constructor (socket) {
@@ -37209,20 +29801,16 @@ class SendQueue {
   add (item, cb, hint) {
     if (hint !== sendHints.blob) {
       if (!this.#running) {
-        // TODO(@tsctx): support fast-path for string on running
         if (hint === sendHints.text) {
-          // special fast-path for string
           const { 0: head, 1: body } = WebsocketFrameSend.createFastTextFrame(item)
           this.#socket.cork()
           this.#socket.write(head)
           this.#socket.write(body, cb)
           this.#socket.uncork()
         } else {
-          // direct writing
           this.#socket.write(createFrame(item, hint), cb)
         }
       } else {
-        /** @type {SendQueueNode} */
         const node = {
           promise: null,
           callback: cb,
@@ -37233,7 +29821,6 @@ class SendQueue {
       return
     }
 
-    /** @type {SendQueueNode} */
     const node = {
       promise: item.arrayBuffer().then((ab) => {
         node.promise = null
@@ -37255,13 +29842,10 @@ class SendQueue {
     const queue = this.#queue
     while (!queue.isEmpty()) {
       const node = queue.shift()
-      // wait pending promise
       if (node.promise !== null) {
         await node.promise
       }
-      // write
       this.#socket.write(node.frame, node.callback)
-      // cleanup
       node.callback = node.frame = null
     }
     this.#running = false
@@ -37299,7 +29883,6 @@ const { kConstruct } = __webpack_require__(6443)
 const { kEnumerableProperty } = __webpack_require__(3440)
 
 function createInheritableDOMException () {
-  // https://github.com/nodejs/node/issues/59677
   class Test extends DOMException {
     get reason () {
       return ''
@@ -37326,8 +29909,6 @@ class WebSocketError extends createInheritableDOMException() {
   constructor (message = '', init = undefined) {
     message = webidl.converters.DOMString(message, 'WebSocketError', 'message')
 
-    // 1. Set this 's name to " WebSocketError ".
-    // 2. Set this 's message to message .
     super(message, 'WebSocketError')
 
     if (init === kConstruct) {
@@ -37336,24 +29917,18 @@ class WebSocketError extends createInheritableDOMException() {
       init = webidl.converters.WebSocketCloseInfo(init)
     }
 
-    // 3. Let code be init [" closeCode "] if it exists , or null otherwise.
     let code = init.closeCode ?? null
 
-    // 4. Let reason be init [" reason "] if it exists , or the empty string otherwise.
     const reason = init.reason ?? ''
 
-    // 5. Validate close code and reason with code and reason .
     validateCloseCodeAndReason(code, reason)
 
-    // 6. If reason is non-empty, but code is not set, then set code to 1000 ("Normal Closure").
     if (reason.length !== 0 && code === null) {
       code = 1000
     }
 
-    // 7. Set this 's closeCode to code .
     this.#closeCode = code
 
-    // 8. Set this 's reason to reason .
     this.#reason = reason
   }
 
@@ -37365,11 +29940,6 @@ class WebSocketError extends createInheritableDOMException() {
     return this.#reason
   }
 
-  /**
-   * @param {string} message
-   * @param {number|null} code
-   * @param {string} reason
-   */
   static createUnvalidatedWebSocketError (message, code, reason) {
     const error = new WebSocketError(message, kConstruct)
     error.#closeCode = code
@@ -37420,34 +29990,20 @@ const { utf8DecodeBytes } = __webpack_require__(276)
 let emittedExperimentalWarning = false
 
 class WebSocketStream {
-  // Each WebSocketStream object has an associated url , which is a URL record .
-  /** @type {URL} */
   #url
 
-  // Each WebSocketStream object has an associated opened promise , which is a promise.
-  /** @type {import('../../../util/promise').DeferredPromise} */
   #openedPromise
 
-  // Each WebSocketStream object has an associated closed promise , which is a promise.
-  /** @type {import('../../../util/promise').DeferredPromise} */
   #closedPromise
 
-  // Each WebSocketStream object has an associated readable stream , which is a ReadableStream .
-  /** @type {ReadableStream} */
   #readableStream
-  /** @type {ReadableStreamDefaultController} */
   #readableStreamController
 
-  // Retain the controller so the writable stream can be errored while locked.
-  /** @type {WritableStreamDefaultController} */
   #writableStreamController
 
-  // Each WebSocketStream object has an associated boolean handshake aborted , which is initially false.
   #handshakeAborted = false
 
-  /** @type {import('../websocket').Handler} */
   #handler = {
-    // https://whatpr.org/websockets/48/7b748d3...d5570f3.html#feedback-to-websocket-stream-from-the-protocol
     onConnectionEstablished: (response, extensions) => this.#onConnectionEstablished(response, extensions),
     onMessage: (opcode, data) => this.#onMessage(opcode, data),
     onParserError: (err) => failWebsocketConnection(this.#handler, null, err.message),
@@ -37477,7 +30033,6 @@ class WebSocketStream {
     wasEverConnected: false
   }
 
-  /** @type {import('../receiver').ByteParser} */
   #parser
 
   constructor (url, options = undefined) {
@@ -37495,16 +30050,12 @@ class WebSocketStream {
       options = webidl.converters.WebSocketStreamOptions(options)
     }
 
-    // 1. Let baseURL be this 's relevant settings object 's API base URL .
     const baseURL = environmentSettingsObject.settingsObject.baseUrl
 
-    // 2. Let urlRecord be the result of getting a URL record given url and baseURL .
     const urlRecord = getURLRecord(url, baseURL)
 
-    // 3. Let protocols be options [" protocols "] if it exists , otherwise an empty sequence.
     const protocols = options.protocols
 
-    // 4. If any of the values in protocols occur more than once or otherwise fail to match the requirements for elements that comprise the value of ` Sec-WebSocket-Protocol ` fields as defined by The WebSocket Protocol , then throw a " SyntaxError " DOMException . [WSP]
     if (protocols.length !== new Set(protocols.map(p => p.toLowerCase())).size) {
       throw new DOMException('Invalid Sec-WebSocket-Protocol value', 'SyntaxError')
     }
@@ -37513,54 +30064,37 @@ class WebSocketStream {
       throw new DOMException('Invalid Sec-WebSocket-Protocol value', 'SyntaxError')
     }
 
-    // 5. Set this 's url to urlRecord .
     this.#url = urlRecord.toString()
 
-    // 6. Set this 's opened promise and closed promise to new promises.
     this.#openedPromise = createDeferredPromise()
     this.#closedPromise = createDeferredPromise()
 
-    // 7. Apply backpressure to the WebSocket.
-    // TODO
 
-    // 8.  If options [" signal "] exists ,
     if (options.signal != null) {
-      // 8.1. Let signal be options [" signal "].
       const signal = options.signal
 
-      // 8.2. If signal is aborted , then reject this 's opened promise and closed promise with signal ’s abort reason
-      //      and return.
       if (signal.aborted) {
         this.#openedPromise.reject(signal.reason)
         this.#closedPromise.reject(signal.reason)
         return
       }
 
-      // 8.3. Add the following abort steps to signal :
       signal.addEventListener('abort', () => {
-        // 8.3.1. If the WebSocket connection is not yet established : [WSP]
         if (!isEstablished(this.#handler.readyState)) {
-          // 8.3.1.1. Fail the WebSocket connection .
           failWebsocketConnection(this.#handler)
 
-          // Set this 's ready state to CLOSING .
           this.#handler.readyState = states.CLOSING
 
-          // Reject this 's opened promise and closed promise with signal ’s abort reason .
           this.#openedPromise.reject(signal.reason)
           this.#closedPromise.reject(signal.reason)
 
-          // Set this 's handshake aborted to true.
           this.#handshakeAborted = true
         }
       }, { once: true })
     }
 
-    // 9.  Let client be this 's relevant settings object .
     const client = environmentSettingsObject.settingsObject
 
-    // 10. Run this step in parallel :
-    // 10.1. Establish a WebSocket connection given urlRecord , protocols , and client . [FETCH]
     this.#handler.controller = establishWebSocketConnection(
       urlRecord,
       protocols,
@@ -37570,62 +30104,45 @@ class WebSocketStream {
     )
   }
 
-  // The url getter steps are to return this 's url , serialized .
   get url () {
     return this.#url.toString()
   }
 
-  // The opened getter steps are to return this 's opened promise .
   get opened () {
     return this.#openedPromise.promise
   }
 
-  // The closed getter steps are to return this 's closed promise .
   get closed () {
     return this.#closedPromise.promise
   }
 
-  // The close( closeInfo ) method steps are:
   close (closeInfo = undefined) {
     if (closeInfo !== null) {
       closeInfo = webidl.converters.WebSocketCloseInfo(closeInfo)
     }
 
-    // 1. Let code be closeInfo [" closeCode "] if present, or null otherwise.
     const code = closeInfo.closeCode ?? null
 
-    // 2. Let reason be closeInfo [" reason "].
     const reason = closeInfo.reason
 
-    // 3. Close the WebSocket with this , code , and reason .
     closeWebSocketConnection(this.#handler, code, reason, true)
   }
 
   #write (chunk) {
-    // See /websockets/stream/tentative/write.any.html
     chunk = webidl.converters.WebSocketStreamWrite(chunk)
 
-    // 1. Let promise be a new promise created in stream ’s relevant realm .
     const promise = createDeferredPromise()
 
-    // 2. Let data be null.
     let data = null
 
-    // 3. Let opcode be null.
     let opcode = null
 
-    // 4. If chunk is a BufferSource ,
     if (webidl.is.BufferSource(chunk)) {
-      // 4.1. Set data to a copy of the bytes given chunk .
       data = new Uint8Array(ArrayBuffer.isView(chunk) ? new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength) : chunk.slice())
 
-      // 4.2. Set opcode to a binary frame opcode.
       opcode = opcodes.BINARY
     } else {
-      // 5. Otherwise,
 
-      // 5.1. Let string be the result of converting chunk to an IDL USVString .
-      //    If this throws an exception, return a promise rejected with the exception.
       let string
 
       try {
@@ -37635,17 +30152,12 @@ class WebSocketStream {
         return promise.promise
       }
 
-      // 5.2. Set data to the result of UTF-8 encoding string .
       data = new TextEncoder().encode(string)
 
-      // 5.3. Set opcode to a text frame opcode.
       opcode = opcodes.TEXT
     }
 
-    // 6. In parallel,
-    // 6.1. Wait until there is sufficient buffer space in stream to send the message.
 
-    // 6.2. If the closing handshake has not yet started , Send a WebSocket Message to stream comprised of data using opcode .
     if (!this.#handler.closeState.has(sentCloseFrameState.SENT) && !this.#handler.closeState.has(sentCloseFrameState.RECEIVED)) {
       const frame = new WebsocketFrameSend(data)
 
@@ -37654,15 +30166,12 @@ class WebSocketStream {
       })
     }
 
-    // 6.3. Queue a global task on the WebSocket task source given stream ’s relevant global object to resolve promise with undefined.
     return promise.promise
   }
 
-  /** @type {import('../websocket').Handler['onConnectionEstablished']} */
   #onConnectionEstablished (response, parsedExtensions) {
     this.#handler.socket = response.socket
 
-    // Get options from dispatcher options
     const maxFragments = this.#handler.controller.dispatcher?.webSocketOptions?.maxFragments
     const maxPayloadSize = this.#handler.controller.dispatcher?.webSocketOptions?.maxPayloadSize
 
@@ -37675,22 +30184,13 @@ class WebSocketStream {
 
     this.#parser = parser
 
-    // 1. Change stream ’s ready state to OPEN (1).
     this.#handler.readyState = states.OPEN
 
-    // 2. Set stream ’s was ever connected to true.
-    // This is done in the opening handshake.
 
-    // 3. Let extensions be the extensions in use .
     const extensions = parsedExtensions ?? ''
 
-    // 4. Let protocol be the subprotocol in use .
     const protocol = response.headersList.get('sec-websocket-protocol') ?? ''
 
-    // 5. Let pullAlgorithm be an action that pulls bytes from stream .
-    // 6. Let cancelAlgorithm be an action that cancels stream with reason , given reason .
-    // 7. Let readable be a new ReadableStream .
-    // 8. Set up readable with pullAlgorithm and cancelAlgorithm .
     const readable = new ReadableStream({
       start: (controller) => {
         this.#readableStreamController = controller
@@ -37698,11 +30198,6 @@ class WebSocketStream {
       cancel: (reason) => this.#cancel(reason)
     })
 
-    // 9. Let writeAlgorithm be an action that writes chunk to stream , given chunk .
-    // 10. Let closeAlgorithm be an action that closes stream .
-    // 11. Let abortAlgorithm be an action that aborts stream with reason , given reason .
-    // 12. Let writable be a new WritableStream .
-    // 13. Set up writable with writeAlgorithm , closeAlgorithm , and abortAlgorithm .
     const writable = new WritableStream({
       start: (controller) => {
         this.#writableStreamController = controller
@@ -37712,10 +30207,8 @@ class WebSocketStream {
       abort: (reason) => this.#closeUsingReason(reason)
     })
 
-    // Set stream ’s readable stream to readable .
     this.#readableStream = readable
 
-    // Resolve stream ’s opened promise with WebSocketOpenInfo «[ " extensions " → extensions , " protocol " → protocol , " readable " → readable , " writable " → writable ]».
     this.#openedPromise.resolve({
       extensions,
       protocol,
@@ -37724,19 +30217,11 @@ class WebSocketStream {
     })
   }
 
-  /** @type {import('../websocket').Handler['onMessage']} */
   #onMessage (type, data) {
-    // 1. If stream’s ready state is not OPEN (1), then return.
     if (this.#handler.readyState !== states.OPEN) {
       return
     }
 
-    // 2. Let chunk be determined by switching on type:
-    //      - type indicates that the data is Text
-    //          a new DOMString containing data
-    //      - type indicates that the data is Binary
-    //          a new Uint8Array object, created in the relevant Realm of the
-    //          WebSocketStream object, whose contents are data
     let chunk
 
     if (type === opcodes.TEXT) {
@@ -37750,102 +30235,70 @@ class WebSocketStream {
       chunk = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     }
 
-    // 3. Enqueue chunk into stream’s readable stream.
     this.#readableStreamController.enqueue(chunk)
 
-    // 4. Apply backpressure to the WebSocket.
   }
 
-  /** @type {import('../websocket').Handler['onSocketClose']} */
   #onSocketClose () {
     const wasClean =
       this.#handler.closeState.has(sentCloseFrameState.SENT) &&
       this.#handler.closeState.has(sentCloseFrameState.RECEIVED)
 
-    // 1. Change the ready state to CLOSED (3).
     this.#handler.readyState = states.CLOSED
 
-    // 2. If stream ’s handshake aborted is true, then return.
     if (this.#handshakeAborted) {
       return
     }
 
-    // 3. If stream ’s was ever connected is false, then reject stream ’s opened promise with a new WebSocketError.
     if (!this.#handler.wasEverConnected) {
       this.#openedPromise.reject(new WebSocketError('Socket never opened'))
     }
 
     const result = this.#parser?.closingInfo
 
-    // 4. Let code be the WebSocket connection close code .
-    // https://datatracker.ietf.org/doc/html/rfc6455#section-7.1.5
-    // If this Close control frame contains no status code, _The WebSocket
-    // Connection Close Code_ is considered to be 1005. If _The WebSocket
-    // Connection is Closed_ and no Close control frame was received by the
-    // endpoint (such as could occur if the underlying transport connection
-    // is lost), _The WebSocket Connection Close Code_ is considered to be
-    // 1006.
     let code = result?.code ?? 1005
 
     if (!this.#handler.closeState.has(sentCloseFrameState.SENT) && !this.#handler.closeState.has(sentCloseFrameState.RECEIVED)) {
       code = 1006
     }
 
-    // 5. Let reason be the result of applying UTF-8 decode without BOM to the WebSocket connection close reason .
     const reason = result?.reason == null ? '' : utf8DecodeBytes(Buffer.from(result.reason))
 
-    // 6. If the connection was closed cleanly ,
     if (wasClean) {
-      // 6.1. Close stream ’s readable stream .
       this.#readableStreamController.close()
 
-      // 6.2. Error stream ’s writable stream with an " InvalidStateError " DOMException indicating that a closed WebSocketStream cannot be written to.
       this.#writableStreamController.error(new DOMException('A closed WebSocketStream cannot be written to', 'InvalidStateError'))
 
-      // 6.3. Resolve stream ’s closed promise with WebSocketCloseInfo «[ " closeCode " → code , " reason " → reason ]».
       this.#closedPromise.resolve({
         closeCode: code,
         reason
       })
     } else {
-      // 7. Otherwise,
 
-      // 7.1. Let error be a new WebSocketError whose closeCode is code and reason is reason .
       const error = createUnvalidatedWebSocketError('unclean close', code, reason)
 
-      // 7.2. Error stream ’s readable stream with error .
       this.#readableStreamController?.error(error)
 
-      // 7.3. Error stream ’s writable stream with error .
       this.#writableStreamController?.error(error)
 
-      // 7.4. Reject stream ’s closed promise with error .
       this.#closedPromise.reject(error)
     }
   }
 
   #closeUsingReason (reason) {
-    // 1. Let code be null.
     let code = null
 
-    // 2. Let reasonString be the empty string.
     let reasonString = ''
 
-    // 3. If reason implements WebSocketError ,
     if (webidl.is.WebSocketError(reason)) {
-      // 3.1. Set code to reason ’s closeCode .
       code = reason.closeCode
 
-      // 3.2. Set reasonString to reason ’s reason .
       reasonString = reason.reason
     }
 
-    // 4. Close the WebSocket with stream , code , and reasonString . If this throws an exception,
-    //    discard code and reasonString and close the WebSocket with stream .
     closeWebSocketConnection(this.#handler, code, reasonString)
   }
 
-  //  To cancel a WebSocketStream stream given reason , close using reason giving stream and reason .
   #cancel (reason) {
     this.#closeUsingReason(reason)
   }
@@ -37912,85 +30365,34 @@ const { isUtf8 } = __webpack_require__(4573)
 const { removeHTTPWhitespace } = __webpack_require__(1900)
 const { collectASequenceOfCodePointsFast } = __webpack_require__(8116)
 
-/**
- * @param {number} readyState
- * @returns {boolean}
- */
 function isConnecting (readyState) {
-  // If the WebSocket connection is not yet established, and the connection
-  // is not yet closed, then the WebSocket connection is in the CONNECTING state.
   return readyState === states.CONNECTING
 }
 
-/**
- * @param {number} readyState
- * @returns {boolean}
- */
 function isEstablished (readyState) {
-  // If the server's response is validated as provided for above, it is
-  // said that _The WebSocket Connection is Established_ and that the
-  // WebSocket Connection is in the OPEN state.
   return readyState === states.OPEN
 }
 
-/**
- * @param {number} readyState
- * @returns {boolean}
- */
 function isClosing (readyState) {
-  // Upon either sending or receiving a Close control frame, it is said
-  // that _The WebSocket Closing Handshake is Started_ and that the
-  // WebSocket connection is in the CLOSING state.
   return readyState === states.CLOSING
 }
 
-/**
- * @param {number} readyState
- * @returns {boolean}
- */
 function isClosed (readyState) {
   return readyState === states.CLOSED
 }
 
-/**
- * @see https://dom.spec.whatwg.org/#concept-event-fire
- * @param {string} e
- * @param {EventTarget} target
- * @param {(...args: ConstructorParameters<typeof Event>) => Event} eventFactory
- * @param {EventInit | undefined} eventInitDict
- * @returns {void}
- */
 function fireEvent (e, target, eventFactory = (type, init) => new Event(type, init), eventInitDict = {}) {
-  // 1. If eventConstructor is not given, then let eventConstructor be Event.
 
-  // 2. Let event be the result of creating an event given eventConstructor,
-  //    in the relevant realm of target.
-  // 3. Initialize event’s type attribute to e.
   const event = eventFactory(e, eventInitDict)
 
-  // 4. Initialize any other IDL attributes of event as described in the
-  //    invocation of this algorithm.
 
-  // 5. Return the result of dispatching event at target, with legacy target
-  //    override flag set if set.
   target.dispatchEvent(event)
 }
 
-/**
- * @see https://websockets.spec.whatwg.org/#feedback-from-the-protocol
- * @param {import('./websocket').Handler} handler
- * @param {number} type Opcode
- * @param {Buffer} data application data
- * @returns {void}
- */
 function websocketMessageReceived (handler, type, data) {
   handler.onMessage(type, data)
 }
 
-/**
- * @param {Buffer} buffer
- * @returns {ArrayBuffer}
- */
 function toArrayBuffer (buffer) {
   if (buffer.byteLength === buffer.buffer.byteLength) {
     return buffer.buffer
@@ -37998,20 +30400,7 @@ function toArrayBuffer (buffer) {
   return new Uint8Array(buffer).buffer
 }
 
-/**
- * @see https://datatracker.ietf.org/doc/html/rfc6455
- * @see https://datatracker.ietf.org/doc/html/rfc2616
- * @see https://bugs.chromium.org/p/chromium/issues/detail?id=398407
- * @param {string} protocol
- * @returns {boolean}
- */
 function isValidSubprotocol (protocol) {
-  // If present, this value indicates one
-  // or more comma-separated subprotocol the client wishes to speak,
-  // ordered by preference.  The elements that comprise this value
-  // MUST be non-empty strings with characters in the range U+0021 to
-  // U+007E not including separator characters as defined in
-  // [RFC2616] and MUST all be unique strings.
   if (protocol.length === 0) {
     return false
   }
@@ -38020,25 +30409,25 @@ function isValidSubprotocol (protocol) {
     const code = protocol.charCodeAt(i)
 
     if (
-      code < 0x21 || // CTL, contains SP (0x20) and HT (0x09)
+      code < 0x21 || 
       code > 0x7E ||
-      code === 0x22 || // "
-      code === 0x28 || // (
-      code === 0x29 || // )
-      code === 0x2C || // ,
-      code === 0x2F || // /
-      code === 0x3A || // :
-      code === 0x3B || // ;
-      code === 0x3C || // <
-      code === 0x3D || // =
-      code === 0x3E || // >
-      code === 0x3F || // ?
-      code === 0x40 || // @
-      code === 0x5B || // [
-      code === 0x5C || // \
-      code === 0x5D || // ]
-      code === 0x7B || // {
-      code === 0x7D // }
+      code === 0x22 || 
+      code === 0x28 || 
+      code === 0x29 || 
+      code === 0x2C || 
+      code === 0x2F || 
+      code === 0x3A || 
+      code === 0x3B || 
+      code === 0x3C || 
+      code === 0x3D || 
+      code === 0x3E || 
+      code === 0x3F || 
+      code === 0x40 || 
+      code === 0x5B || 
+      code === 0x5C || 
+      code === 0x5D || 
+      code === 0x7B || 
+      code === 0x7D 
     ) {
       return false
     }
@@ -38047,28 +30436,18 @@ function isValidSubprotocol (protocol) {
   return true
 }
 
-/**
- * @see https://datatracker.ietf.org/doc/html/rfc6455#section-7-4
- * @param {number} code
- * @returns {boolean}
- */
 function isValidStatusCode (code) {
   if (code >= 1000 && code < 1015) {
     return (
-      code !== 1004 && // reserved
-      code !== 1005 && // "MUST NOT be set as a status code"
-      code !== 1006 // "MUST NOT be set as a status code"
+      code !== 1004 && 
+      code !== 1005 && 
+      code !== 1006 
     )
   }
 
   return code >= 3000 && code <= 4999
 }
 
-/**
- * @see https://datatracker.ietf.org/doc/html/rfc6455#section-5.5
- * @param {number} opcode
- * @returns {boolean}
- */
 function isControlFrame (opcode) {
   return (
     opcode === opcodes.CLOSE ||
@@ -38077,37 +30456,18 @@ function isControlFrame (opcode) {
   )
 }
 
-/**
- * @param {number} opcode
- * @returns {boolean}
- */
 function isContinuationFrame (opcode) {
   return opcode === opcodes.CONTINUATION
 }
 
-/**
- * @param {number} opcode
- * @returns {boolean}
- */
 function isTextBinaryFrame (opcode) {
   return opcode === opcodes.TEXT || opcode === opcodes.BINARY
 }
 
-/**
- *
- * @param {number} opcode
- * @returns {boolean}
- */
 function isValidOpcode (opcode) {
   return isTextBinaryFrame(opcode) || isContinuationFrame(opcode) || isControlFrame(opcode)
 }
 
-/**
- * Parses a Sec-WebSocket-Extensions header value.
- * @param {string} extensions
- * @returns {Map<string, string>}
- */
-// TODO(@Uzlopak, @KhafraDev): make compliant https://datatracker.ietf.org/doc/html/rfc6455#section-9.1
 function parseExtensions (extensions) {
   const position = { position: 0 }
   const extensionList = new Map()
@@ -38127,19 +30487,11 @@ function parseExtensions (extensions) {
   return extensionList
 }
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc7692#section-7.1.2.2
- * @description "client-max-window-bits = 1*DIGIT"
- * @param {string} value
- * @returns {boolean}
- */
 function isValidClientWindowBits (value) {
-  // Must have at least one character
   if (value.length === 0) {
     return false
   }
 
-  // Check all characters are ASCII digits
   for (let i = 0; i < value.length; i++) {
     const byte = value.charCodeAt(i)
 
@@ -38148,19 +30500,11 @@ function isValidClientWindowBits (value) {
     }
   }
 
-  // Check numeric range: zlib requires windowBits in range 8-15
   const num = Number.parseInt(value, 10)
   return num >= 8 && num <= 15
 }
 
-/**
- * @see https://whatpr.org/websockets/48/7b748d3...d5570f3.html#get-a-url-record
- * @param {string} url
- * @param {string} [baseURL]
- */
 function getURLRecord (url, baseURL) {
-  // 1. Let urlRecord be the result of applying the URL parser to url with baseURL .
-  // 2. If urlRecord is failure, then throw a " SyntaxError " DOMException .
   let urlRecord
 
   try {
@@ -38169,44 +30513,31 @@ function getURLRecord (url, baseURL) {
     throw new DOMException(e, 'SyntaxError')
   }
 
-  // 3. If urlRecord ’s scheme is " http ", then set urlRecord ’s scheme to " ws ".
-  // 4. Otherwise, if urlRecord ’s scheme is " https ", set urlRecord ’s scheme to " wss ".
   if (urlRecord.protocol === 'http:') {
     urlRecord.protocol = 'ws:'
   } else if (urlRecord.protocol === 'https:') {
     urlRecord.protocol = 'wss:'
   }
 
-  // 5. If urlRecord ’s scheme is not " ws " or " wss ", then throw a " SyntaxError " DOMException .
   if (urlRecord.protocol !== 'ws:' && urlRecord.protocol !== 'wss:') {
     throw new DOMException('expected a ws: or wss: url', 'SyntaxError')
   }
 
-  // If urlRecord ’s fragment is non-null, then throw a " SyntaxError " DOMException .
   if (urlRecord.hash.length || urlRecord.href.endsWith('#')) {
     throw new DOMException('hash', 'SyntaxError')
   }
 
-  // Return urlRecord .
   return urlRecord
 }
 
-// https://whatpr.org/websockets/48.html#validate-close-code-and-reason
 function validateCloseCodeAndReason (code, reason) {
-  // 1. If code is not null, but is neither an integer equal to
-  //    1000 nor an integer in the range 3000 to 4999, inclusive,
-  //    throw an "InvalidAccessError" DOMException.
   if (code !== null) {
     if (code !== 1000 && (code < 3000 || code > 4999)) {
       throw new DOMException('invalid code', 'InvalidAccessError')
     }
   }
 
-  // 2. If reason is not null, then:
   if (reason !== null) {
-    // 2.1. Let reasonBytes be the result of UTF-8 encoding reason.
-    // 2.2. If reasonBytes is longer than 123 bytes, then throw a
-    //      "SyntaxError" DOMException.
     const reasonBytesLength = Buffer.byteLength(reason)
 
     if (reasonBytesLength > 123) {
@@ -38215,10 +30546,6 @@ function validateCloseCodeAndReason (code, reason) {
   }
 }
 
-/**
- * Converts a Buffer to utf-8, even on platforms without icu.
- * @type {(buffer: Buffer) => string}
- */
 const utf8Decode = (() => {
   if (typeof process.versions.icu === 'string') {
     const fatalDecoder = new TextDecoder('utf-8', { fatal: true })
@@ -38298,26 +30625,7 @@ function getSocketAddress (socket) {
   return null
 }
 
-/**
- * @typedef {object} Handler
- * @property {(response: any, extensions?: string[]) => void} onConnectionEstablished
- * @property {(opcode: number, data: Buffer) => void} onMessage
- * @property {(error: Error) => void} onParserError
- * @property {() => void} onParserDrain
- * @property {(chunk: Buffer) => void} onSocketData
- * @property {(err: Error) => void} onSocketError
- * @property {() => void} onSocketClose
- * @property {(body: Buffer) => void} onPing
- * @property {(body: Buffer) => void} onPong
- *
- * @property {number} readyState
- * @property {import('stream').Duplex} socket
- * @property {Set<number>} closeState
- * @property {import('../fetch/index').Fetch} controller
- * @property {boolean} [wasEverConnected=false]
- */
 
-// https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
   #events = {
     open: null,
@@ -38330,10 +30638,8 @@ class WebSocket extends EventTarget {
   #protocol = ''
   #extensions = ''
 
-  /** @type {SendQueue} */
   #sendQueue
 
-  /** @type {Handler} */
   #handler = {
     onConnectionEstablished: (response, extensions) => this.#onConnectionEstablished(response, extensions),
     onMessage: (opcode, data) => this.#onMessage(opcode, data),
@@ -38380,13 +30686,8 @@ class WebSocket extends EventTarget {
 
   #url
   #binaryType
-  /** @type {import('./receiver').ByteParser} */
   #parser
 
-  /**
-   * @param {string} url
-   * @param {string|string[]} protocols
-   */
   constructor (url, protocols = []) {
     super()
 
@@ -38400,22 +30701,14 @@ class WebSocket extends EventTarget {
     url = webidl.converters.USVString(url)
     protocols = options.protocols
 
-    // 1. Let baseURL be this's relevant settings object's API base URL.
     const baseURL = environmentSettingsObject.settingsObject.baseUrl
 
-    // 2. Let urlRecord be the result of getting a URL record given url and baseURL.
     const urlRecord = getURLRecord(url, baseURL)
 
-    // 3. If protocols is a string, set protocols to a sequence consisting
-    //    of just that string.
     if (typeof protocols === 'string') {
       protocols = [protocols]
     }
 
-    // 4. If any of the values in protocols occur more than once or otherwise
-    //    fail to match the requirements for elements that comprise the value
-    //    of `Sec-WebSocket-Protocol` fields as defined by The WebSocket
-    //    protocol, then throw a "SyntaxError" DOMException.
     if (protocols.length !== new Set(protocols.map(p => p.toLowerCase())).size) {
       throw new DOMException('Invalid Sec-WebSocket-Protocol value', 'SyntaxError')
     }
@@ -38424,15 +30717,10 @@ class WebSocket extends EventTarget {
       throw new DOMException('Invalid Sec-WebSocket-Protocol value', 'SyntaxError')
     }
 
-    // 5. Set this's url to urlRecord.
     this.#url = new URL(urlRecord.href)
 
-    // 6. Let client be this's relevant settings object.
     const client = environmentSettingsObject.settingsObject
 
-    // 7. Run this step in parallel:
-    // 7.1. Establish a WebSocket connection given urlRecord, protocols,
-    //      and client.
     this.#handler.controller = establishWebSocketConnection(
       urlRecord,
       protocols,
@@ -38441,25 +30729,13 @@ class WebSocket extends EventTarget {
       options
     )
 
-    // Each WebSocket object has an associated ready state, which is a
-    // number representing the state of the connection. Initially it must
-    // be CONNECTING (0).
     this.#handler.readyState = WebSocket.CONNECTING
 
-    // The extensions attribute must initially return the empty string.
 
-    // The protocol attribute must initially return the empty string.
 
-    // Each WebSocket object has an associated binary type, which is a
-    // BinaryType. Initially it must be "blob".
     this.#binaryType = 'blob'
   }
 
-  /**
-   * @see https://websockets.spec.whatwg.org/#dom-websocket-close
-   * @param {number|undefined} code
-   * @param {string|undefined} reason
-   */
   close (code = undefined, reason = undefined) {
     webidl.brandCheck(this, WebSocket)
 
@@ -38473,20 +30749,13 @@ class WebSocket extends EventTarget {
       reason = webidl.converters.USVString(reason)
     }
 
-    // 1. If code is the special value "missing", then set code to null.
     code ??= null
 
-    // 2. If reason is the special value "missing", then set reason to the empty string.
     reason ??= ''
 
-    // 3. Close the WebSocket with this, code, and reason.
     closeWebSocketConnection(this.#handler, code, reason, true)
   }
 
-  /**
-   * @see https://websockets.spec.whatwg.org/#dom-websocket-send
-   * @param {NodeJS.TypedArray|ArrayBuffer|Blob|string} data
-   */
   send (data) {
     webidl.brandCheck(this, WebSocket)
 
@@ -38495,32 +30764,16 @@ class WebSocket extends EventTarget {
 
     data = webidl.converters.WebSocketSendData(data, prefix, 'data')
 
-    // 1. If this's ready state is CONNECTING, then throw an
-    //    "InvalidStateError" DOMException.
     if (isConnecting(this.#handler.readyState)) {
       throw new DOMException('Sent before connected.', 'InvalidStateError')
     }
 
-    // 2. Run the appropriate set of steps from the following list:
-    // https://datatracker.ietf.org/doc/html/rfc6455#section-6.1
-    // https://datatracker.ietf.org/doc/html/rfc6455#section-5.2
 
     if (!isEstablished(this.#handler.readyState) || isClosing(this.#handler.readyState)) {
       return
     }
 
-    // If data is a string
     if (typeof data === 'string') {
-      // If the WebSocket connection is established and the WebSocket
-      // closing handshake has not yet started, then the user agent
-      // must send a WebSocket Message comprised of the data argument
-      // using a text frame opcode; if the data cannot be sent, e.g.
-      // because it would need to be buffered but the buffer is full,
-      // the user agent must flag the WebSocket as full and then close
-      // the WebSocket connection. Any invocation of this method with a
-      // string argument that does not throw an exception must increase
-      // the bufferedAmount attribute by the number of bytes needed to
-      // express the argument as UTF-8.
 
       const buffer = Buffer.from(data)
 
@@ -38529,50 +30782,18 @@ class WebSocket extends EventTarget {
         this.#bufferedAmount -= buffer.byteLength
       }, sendHints.text)
     } else if (isArrayBuffer(data)) {
-      // If the WebSocket connection is established, and the WebSocket
-      // closing handshake has not yet started, then the user agent must
-      // send a WebSocket Message comprised of data using a binary frame
-      // opcode; if the data cannot be sent, e.g. because it would need
-      // to be buffered but the buffer is full, the user agent must flag
-      // the WebSocket as full and then close the WebSocket connection.
-      // The data to be sent is the data stored in the buffer described
-      // by the ArrayBuffer object. Any invocation of this method with an
-      // ArrayBuffer argument that does not throw an exception must
-      // increase the bufferedAmount attribute by the length of the
-      // ArrayBuffer in bytes.
 
       this.#bufferedAmount += data.byteLength
       this.#sendQueue.add(data, () => {
         this.#bufferedAmount -= data.byteLength
       }, sendHints.arrayBuffer)
     } else if (ArrayBuffer.isView(data)) {
-      // If the WebSocket connection is established, and the WebSocket
-      // closing handshake has not yet started, then the user agent must
-      // send a WebSocket Message comprised of data using a binary frame
-      // opcode; if the data cannot be sent, e.g. because it would need to
-      // be buffered but the buffer is full, the user agent must flag the
-      // WebSocket as full and then close the WebSocket connection. The
-      // data to be sent is the data stored in the section of the buffer
-      // described by the ArrayBuffer object that data references. Any
-      // invocation of this method with this kind of argument that does
-      // not throw an exception must increase the bufferedAmount attribute
-      // by the length of data’s buffer in bytes.
 
       this.#bufferedAmount += data.byteLength
       this.#sendQueue.add(data, () => {
         this.#bufferedAmount -= data.byteLength
       }, sendHints.typedArray)
     } else if (webidl.is.Blob(data)) {
-      // If the WebSocket connection is established, and the WebSocket
-      // closing handshake has not yet started, then the user agent must
-      // send a WebSocket Message comprised of data using a binary frame
-      // opcode; if the data cannot be sent, e.g. because it would need to
-      // be buffered but the buffer is full, the user agent must flag the
-      // WebSocket as full and then close the WebSocket connection. The data
-      // to be sent is the raw data represented by the Blob object. Any
-      // invocation of this method with a Blob argument that does not throw
-      // an exception must increase the bufferedAmount attribute by the size
-      // of the Blob object’s raw data, in bytes.
 
       this.#bufferedAmount += data.size
       this.#sendQueue.add(data, () => {
@@ -38584,7 +30805,6 @@ class WebSocket extends EventTarget {
   get readyState () {
     webidl.brandCheck(this, WebSocket)
 
-    // The readyState getter steps are to return this's ready state.
     return this.#handler.readyState
   }
 
@@ -38597,7 +30817,6 @@ class WebSocket extends EventTarget {
   get url () {
     webidl.brandCheck(this, WebSocket)
 
-    // The url getter steps are to return this's url, serialized.
     return URLSerializer(this.#url)
   }
 
@@ -38721,12 +30940,7 @@ class WebSocket extends EventTarget {
     }
   }
 
-  /**
-   * @see https://websockets.spec.whatwg.org/#feedback-from-the-protocol
-   */
   #onConnectionEstablished (response, parsedExtensions) {
-    // processResponse is called when the "response's header list has been received and initialized."
-    // once this happens, the connection is open
     this.#handler.socket = response.socket
 
     const webSocketOptions = this.#handler.controller.dispatcher?.webSocketOptions
@@ -38743,32 +30957,23 @@ class WebSocket extends EventTarget {
     this.#parser = parser
     this.#sendQueue = new SendQueue(response.socket)
 
-    // 1. Change the ready state to OPEN (1).
     this.#handler.readyState = states.OPEN
 
-    // 2. Change the extensions attribute’s value to the extensions in use, if
-    //    it is not the null value.
-    // https://datatracker.ietf.org/doc/html/rfc6455#section-9.1
     const extensions = response.headersList.get('sec-websocket-extensions')
 
     if (extensions !== null) {
       this.#extensions = extensions
     }
 
-    // 3. Change the protocol attribute’s value to the subprotocol in use, if
-    //    it is not the null value.
-    // https://datatracker.ietf.org/doc/html/rfc6455#section-1.9
     const protocol = response.headersList.get('sec-websocket-protocol')
 
     if (protocol !== null) {
       this.#protocol = protocol
     }
 
-    // 4. Fire an event named open at the WebSocket object.
     fireEvent('open', this)
 
     if (channels.open.hasSubscribers) {
-      // Convert headers to a plain object for the event
       const headers = response.headersList.entries
       channels.open.publish({
         address: getSocketAddress(response.socket),
@@ -38785,17 +30990,13 @@ class WebSocket extends EventTarget {
   }
 
   #onMessage (type, data) {
-    // 1. If ready state is not OPEN (1), then return.
     if (this.#handler.readyState !== states.OPEN) {
       return
     }
 
-    // 2. Let dataForEvent be determined by switching on type and binary type:
     let dataForEvent
 
     if (type === opcodes.TEXT) {
-      // -> type indicates that the data is Text
-      //      a new DOMString containing data
       try {
         dataForEvent = utf8Decode(data)
       } catch {
@@ -38804,21 +31005,12 @@ class WebSocket extends EventTarget {
       }
     } else if (type === opcodes.BINARY) {
       if (this.#binaryType === 'blob') {
-        // -> type indicates that the data is Binary and binary type is "blob"
-        //      a new Blob object, created in the relevant Realm of the WebSocket
-        //      object, that represents data as its raw data
         dataForEvent = new Blob([data])
       } else {
-        // -> type indicates that the data is Binary and binary type is "arraybuffer"
-        //      a new ArrayBuffer object, created in the relevant Realm of the
-        //      WebSocket object, whose contents are data
         dataForEvent = toArrayBuffer(data)
       }
     }
 
-    // 3. Fire an event named message at the WebSocket object, using MessageEvent,
-    //    with the origin attribute initialized to the serialization of the WebSocket
-    //    object’s url's origin, and the data attribute initialized to dataForEvent.
     fireEvent('message', this, createFastMessageEvent, {
       origin: this.#url.origin,
       data: dataForEvent
@@ -38829,14 +31021,7 @@ class WebSocket extends EventTarget {
     this.#handler.socket.resume()
   }
 
-  /**
-   * @see https://websockets.spec.whatwg.org/#feedback-from-the-protocol
-   * @see https://datatracker.ietf.org/doc/html/rfc6455#section-7.1.4
-   */
   #onSocketClose () {
-    // If the TCP connection was closed after the
-    // WebSocket closing handshake was completed, the WebSocket connection
-    // is said to have been closed _cleanly_.
     const wasClean =
       this.#handler.closeState.has(sentCloseFrameState.SENT) &&
       this.#handler.closeState.has(sentCloseFrameState.RECEIVED)
@@ -38851,19 +31036,9 @@ class WebSocket extends EventTarget {
       reason = result.reason
     }
 
-    // 1. Change the ready state to CLOSED (3).
     this.#handler.readyState = states.CLOSED
 
-    // 2. If the user agent was required to fail the WebSocket
-    //    connection, or if the WebSocket connection was closed
-    //    after being flagged as full, fire an event named error
-    //    at the WebSocket object.
     if (!this.#handler.closeState.has(sentCloseFrameState.RECEIVED)) {
-      // If _The WebSocket
-      // Connection is Closed_ and no Close control frame was received by the
-      // endpoint (such as could occur if the underlying transport connection
-      // is lost), _The WebSocket Connection Close Code_ is considered to be
-      // 1006.
       code = 1006
 
       fireEvent('error', this, (type, init) => new ErrorEvent(type, init), {
@@ -38871,15 +31046,6 @@ class WebSocket extends EventTarget {
       })
     }
 
-    // 3. Fire an event named close at the WebSocket object,
-    //    using CloseEvent, with the wasClean attribute
-    //    initialized to true if the connection closed cleanly
-    //    and false otherwise, the code attribute initialized to
-    //    the WebSocket connection close code, and the reason
-    //    attribute initialized to the result of applying UTF-8
-    //    decode without BOM to the WebSocket connection close
-    //    reason.
-    // TODO: process.nextTick
     fireEvent('close', this, (type, init) => new CloseEvent(type, init), {
       wasClean, code, reason
     })
@@ -38893,10 +31059,6 @@ class WebSocket extends EventTarget {
     }
   }
 
-  /**
-   * @param {WebSocket} ws
-   * @param {Buffer|undefined} buffer
-   */
   static ping (ws, buffer) {
     if (Buffer.isBuffer(buffer)) {
       if (buffer.length > 125) {
@@ -38906,8 +31068,6 @@ class WebSocket extends EventTarget {
       throw new TypeError('Expected buffer payload')
     }
 
-    // An endpoint MAY send a Ping frame any time after the connection is
-    // established and before the connection is closed.
     const readyState = ws.#handler.readyState
 
     if (isEstablished(readyState) && !isClosing(readyState) && !isClosed(readyState)) {
@@ -38920,13 +31080,9 @@ class WebSocket extends EventTarget {
 const { ping } = WebSocket
 Reflect.deleteProperty(WebSocket, 'ping')
 
-// https://websockets.spec.whatwg.org/#dom-websocket-connecting
 WebSocket.CONNECTING = WebSocket.prototype.CONNECTING = states.CONNECTING
-// https://websockets.spec.whatwg.org/#dom-websocket-open
 WebSocket.OPEN = WebSocket.prototype.OPEN = states.OPEN
-// https://websockets.spec.whatwg.org/#dom-websocket-closing
 WebSocket.CLOSING = WebSocket.prototype.CLOSING = states.CLOSING
-// https://websockets.spec.whatwg.org/#dom-websocket-closed
 WebSocket.CLOSED = WebSocket.prototype.CLOSED = states.CLOSED
 
 Object.defineProperties(WebSocket.prototype, {
@@ -38973,7 +31129,6 @@ webidl.converters['DOMString or sequence<DOMString>'] = function (V, prefix, arg
   return webidl.converters.DOMString(V, prefix, argument)
 }
 
-// This implements the proposal made in https://github.com/whatwg/websockets/issues/42
 webidl.converters.WebSocketInit = webidl.dictionaryConverter([
   {
     key: 'protocols',
