@@ -79,8 +79,6 @@ async function readAuthorities(
   const named = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE'].map((name) => environment[name]);
   const ofSystem = [...named.filter(isNamed), ...OF_THE_SYSTEM].find((path) => existsSync(path));
   const files = ofSystem === undefined ? added : [ofSystem, ...added];
-  const texts = await Promise.all(
-    files.map(async (path) => readRegular(path).catch(() => '')),
-  );
+  const texts = await Promise.all(files.map(async (path) => readRegular(path).catch(() => '')));
   return [...rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
 }
