@@ -175,6 +175,7 @@ describe('the pure parts', () => {
     'trust/hostname.ts',
     'trust/change-origin.ts',
     'trust/target.ts',
+    'trust/tree.ts',
     'trust/trusted-block.ts',
     'trust/change-origin.ts',
     'gate/affected.ts',

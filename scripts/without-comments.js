@@ -2,8 +2,8 @@
 // as it is. What the licenses of the packages ask for is in licenses.txt.
 import { parse } from '@babel/parser';
 
-/** The bundler's marks between modules (`/***` + `/`) stay: by them a reader finds where a module begins. */
-const isMark = ({ value }) => value === '*';
+/** The bundler's marks stay: by them a reader finds where a module begins, and which file it was. */
+const isMark = ({ value }) => value === '*' || value.startsWith(' CONCATENATED MODULE: ');
 
 export function withoutComments(code) {
   const { comments } = parse(code, { sourceType: 'unambiguous' });

@@ -22,6 +22,7 @@ import { safeLine } from '../../src/report/neutralise-log.ts';
 import { refuseForeign } from '../../src/trust/change-origin.ts';
 import { chooseTarget, otherHost } from '../../src/trust/target.ts';
 import { evidence } from '../support/evidence.ts';
+import { own } from '../support/own-tree.ts';
 import { runGate } from '../support/gate-bench.ts';
 import { expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
@@ -106,7 +107,7 @@ const RUN: Readonly<Record<string, () => Promise<void> | void>> = {
   },
 
   'What decides which host gets the token?'() {
-    const block = { at: 'main.tf:1', hostname: 'block.example' };
+    const block = own({ at: 'main.tf:1', hostname: 'block.example' });
     const missingToken = () => 'is missing';
     const environment = { TF_CLOUD_HOSTNAME: 'environment.example' };
     const all = { hostname: 'input.example', token: 't', environment, block, missingToken };

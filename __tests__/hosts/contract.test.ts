@@ -191,7 +191,7 @@ describe('variables of other hosts', () => {
     const door = { reports: undefined, command: () => {}, write: async () => {} };
     const host = await hostHere(door, ports);
     const trusted =
-      'trusted' in host.judgement &&
+      host.judgement.judged &&
       (await host.judgement.trusted(checkout, undefined).then(() => '', String));
     const place = { directory: checkout, root: checkout, deadline: 60_000 };
     const open = { ...settings, allowUntrustedHead: true };

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findPlaces } from '../../src/local/planned-places.ts';
+import { asTrusted, treeOf } from '../../src/trust/tree.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { commitIn, initIn } from '../support/git-in.ts';
@@ -68,9 +69,10 @@ async function check(cwd: string, words: readonly string[], options: CallOptions
 /** Where `live` is planned: for a person, and where its files are judged. */
 async function placesIn(workingDirectory: string) {
   const planned = { directory: 'live', workspaces: [] };
-  const trusted = async () => ({ names: async () => undefined, read: async () => undefined });
+  const trusted = async () =>
+    asTrusted({ names: async () => undefined, read: async () => undefined });
   const placeOf = (judged: boolean) =>
-    findPlaces(planned, { workingDirectory, judgement: { judged, trusted } });
+    findPlaces(planned, { workingDirectory, judgement: treeOf(judged, { trusted }) });
   const [places, judged] = [await placeOf(false), await placeOf(true)];
   return { places: places('live'), judged: judged('live') };
 }

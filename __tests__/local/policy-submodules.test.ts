@@ -5,6 +5,7 @@ import { readCommitPolicies, readDirectoryPolicies } from '../../src/local/polic
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { filesAt } from '../../src/trust/git-files.ts';
+import { asTrusted } from '../../src/trust/tree.ts';
 import { commitIn, gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {
@@ -30,7 +31,7 @@ function withSubmodule(path: string) {
   const repository = openAt(root);
   if (repository === undefined) throw new Error('no repository');
   const ports = { execute, environment: { PATH: process.env['PATH'] } };
-  return filesAt(git('rev-parse', 'HEAD'), repository, ports);
+  return asTrusted(filesAt(git('rev-parse', 'HEAD'), repository, ports));
 }
 
 describe('of the default branch', () => {

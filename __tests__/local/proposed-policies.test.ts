@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { openPolicies, type PolicyPorts } from '../../src/local/open-policies.ts';
 import type { PolicyFiles } from '../../src/model/policy-files.ts';
 import { describeProposed } from '../../src/local/proposed-policies.ts';
+import { asTrusted } from '../../src/trust/tree.ts';
 import { scriptedProgram } from '../support/engine-bench.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -32,7 +33,7 @@ async function propose(
   const opened = await openPolicies(before, ports);
   const results = await opened.set.judge.judge(INPUT, new AbortController().signal);
   const deciding = [{ opened, judged: [{ input: INPUT, results }] }];
-  const sets = [{ decides: before, proposed: after }];
+  const sets = [{ decides: asTrusted(before), proposed: after }];
   const sentences = await describeProposed({ sets, deciding, limitMs }, ports);
   await opened.close();
   return sentences.get('net-prod')?.join('\n') ?? '';

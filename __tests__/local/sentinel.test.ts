@@ -7,6 +7,7 @@ import { describeProposed } from '../../src/local/proposed-policies.ts';
 import { sentinelModules } from '../../src/local/sentinel-mocks.ts';
 import { openSentinel } from '../../src/local/sentinel.ts';
 import type { PolicyInput } from '../../src/service/policy-input.ts';
+import { asTrusted } from '../../src/trust/tree.ts';
 import { callCli } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -185,7 +186,7 @@ test('of a pull request is shown, and not run', async () => {
   const ports = await policyPorts({ path: pathTo() });
   const opened = await openPolicies(before, ports);
   const deciding = [{ opened, judged: [{ input: INPUT, results: [] }] }];
-  const sets = [{ decides: before, proposed: after }];
+  const sets = [{ decides: asTrusted(before), proposed: after }];
   const sentences = await describeProposed({ sets, deciding }, ports);
   expect(sentences.get('net-prod')).toEqual([
     expect.stringMatching(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSettings } from '../../src/settings/load-settings.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
+import { OWN_TREE } from '../support/own-tree.ts';
 
 let root: string;
 
@@ -38,9 +39,8 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 async function load(given: Record<string, string>, environment: Record<string, string> = {}) {
-  const read = await loadSettings({ inputs: given, environment, door: 'action' }, root, {
-    judged: false,
-  });
+  const sources = { inputs: given, environment, door: 'action' } as const;
+  const read = await loadSettings(sources, root, OWN_TREE);
   if ('problems' in read) return read.problems.map(({ where, message }) => `${where} ${message}`);
   const { hostname, organization, workspaces } = read.settings;
   return { hostname, organization, workspaces };

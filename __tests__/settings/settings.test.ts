@@ -1,7 +1,14 @@
 import { INPUTS } from '../../src/settings/inputs.ts';
 import type { SettingSources, Settings } from '../../src/settings/settings.ts';
 import { readSettings, unanswered } from '../../src/settings/settings.ts';
+import type { CloudBlock } from '../../src/configuration/cloud-block.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { own } from '../support/own-tree.ts';
+
+/** What a block of one's own files answers. */
+function chosenBy(block: CloudBlock): Pick<SettingSources, 'names' | 'forHost'> {
+  return { names: own(block), forHost: own(block) };
+}
 
 const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
 
@@ -83,20 +90,22 @@ describe('what holds', () => {
       workspaces,
       token,
     ];
-    expect(pick(settingsOf({ token: 't' }, { cloud }))).toEqual([
+    expect(pick(settingsOf({ token: 't' }, { ...chosenBy(cloud) }))).toEqual([
       'cloud.example',
       'from-cloud',
       [{ kind: 'name', name: 'cloud-ws' }],
       't',
     ]);
-    expect(pick(settingsOf({}, { cloud, environment }))).toEqual([
+    expect(pick(settingsOf({}, { ...chosenBy(cloud), environment }))).toEqual([
       'env.example',
       'from-env',
       [{ kind: 'name', name: 'env-ws' }],
       'env-token',
     ]);
     expect(
-      pick(settingsOf({ ...enough, hostname: 'given.example' }, { cloud, environment })),
+      pick(
+        settingsOf({ ...enough, hostname: 'given.example' }, { ...chosenBy(cloud), environment }),
+      ),
     ).toEqual(['given.example', 'acme', [{ kind: 'name', name: 'net-prod' }], 't-1']);
   });
 
@@ -155,11 +164,11 @@ describe('what holds', () => {
   test('all tags of a cloud block together select, in its project', () => {
     const { token, organization } = enough;
     const cloud = { at: 'main.tf:1', workspaces: { tags: ['a', 'b'] } };
-    expect(settingsOf({ token, organization }, { cloud }).workspaces).toEqual([
+    expect(settingsOf({ token, organization }, { ...chosenBy(cloud) }).workspaces).toEqual([
       { kind: 'query', tags: ['a', 'b'] },
     ]);
     const project = { at: 'main.tf:1', workspaces: { tags: ['a'], project: 'Network team' } };
-    expect(settingsOf({ token, organization }, { cloud: project }).workspaces).toEqual([
+    expect(settingsOf({ token, organization }, { ...chosenBy(project) }).workspaces).toEqual([
       { kind: 'query', tags: ['a'], project: 'Network team' },
     ]);
   });
@@ -168,9 +177,9 @@ describe('what holds', () => {
     const { token, organization } = enough;
     const cloud = { at: 'main.tf:1', workspaces: { prefix: 'net-' } };
     const environment = { TF_WORKSPACE: 'prod' };
-    expect(settingsOf({ token, organization }, { cloud, environment }).workspaces).toEqual([
-      { kind: 'name', name: 'net-prod' },
-    ]);
+    expect(
+      settingsOf({ token, organization }, { ...chosenBy(cloud), environment }).workspaces,
+    ).toEqual([{ kind: 'name', name: 'net-prod' }]);
   });
 
   test('http on loopback only', () => {
@@ -286,7 +295,7 @@ describe('every problem at once', () => {
   test('a prefix alone names no workspace', () => {
     const { token, organization } = enough;
     const cloud = { at: 'infra/main.tf:3', workspaces: { prefix: 'net-' } };
-    expect(problemsOf({ token, organization }, { cloud })).toEqual([
+    expect(problemsOf({ token, organization }, { ...chosenBy(cloud) })).toEqual([
       'workspace is missing: infra/main.tf:3 has only the prefix "net-". Pass `workspace`, or set TF_WORKSPACE to what follows the prefix.',
     ]);
   });

@@ -3,6 +3,7 @@ import { readHostname, tokenFor } from '../../src/trust/hostname.ts';
 import type { TargetSources } from '../../src/trust/target.ts';
 import { chooseTarget, otherHost } from '../../src/trust/target.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { own } from '../support/own-tree.ts';
 
 function choose(sources: Partial<TargetSources>) {
   return chooseTarget({
@@ -15,7 +16,7 @@ function choose(sources: Partial<TargetSources>) {
 }
 const hostOf = (sources: Partial<TargetSources>) => choose(sources).host?.hostname;
 const tokenOf = (sources: Partial<TargetSources>) => choose(sources).token;
-const block = (hostname: string) => ({ at: 'main.tf:3', hostname });
+const block = (hostname: string) => own({ at: 'main.tf:3', hostname });
 
 describe('the host', () => {
   test('what was given, else the environment, else the block that has a say, else the default', () => {
@@ -24,7 +25,7 @@ describe('the host', () => {
     expect(hostOf(all)).toBe('given.example');
     expect(hostOf({ ...all, hostname: undefined })).toBe('environment.example');
     expect(hostOf({ block: block('block.example') })).toBe('block.example');
-    expect(hostOf({ block: { at: 'main.tf:1' } })).toBe('app.terraform.io');
+    expect(hostOf({ block: own({ at: 'main.tf:1' }) })).toBe('app.terraform.io');
     expect(hostOf({})).toBe('app.terraform.io');
   });
   test('blanks are not given', () => {

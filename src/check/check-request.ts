@@ -19,7 +19,7 @@ import type { Concealed, Secrets } from '../model/secrets.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Judgement } from '../trust/trusted-block.ts';
+import type { Judgement } from '../trust/tree.ts';
 import type { Limits } from './limits.ts';
 import type { LineOutput } from './progress-line.ts';
 

@@ -19,7 +19,7 @@ import { renderTerminal } from '../report/terminal.ts';
 import type { ReportView } from '../report/view.ts';
 import type { OpenedLocal } from '../local/open-local.ts';
 import { sentencesOf, type Problem } from '../model/parse.ts';
-import type { Judgement } from '../trust/trusted-block.ts';
+import type { Judgement } from '../trust/tree.ts';
 import { readTimeout, type Settings } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import {

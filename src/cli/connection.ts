@@ -11,7 +11,7 @@ import type { Environment } from '../model/ports.ts';
 import { environmentProblems } from '../settings/environment-problems.ts';
 import { type LoadedSettings, loadSettings, readBlocks } from '../settings/load-settings.ts';
 import type { Problem } from '../model/parse.ts';
-import type { Judgement } from '../trust/trusted-block.ts';
+import type { Judgement } from '../trust/tree.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';
 import type { Secrets } from '../model/secrets.ts';
 import { givenInputs, toProblem } from './check-options.ts';
@@ -145,13 +145,14 @@ export async function findNamedWorkspace(
     workspaces: names && workspace === undefined,
   };
   const { judgement } = await describeCiJob(io);
-  const { cloud, judged } = await readBlocks({ inputs: {} }, open, workingDirectory, judgement);
+  const blocks = await readBlocks({ inputs: {} }, open, workingDirectory, judgement);
+  const { names: cloud, forHost, judged } = blocks;
   const { host, token, ...target } = chooseTarget({
     hostname: optionOf(input, 'hostname'),
     token: optionOf(input, 'token'),
     environment,
     storedToken: await readStoredTokens(environment),
-    block: judged === undefined ? cloud : undefined,
+    block: forHost,
     missingToken: (hostname) =>
       `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
   });

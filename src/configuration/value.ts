@@ -223,7 +223,7 @@ export function newMap(entries: Iterable<readonly [string, Value]> = []): ValueM
   return map;
 }
 
-/** The values of an applied resource as a map. */
+/** The values of an applied resource, or of variables from outside, as a map. */
 export function applied(values: Readonly<Record<string, unknown>>): ValueMap {
   return newMap(Object.entries(values as ValueMap));
 }

@@ -14,7 +14,7 @@ import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
-import type { Judgement } from '../trust/trusted-block.ts';
+import { treeOf } from '../trust/tree.ts';
 import { refuseForeign, type Origin } from '../trust/change-origin.ts';
 import { announcePlan } from './announce.ts';
 import type { HostPorts } from './ask.ts';
@@ -72,12 +72,11 @@ export async function describeCiJob(io: Io) {
   const origin = await job.host.origin(environment, isPersonThere);
   const [defaultBranch] = valuesOf(job, 'defaultBranch');
   const [slug] = valuesOf(job, 'gated');
-  const judgement: Judgement = {
-    judged: origin.judged,
+  const judgement = treeOf(origin.judged, {
     workspace,
     trusted: (root, branch = defaultBranch) =>
       trustedInGit({ repository: openAt(root), branch, slug }, io),
-  };
+  });
   return {
     job,
     origin,

@@ -6,7 +6,7 @@ import type { Environment, Execute, Patch } from '../model/ports.ts';
 import type { Annotation } from '../report/annotations.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
-import type { Judgement } from '../trust/trusted-block.ts';
+import type { Judgement } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportContext, ReportedJob, ReportView } from '../report/view.ts';
 import type { GivenCommand, ChangeRequest } from '../trust/destroy-approval.ts';

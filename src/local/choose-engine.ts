@@ -20,7 +20,7 @@ import { readEngineEnvironment } from '../service/engines/engine-environment.ts'
 import { mockedEngine } from '../service/engines/mocked/mocked-engine.ts';
 import { programEngine } from '../service/engines/program-engine.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { ConfigurationFiles, Judgement } from '../trust/trusted-block.ts';
+import { asTrusted, type ConfigurationFiles, type Judgement, type Trusted } from '../trust/tree.ts';
 import { TERRAFORM_PLAN } from '../service/plan/plan-shape.ts';
 import type { PlaceOf } from './planned-places.ts';
 import { digestFiles } from './tree-files.ts';
@@ -235,15 +235,15 @@ function defaultEngine(
 async function trustedFiles(
   settings: Settings,
   { workingDirectory, judgement, placeOf }: EngineContext,
-): Promise<((workspace: string) => { files: ConfigurationFiles; root: string }) | undefined> {
+): Promise<
+  ((workspace: string) => { files: Trusted<ConfigurationFiles>; root: string }) | undefined
+> {
   if (!judgement.judged) return undefined;
   const { workspace: top = workingDirectory } = judgement;
   const directory = resolve(workingDirectory, settings.directory);
   const root = findAround(directory, top).repository?.root;
   const files =
-    root === undefined
-      ? NO_FILES
-      : await judgement.trusted(root, undefined).catch((): ConfigurationFiles => NO_FILES);
+    root === undefined ? NO_FILES : await judgement.trusted(root, undefined).catch(() => NO_FILES);
   return (workspace) => {
     const { root: path } = placeOf(workspace);
     return {
@@ -256,7 +256,10 @@ async function trustedFiles(
 }
 
 /** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
-const NO_FILES: ConfigurationFiles = { names: async () => undefined, read: async () => undefined };
+const NO_FILES = asTrusted<ConfigurationFiles>({
+  names: async () => undefined,
+  read: async () => undefined,
+});
 
 /** What happens to a resource that exists. */
 const OF_EXISTING = /"(delete|update|forget)"/;

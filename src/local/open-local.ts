@@ -22,7 +22,7 @@ import type { Seed } from '../service/seed.ts';
 import { nameOf } from '../settings/local-names.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
-import type { Judgement } from '../trust/trusted-block.ts';
+import type { Judgement } from '../trust/tree.ts';
 import { chooseEngine, isInJob, sayStateActions } from './choose-engine.ts';
 import {
   openPolicies,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchCommit, makeRepository, type GitPorts } from '../machine/ask-git.ts';
 import { filesAt } from '../trust/git-files.ts';
+import { asTrusted, type Trusted } from '../trust/tree.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { nameOfSet, readCommitPolicies } from './policy-files.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
@@ -51,7 +52,7 @@ export function readAddress(text: string): PinnedAddress {
 export async function fetchPinned(
   { repository: address, directory, commit }: PinnedAddress,
   ports: GitPorts,
-): Promise<PolicyFiles> {
+): Promise<Trusted<PolicyFiles>> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'plangate-policies-')));
   try {
     const repository = { root, gitDirectory: join(root, '.git') };
@@ -62,7 +63,7 @@ export async function fetchPinned(
       throw new PolicyProblem(`${shown} could not be fetched: ${withoutPassword(why)}`);
     }
     const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
-    const source = filesAt(commit, repository, ports);
+    const source = asTrusted(filesAt(commit, repository, ports));
     const policies = await readCommitPolicies(source, directory, { name, shownAs: shown });
     if (policies !== undefined) return policies;
     throw new PolicyProblem(`${shown} has no directory "${directory}".`);

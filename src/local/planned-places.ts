@@ -4,7 +4,7 @@ import { isWithin, repositoryOf } from '../archive/place.ts';
 import { findPlannedPlace, type PlannedPlace } from '../gate/outside-modules.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import type { WorkspaceSelector } from '../settings/workspace-selectors.ts';
-import type { Judgement } from '../trust/trusted-block.ts';
+import type { Judgement } from '../trust/tree.ts';
 
 interface PlannedWorkspaces {
   directory: string;

@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import { isNamedSubmodule } from '../machine/find-repository.ts';
 import { quote } from '../model/quote.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import type { ConfigurationFiles } from '../trust/trusted-block.ts';
+import { asTrusted, type ConfigurationFiles, type Trusted } from '../trust/tree.ts';
 
 /**
  * Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. Files of
@@ -93,10 +93,10 @@ export async function readDirectoryPolicies(
  * @returns undefined if the commit has no such directory
  */
 export async function readCommitPolicies(
-  source: ConfigurationFiles,
+  source: Trusted<ConfigurationFiles>,
   directory: string,
   about: Pick<PolicyFiles, 'name' | 'shownAs'>,
-): Promise<PolicyFiles | undefined> {
+): Promise<Trusted<PolicyFiles> | undefined> {
   const gathered: Gathered = { files: new Map(), bytes: 0 };
   const walk = async (path: string, level: number): Promise<boolean> => {
     const at = posix.join(directory, path).replace(/^\.$/, '');
@@ -116,7 +116,7 @@ export async function readCommitPolicies(
     return names !== undefined;
   };
   if (!(await walk('', 0))) return undefined;
-  return { ...about, files: gathered.files };
+  return asTrusted({ ...about, files: gathered.files });
 }
 
 /** Without its files, policies would be missing and everything would pass. */

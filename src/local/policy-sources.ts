@@ -7,7 +7,15 @@ import type { GitPorts } from '../machine/ask-git.ts';
 import { findAround, isBelow, openAt, realOrSame } from '../machine/find-repository.ts';
 import { quote } from '../model/quote.ts';
 import { trustedInGit } from '../trust/git-files.ts';
-import { UntrustedError, type ConfigurationFiles, type Judgement } from '../trust/trusted-block.ts';
+import {
+  asOwn,
+  asTrusted,
+  type ConfigurationFiles,
+  type JudgedTree,
+  type Judgement,
+  type Trusted,
+} from '../trust/tree.ts';
+import { UntrustedError } from '../trust/trusted-block.ts';
 import { fetchPinned, isAddress, readAddress } from './pinned-policies.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { nameOfSet, readCommitPolicies, readDirectoryPolicies } from './policy-files.ts';
@@ -23,7 +31,7 @@ interface PolicyRequest {
 
 export interface FoundPolicies {
   /** The policies that judge. */
-  decides: PolicyFiles;
+  decides: Trusted<PolicyFiles>;
   /** The policies of the checkout, which decide nothing; undefined if no files are judged. */
   proposed?: PolicyFiles | undefined;
 }
@@ -41,14 +49,14 @@ export async function findPolicies(
   ports: GitPorts,
 ): Promise<FoundPolicies[]> {
   const { written, workingDirectory, judgement } = where;
-  if (written === undefined && judgement.judged) throw new PolicyProblem(UNNAMED);
   if (written === undefined) {
+    if (judgement.judged) throw new PolicyProblem(UNNAMED);
     const ownPolicies = await readDirectoryPolicies(
       resolve(workingDirectory, DEFAULT_DIRECTORY),
       DEFAULT_DIRECTORY,
       true,
     );
-    return ownPolicies === undefined ? [] : [{ decides: ownPolicies }];
+    return ownPolicies === undefined ? [] : [{ decides: asOwn(judgement, ownPolicies) }];
   }
   const sets: FoundPolicies[] = [];
   for (const text of written) sets.push(await findSet(text, where, ports));
@@ -73,13 +81,13 @@ async function findSet(
   const path = resolve(realOrSame(workingDirectory), text);
   if (judgement.judged) return findTrustedSet(text, path, { ...where, judgement }, ports);
   const ownPolicies = await readDirectoryPolicies(path, text, true);
-  if (ownPolicies !== undefined) return { decides: ownPolicies };
+  if (ownPolicies !== undefined) return { decides: asOwn(judgement, ownPolicies) };
   throw new PolicyProblem(`${quote(text)} does not exist. ${FIRST_ONE}`);
 }
 
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
 
-type JudgedRequest = PolicyRequest & { judgement: Extract<Judgement, { judged: true }> };
+type JudgedRequest = PolicyRequest & { judgement: JudgedTree };
 
 /**
  * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
@@ -111,13 +119,17 @@ async function findTrustedSet(
   const ownPolicies = isBelow(path, realOrSame(workspace))
     ? undefined
     : await readDirectoryPolicies(path, text, true);
-  if (ownPolicies !== undefined) return { decides: ownPolicies };
+  if (ownPolicies !== undefined) return { decides: asTrusted(ownPolicies) };
   throw new PolicyProblem(
     `${quote(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`,
   );
 }
 
-async function setOf(source: ConfigurationFiles, tree: string, text: string): Promise<PolicyFiles> {
+async function setOf(
+  source: Trusted<ConfigurationFiles>,
+  tree: string,
+  text: string,
+): Promise<Trusted<PolicyFiles>> {
   const about = { name: nameOfSet(text), shownAs: text };
   const policies = await opened(text, () => readCommitPolicies(source, tree, about));
   if (policies !== undefined) return policies;

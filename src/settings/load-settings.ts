@@ -14,7 +14,14 @@ import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { findBlock, findBlockAndHost } from '../configuration/cloud-block.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { otherHost } from '../trust/target.ts';
-import type { Judgement } from '../trust/trusted-block.ts';
+import {
+  asOwn,
+  asTrusted,
+  type JudgedTree,
+  type Judgement,
+  type OwnTree,
+  type Trusted,
+} from '../trust/tree.ts';
 import { UntrustedError, readBranch, describeDifferences } from '../trust/trusted-block.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
@@ -42,7 +49,7 @@ export type LoadedSettings =
  * @returns the settings, or every problem at once
  */
 export async function loadSettings(
-  sources: Omit<SettingSources, 'cloud' | 'judged'>,
+  sources: Omit<SettingSources, 'names' | 'forHost' | 'judged'>,
   workingDirectory: string,
   judgement: Judgement,
 ): Promise<LoadedSettings> {
@@ -51,8 +58,8 @@ export async function loadSettings(
   const blocks = await readBlocks(sources, open, workingDirectory, judgement);
   const { written, directory, ownBlock, trusted } = blocks;
   const judged = blocks.judged !== undefined;
-  const cloud = isLocal ? withLocalNames(blocks.cloud, directory) : blocks.cloud;
-  const read = readSettings({ ...sources, cloud, judged: blocks.judged });
+  const names = isLocal ? asTrusted(withLocalNames(blocks.names, directory)) : blocks.names;
+  const read = readSettings({ ...sources, ...blocks, names });
   const planned = 'settings' in read ? plannedDirectories(read.settings) : [written];
   const problems: Problem[] = [];
   const sends = 'problems' in read || read.settings.source === 'upload';
@@ -97,14 +104,14 @@ export async function readBlocks(
   const written = sources.inputs['directory']?.trim() || '.';
   const directory = resolve(workingDirectory, written);
   const { judged } = judgement;
-  const names = open.organization || open.workspaces;
-  const isForHost = !names && (judged || !open.hostname);
+  const isOpen = open.organization || open.workspaces;
+  const isForHost = !isOpen && (judged || !open.hostname);
   const ownBlock =
-    judged || names || open.hostname
+    judged || isOpen || open.hostname
       ? await findCloudBlock(directory, written, isForHost)
       : undefined;
-  const trusted: Trusted =
-    judged && names
+  const trusted: FoundBlock =
+    judged && isOpen
       ? await findTrusted({
           written: sources.inputs['trusted-branch']?.trim() || undefined,
           directory,
@@ -118,13 +125,19 @@ export async function readBlocks(
     directory,
     ownBlock,
     trusted,
-    cloud: judged ? trusted.block : ownBlock,
+    ...(judged ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
     judged: judged ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
   };
 }
 
-interface Trusted {
-  block?: CloudBlock;
+/** A block of one's own files chooses the names and the host. */
+function chosenBy(tree: OwnTree, block: CloudBlock | undefined) {
+  const own = block && asOwn(tree, block);
+  return { names: own, forHost: own };
+}
+
+interface FoundBlock {
+  block?: Trusted<CloudBlock>;
   /** The sentence for a setting that the block leaves open. */
   why: string;
 }
@@ -146,12 +159,12 @@ interface TrustedQuery {
   /** Absolute path of the configuration. */
   directory: string;
   workingDirectory: string;
-  judgement: Extract<Judgement, { judged: true }>;
+  judgement: JudgedTree;
   /** The block of the checkout: its file is read first, because files are seldom renamed. */
   ownBlock: CloudBlock | undefined;
 }
 
-async function findTrusted(query: TrustedQuery): Promise<Trusted> {
+async function findTrusted(query: TrustedQuery): Promise<FoundBlock> {
   const { written, directory, workingDirectory, judgement, ownBlock } = query;
   const { trusted, workspace = workingDirectory } = judgement;
   const named = written === undefined ? undefined : readBranch(written);
@@ -166,7 +179,7 @@ async function findTrusted(query: TrustedQuery): Promise<Trusted> {
     const block = await findBlock(files, path, likely);
     if (block !== undefined) {
       const at = `${block.at} of ${title}`;
-      return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
+      return { block: asTrusted({ ...block, at }), why: `The block at ${at} does not name it.` };
     }
     const where = path === '' ? 'the repository' : quote(path);
     return {

@@ -12,6 +12,7 @@ import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
 import type { Environment } from '../model/ports.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';
+import type { Own, Trusted } from '../trust/tree.ts';
 import { LOCAL_ONLY, localConflicts, LOCAL_TARGET } from './local-names.ts';
 import { asRunOption, noteConflicts, runOptionsOf, splitRunOptions } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
@@ -114,9 +115,11 @@ export interface SettingSources {
   /** Texts of inputs by name. An empty text counts as absent; an unknown name is a problem. */
   inputs: Readonly<Record<string, string | undefined>>;
   environment: Environment;
-  /** Answers open settings: the block of the checkout, or the trusted one if the files are judged. */
-  cloud?: CloudBlock | undefined;
-  /** Set if the files are judged: none of these blocks chooses the host, and none may name another. */
+  /** Answers an open organization or workspace: the block of one's own files, or that of the trusted branch. */
+  names?: Trusted<CloudBlock> | undefined;
+  /** Answers an open host: the block of one's own files. */
+  forHost?: Own<CloudBlock> | undefined;
+  /** Set if the files are judged: none of these blocks may name another host. */
   judged?: { blocks: readonly (CloudBlock | undefined)[]; why: string } | undefined;
   /** The token that `terraform login` stored for a host; it counts last. */
   storedToken?: (hostname: string) => string | undefined;
@@ -164,7 +167,7 @@ function readSplit(
   problems: Problem[],
 ): { settings: Settings } | { problems: Problem[] } {
   const note = (input: string, message: string) => void problems.push({ where: input, message });
-  const { judged, cloud } = sources;
+  const { judged, names: cloud } = sources;
   const { host, token, ...target } = readTarget(sources);
   problems.push(...target.problems);
   const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
@@ -206,13 +209,13 @@ function readSplit(
 /** The host and its token; those of the local service are known once it has started. */
 function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
   if (wantsLocal(sources)) return LOCAL_TARGET;
-  const { judged, cloud } = sources;
+  const { judged, forHost } = sources;
   const chosen = chooseTarget({
     hostname: inputText('hostname', sources),
     token: inputText('token', sources),
     environment: sources.environment,
     storedToken: sources.storedToken,
-    block: judged === undefined ? cloud : undefined,
+    block: forHost,
     missingToken: (hostname) => missingToken(sources, hostname),
   });
   const others = judged?.blocks.map((block) => chosen.host && otherHost(chosen.host, block)) ?? [];

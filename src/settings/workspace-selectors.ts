@@ -3,6 +3,7 @@ import { parseList } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { Parsed } from '../model/parse.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
+import type { Trusted } from '../trust/tree.ts';
 
 export type WorkspaceSelector =
   /** `directory` is as written, from a pair `name=directory`. */
@@ -19,7 +20,7 @@ interface WorkspaceTexts {
   /** Whether the name is from TF_WORKSPACE: then the prefix of `backend "remote"` comes before it. */
   fromEnvironment: boolean;
   many: string | undefined;
-  cloud: CloudBlock | undefined;
+  cloud: Trusted<CloudBlock> | undefined;
   /** The end of the sentence "Pass `workspace` or `workspaces`": other ways to name one. */
   hint: string;
 }

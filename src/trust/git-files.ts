@@ -13,7 +13,8 @@ import {
 } from '../machine/ask-git.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import { isRepository } from '../model/repository-address.ts';
-import { UntrustedError, type ConfigurationFiles } from './trusted-block.ts';
+import { asTrusted, type ConfigurationFiles, type Trusted } from './tree.ts';
+import { UntrustedError } from './trusted-block.ts';
 
 interface TrustedBranch {
   /** Undefined outside of a repository. */
@@ -34,7 +35,7 @@ const FETCHED = 'refs/plangate/trusted';
 export async function trustedInGit(
   { repository, branch, slug }: TrustedBranch,
   ports: GitPorts,
-): Promise<ConfigurationFiles> {
+): Promise<Trusted<ConfigurationFiles>> {
   if (repository === undefined) {
     throw new UntrustedError('git knows no remote "origin" here. Run it in a clone.');
   }
@@ -52,7 +53,7 @@ export async function trustedInGit(
   }
   const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
   const commit = local ?? (await fetch(git, remote, branch));
-  return filesAt(commit, repository, ports);
+  return asTrusted(filesAt(commit, repository, ports));
 }
 
 /** The files of one commit that git has here. */

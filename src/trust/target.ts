@@ -4,6 +4,7 @@ import type { Environment } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { readHostname, tokenFor, type Host } from './hostname.ts';
+import type { Own } from './tree.ts';
 
 const DEFAULT_HOST = 'app.terraform.io';
 
@@ -14,8 +15,8 @@ export interface TargetSources {
   environment: Environment;
   /** What `terraform login` stored for a host. */
   storedToken?: ((hostname: string) => string | undefined) | undefined;
-  /** The `cloud` block that may choose the host: never that of a pull request. */
-  block?: CloudBlock | undefined;
+  /** The `cloud` block that may choose the host. */
+  block?: Own<CloudBlock> | undefined;
   /** The rest of a sentence that begins with `token`, for a token that was not found. */
   missingToken: (hostname: string) => string;
 }

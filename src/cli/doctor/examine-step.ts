@@ -7,7 +7,7 @@ import { existsAt, INPUTS, type InputSpec } from '../../settings/inputs.ts';
 import { loadSettings } from '../../settings/load-settings.ts';
 import { unknownInputs, wantsLocal } from '../../settings/settings.ts';
 import { SUB_ACTIONS } from '../../settings/sub-actions.ts';
-import type { ConfigurationFiles } from '../../trust/trusted-block.ts';
+import { asTrusted, treeOf, type ConfigurationFiles } from '../../trust/tree.ts';
 import { EXIT } from '../command.ts';
 import { commitCommand } from '../init/render-workflow.ts';
 import type { Finding } from './finding.ts';
@@ -179,7 +179,7 @@ export async function examineSettings(
       door: 'action',
     },
     root,
-    { judged: true, workspace: root, trusted: () => Promise.resolve(filesOf(root)) },
+    treeOf(true, { workspace: root, trusted: () => Promise.resolve(asTrusted(filesOf(root))) }),
   );
   const problems = 'problems' in read ? read.problems : [];
   return (

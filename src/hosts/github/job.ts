@@ -13,6 +13,7 @@ import type { ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
+import { asTrusted, treeOf, type ConfigurationFiles } from '../../trust/tree.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
 import { refuseForeign, type ChangeOrigin } from '../../trust/change-origin.ts';
 import { announcePlan } from '../announce.ts';
@@ -76,15 +77,14 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
   let look: PullSnapshot | undefined;
   return {
     // Without an event, nothing says that the files can be trusted.
-    judgement: {
-      judged: event?.origin.judged !== false,
+    judgement: treeOf(event?.origin.judged !== false, {
       workspace: workspaceOf(ports.environment, ports.workingDirectory),
       async trusted(root, branch) {
         const api = job.github.comments ?? job.github.checks;
         if (api === undefined) throw new UntrustedError('There is no `github-token` to ask with.');
         const keep = (snapshot: PullSnapshot) => void (look = snapshot);
         const { trustedOnGitHub } = await import('./trusted.ts');
-        return {
+        return asTrusted<ConfigurationFiles>({
           ...trustedOnGitHub(api, { branch, number, keep }),
           async bytes(path) {
             const { trustedInGit } = await import('../../trust/git-files.ts');
@@ -92,9 +92,9 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
             const inGit = await trustedInGit({ repository: openAt(root), branch, slug }, ports);
             return inGit.bytes?.(path);
           },
-        };
+        });
       },
-    },
+    }),
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
     workspace: workspaceOf(ports.environment, ports.workingDirectory),
     async subject(settings, directories) {

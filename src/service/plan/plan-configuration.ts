@@ -478,8 +478,8 @@ function rootVariables(
       }
     }
   }
-  for (const [name, value] of Object.entries(variables)) {
-    if (root.variables.has(name)) values.set(name, value as Value);
+  for (const [name, value] of Object.entries(applied(variables))) {
+    if (root.variables.has(name)) values.set(name, value);
   }
   requireVariables(sources, root, values);
   return values;

@@ -1,0 +1,14 @@
+/** The tree of a job that judges nothing, and what was read of it. */
+import { asOwn, treeOf, type Own, type OwnTree } from '../../src/trust/tree.ts';
+
+function notJudged(): OwnTree {
+  const tree = treeOf(false, { trusted: () => Promise.reject(new Error('not judged')) });
+  if (tree.judged) throw new Error('It is judged.');
+  return tree;
+}
+
+export const OWN_TREE = notJudged();
+
+export function own<T extends object>(read: T): Own<T> {
+  return asOwn(OWN_TREE, read);
+}

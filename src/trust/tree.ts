@@ -1,0 +1,73 @@
+/**
+ * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no
+ * backend and no policy: what is read of it has none of these marks, so that nothing that chooses accepts it.
+ */
+import type { ReadableFiles } from '../model/ports.ts';
+
+declare class Mark {
+  private readonly trusted: true;
+}
+
+declare class OwnMark extends Mark {
+  private readonly own: true;
+}
+
+/**
+ * What no pull request wrote: it may choose names, backends and policies. Only `asTrusted` and `asOwn` make it. A copy
+ * with other fields is not: the private mark does not go with a spread.
+ */
+export type Trusted<T> = T & Mark;
+
+/** What was read of one's own files: it may choose the host, too. Only `asOwn` makes it. */
+export type Own<T> = T & OwnMark;
+
+/** Files of the checkout or of the trusted branch. Paths are relative to the repository. */
+export interface ConfigurationFiles extends ReadableFiles {
+  /** The bytes of a file that is no text; absent where they cannot be read. */
+  bytes?(path: string): Promise<Uint8Array | undefined>;
+  /** Whether a path is that of a submodule: its files are in another repository. Absent where that is not known. */
+  isSubmodule?(path: string): Promise<boolean>;
+}
+
+/** A checkout that is not judged: a push, a schedule, or a person at a terminal. */
+export type OwnTree = Own<{ readonly judged: false }>;
+
+/** A checkout under judgement, and where the files are that count in place of those in it. */
+export interface JudgedTree {
+  readonly judged: true;
+  /** Absolute path of the directory in which the job works. */
+  readonly workspace?: string;
+  /**
+   * Opens the trusted branch of the repository at this absolute path; without a name, its default
+   * branch. Rejects with an UntrustedError if the branch cannot be read.
+   */
+  readonly trusted: (
+    repository: string,
+    branch: string | undefined,
+  ) => Promise<Trusted<ConfigurationFiles>>;
+}
+
+/** Whether the files of the checkout may choose settings. */
+export type Judgement = OwnTree | JudgedTree;
+
+/** The tree of a job, by what its host says of the job's origin. */
+export function treeOf(judged: boolean, instead: Omit<JudgedTree, 'judged'>): Judgement {
+  return judged ? { ...instead, judged } : OWN;
+}
+
+const OWN: OwnTree = mark({ judged: false as const });
+
+/** The one place in which a mark is made. */
+function mark<T extends object>(read: T): Own<T> {
+  return read as Own<T>;
+}
+
+/** What was read of the checkout, which is not judged: the tree is the evidence. */
+export function asOwn<T extends object>(_tree: OwnTree, read: T): Own<T> {
+  return mark(read);
+}
+
+/** What was read of a branch to which no pull request has written, of a pinned commit, or from outside of the checkout. */
+export function asTrusted<T extends object>(read: T): Trusted<T> {
+  return mark(read);
+}
