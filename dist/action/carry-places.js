@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_path_ = __webpack_require__(6760);
-;
+;// CONCATENATED MODULE: ./build/src/locate/carry-lines.js
 const MOST_EDITS = 1_000;
 function carryLines(from, to) {
     const old = linesOf(from);
@@ -84,7 +84,7 @@ function readBack(steps, end, most) {
     }
     return pairs;
 }
-;
+;// CONCATENATED MODULE: ./build/src/check/carry-places.js
 
 
 async function carryPlaces(result, options) {

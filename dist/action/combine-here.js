@@ -24,7 +24,7 @@ var end_run = __webpack_require__(7832);
 var failure_of = __webpack_require__(6281);
 var find_workspace = __webpack_require__(7170);
 var supersede = __webpack_require__(8045);
-;
+;// CONCATENATED MODULE: ./build/src/gate/group-claims.js
 
 
 const REPORT_CLAIMS = {
@@ -85,7 +85,7 @@ var gate_job = __webpack_require__(4466);
 var judge = __webpack_require__(1675);
 var overview = __webpack_require__(5030);
 var watch = __webpack_require__(94);
-;
+;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
 
 
 
@@ -234,7 +234,7 @@ var ended_by = __webpack_require__(7953);
 var job_time = __webpack_require__(1680);
 var parse = __webpack_require__(2340);
 var seal = __webpack_require__(3919);
-;
+;// CONCATENATED MODULE: ./build/src/check/combine-here.js
 
 
 

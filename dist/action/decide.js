@@ -156,7 +156,7 @@ var plan_limits = __webpack_require__(1322);
 var run_options = __webpack_require__(9138);
 var reading = __webpack_require__(988);
 var claim_result = __webpack_require__(4504);
-;
+;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 
 
 
@@ -433,7 +433,7 @@ function somethingWasJudged(evidence) {
         ? 'runAlreadyBlocked'
         : undefined);
 }
-;
+;// CONCATENATED MODULE: ./build/src/policy/decide.js
 
 
 function decide(evidence) {

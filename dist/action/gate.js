@@ -368,7 +368,7 @@ var failure_of = __webpack_require__(6281);
 var gate_job = __webpack_require__(4466);
 var judge = __webpack_require__(1675);
 var watch = __webpack_require__(94);
-;
+;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
 
 
 
@@ -383,7 +383,7 @@ async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
     return await (0,judge.S4)(await (0,watch.wB)(started, job), job);
 }
 var poll = __webpack_require__(7820);
-;
+;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
 
 
 
@@ -549,7 +549,7 @@ var gate_job = __webpack_require__(4466);
 var judge = __webpack_require__(1675);
 var watch = __webpack_require__(94);
 var error_message = __webpack_require__(4271);
-;
+;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
 
 
 
@@ -658,7 +658,7 @@ var from_tf_policy = __webpack_require__(2764);
 var reading = __webpack_require__(988);
 var model_status = __webpack_require__(2373);
 var read_policies = __webpack_require__(1056);
-;
+;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
 
 
 
@@ -746,7 +746,7 @@ var module_manifest = __webpack_require__(7126);
 var affected = __webpack_require__(7625);
 var failure_of = __webpack_require__(6281);
 var read_loads = __webpack_require__(2437);
-;
+;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
 
 
 
@@ -802,7 +802,7 @@ async function refuseSubmodules({ root, workingDirectory, name }, committed, job
 var overview = __webpack_require__(5030);
 var place = __webpack_require__(6424);
 var file_names = __webpack_require__(6817);
-;
+;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 
 const MOST_ROUNDS = 12;
 async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
@@ -856,7 +856,7 @@ function overlay(here, byPath, texts, missing) {
         follow: (path) => here.follow(path),
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
 
 
 
@@ -896,7 +896,7 @@ async function whyClosed(directory, proposal) {
         : undefined;
 }
 var outside_modules = __webpack_require__(1934);
-;
+;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 
 
 
@@ -1073,7 +1073,7 @@ var errors = __webpack_require__(486);
 var uncommitted = __webpack_require__(1880);
 var poll = __webpack_require__(7820);
 var supersede = __webpack_require__(8045);
-;
+;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 
 
 
@@ -1212,7 +1212,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
         return waiting.last;
     throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/gate.js
 
 
 

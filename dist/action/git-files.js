@@ -75,7 +75,9 @@ function decoded(path) {
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
  var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
  var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7866);
- var _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1643);
+ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
+ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1643);
+
 
 
 
@@ -83,21 +85,21 @@ function decoded(path) {
 const FETCHED = 'refs/plangate/trusted';
 async function trustedInGit({ repository, branch, slug }, ports) {
     if (repository === undefined) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI('git knows no remote "origin" here. Run it in a clone.');
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI('git knows no remote "origin" here. Run it in a clone.');
     }
     const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
     const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .yv)(repository, ports);
     if ('why' in origin) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
     }
     const address = origin.text.trim();
     const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .uo)(ports, repository, address, ...args);
     if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ .Z6)(address, slug)) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`The remote "origin" of the checkout is not ${slug}.`);
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`The remote "origin" of the checkout is not ${slug}.`);
     }
     const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
     const commit = local ?? (await fetch(git, remote, branch));
-    return filesAt(commit, repository, ports);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__ .O2)(filesAt(commit, repository, ports));
 }
 function filesAt(commit, repository, ports) {
     const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
@@ -149,7 +151,7 @@ async function fetch(git, remote, branch) {
     if (commit !== undefined)
         return commit;
     const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
 }
 function inBrackets(answer) {
     const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .TM)(answer.why) : '';

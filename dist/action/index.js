@@ -31764,7 +31764,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 var limits = __nccwpck_require__(2696);
 var calls = __nccwpck_require__(7720);
 var github_event = __nccwpck_require__(7189);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/last-words.js
 const MOST_MS = 5_500;
 const SILENT_MS = 700;
 function withLastWords({ send, clock }, signal) {
@@ -31808,7 +31808,7 @@ var promises_ = __nccwpck_require__(3836);
 var proxies = __nccwpck_require__(4091);
 var quote = __nccwpck_require__(8187);
 var read_regular = __nccwpck_require__(3962);
-;
+;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
 
 
 
@@ -31867,7 +31867,7 @@ var place = __nccwpck_require__(6424);
 var find_repository = __nccwpck_require__(6609);
 var file_names = __nccwpck_require__(6817);
 var hcl_syntax = __nccwpck_require__(6949);
-;
+;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
 
 
 
@@ -31969,13 +31969,15 @@ function textAttribute(body, name) {
     return (0,hcl_syntax.bK)(attribute(body, name)) || undefined;
 }
 var target = __nccwpck_require__(7351);
+var trust_tree = __nccwpck_require__(734);
 var trusted_block = __nccwpck_require__(1643);
 var did_you_mean = __nccwpck_require__(440);
 var run_options = __nccwpck_require__(1993);
 var settings_settings = __nccwpck_require__(5182);
 var local_names = __nccwpck_require__(5233);
 var workspace_selectors = __nccwpck_require__(589);
-;
+;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
+
 
 
 
@@ -31999,8 +32001,8 @@ async function loadSettings(sources, workingDirectory, judgement) {
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
     const { written, directory, ownBlock, trusted } = blocks;
     const judged = blocks.judged !== undefined;
-    const cloud = isLocal ? (0,local_names._G)(blocks.cloud, directory) : blocks.cloud;
-    const read = (0,settings_settings.sb)({ ...sources, cloud, judged: blocks.judged });
+    const names = isLocal ? (0,trust_tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
+    const read = (0,settings_settings.sb)({ ...sources, ...blocks, names });
     const planned = 'settings' in read ? (0,workspace_selectors.s7)(read.settings) : [written];
     const problems = [];
     const sends = 'problems' in read || read.settings.source === 'upload';
@@ -32032,12 +32034,12 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     const written = sources.inputs['directory']?.trim() || '.';
     const directory = (0,external_node_path_.resolve)(workingDirectory, written);
     const { judged } = judgement;
-    const names = open.organization || open.workspaces;
-    const isForHost = !names && (judged || !open.hostname);
-    const ownBlock = judged || names || open.hostname
+    const isOpen = open.organization || open.workspaces;
+    const isForHost = !isOpen && (judged || !open.hostname);
+    const ownBlock = judged || isOpen || open.hostname
         ? await findCloudBlock(directory, written, isForHost)
         : undefined;
-    const trusted = judged && names
+    const trusted = judged && isOpen
         ? await findTrusted({
             written: sources.inputs['trusted-branch']?.trim() || undefined,
             directory,
@@ -32051,9 +32053,13 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
         directory,
         ownBlock,
         trusted,
-        cloud: judged ? trusted.block : ownBlock,
+        ...(judged ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
         judged: judged ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
     };
+}
+function chosenBy(tree, block) {
+    const own = block && (0,trust_tree.dd)(tree, block);
+    return { names: own, forHost: own };
 }
 function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
     const root = (0,find_repository.I8)(directory) ?? workingDirectory;
@@ -32080,7 +32086,7 @@ async function findTrusted(query) {
         const block = await findBlock(files, path, likely);
         if (block !== undefined) {
             const at = `${block.at} of ${title}`;
-            return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
+            return { block: (0,trust_tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
         }
         const where = path === '' ? 'the repository' : (0,quote.h)(path);
         return {
@@ -32169,7 +32175,7 @@ function filesIn(directory) {
 var trust_seal = __nccwpck_require__(3919);
 var action_io = __nccwpck_require__(3433);
 var action_host = __nccwpck_require__(7514);
-;
+;// CONCATENATED MODULE: ./build/src/action/connect-github.js
 
 
 
@@ -32322,7 +32328,7 @@ __nccwpck_require__.d(core_namespaceObject, {
 });
 
 var external_os_ = __nccwpck_require__(857);
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
@@ -32345,7 +32351,7 @@ function toCommandProperties(annotationProperties) {
         endColumn: annotationProperties.endColumn
     };
 }
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
 
 
 function issueCommand(command, properties, message) {
@@ -32403,10 +32409,10 @@ function escapeProperty(s) {
         .replace(/:/g, '%3A')
         .replace(/,/g, '%2C');
 }
-;
+;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 var external_fs_ = __nccwpck_require__(9896);
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 
 
 
@@ -32436,7 +32442,7 @@ function prepareKeyValueMessage(key, value) {
 }
 var external_path_ = __nccwpck_require__(6928);
 var lib = __nccwpck_require__(4942);
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -32504,7 +32510,7 @@ class PersonalAccessTokenCredentialHandler {
         });
     }
 }
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -32576,7 +32582,7 @@ class OidcClient {
         });
     }
 }
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -32724,7 +32730,7 @@ class Summary {
 const _summary = new Summary();
 const markdownSummary = _summary;
 const summary = _summary;
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
 
 function toPosixPath(pth) {
     return pth.replace(/[\\]/g, '/');
@@ -32736,7 +32742,7 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, external_path_.sep);
 }
 var exec = __nccwpck_require__(9529);
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -32800,7 +32806,7 @@ function getDetails() {
             isLinux });
     });
 }
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -32946,7 +32952,7 @@ function getIDToken(aud) {
 
 var neutralise_log = __nccwpck_require__(2195);
 var model_secrets = __nccwpck_require__(4638);
-;
+;// CONCATENATED MODULE: ./build/src/action/host.js
 
 
 
@@ -33431,7 +33437,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 var client_client = __nccwpck_require__(4959);
 var checked_out_commit = __nccwpck_require__(7701);
 var find_repository = __nccwpck_require__(6609);
-;
+;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 const MOST_CHARACTERS = 8_000_000;
 const SHORT = 200;
 function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
@@ -33481,7 +33487,7 @@ var destroy_approval = __nccwpck_require__(5904);
 var seal = __nccwpck_require__(3919);
 var failure_of = __nccwpck_require__(6281);
 var limits = __nccwpck_require__(2696);
-;
+;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 
 
 
@@ -33763,7 +33769,7 @@ var client_errors = __nccwpck_require__(486);
 var jsonapi = __nccwpck_require__(5827);
 var model_origin = __nccwpck_require__(3861);
 var retry_after = __nccwpck_require__(2906);
-;
+;// CONCATENATED MODULE: ./build/src/client/http/retry.js
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
@@ -33848,7 +33854,7 @@ function readRoom(headers) {
     }
     return { limit: Number(limit), remaining: Number(remaining), resetMs };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/describe.js
 
 
 
@@ -34032,7 +34038,7 @@ function join(...sentences) {
     return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 var model_ports = __nccwpck_require__(8471);
-;
+;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
 
 
 
@@ -34246,7 +34252,7 @@ function withoutSecrets(ports, error) {
         return error;
     return new client_errors._(message, { code, method, path, status, retryAfterMs, ...shown });
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/discover.js
 
 
 
@@ -34298,7 +34304,7 @@ function readBase(body) {
     throw new jsonapi.IO(`says that the API is at ${shown}, which is not a path on this host`);
 }
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
-;
+;// CONCATENATED MODULE: ./build/src/client/api.js
 
 
 
@@ -34487,7 +34493,7 @@ var http_route = __nccwpck_require__(2531);
 var listing = __nccwpck_require__(9514);
 var wire_account = __nccwpck_require__(9959);
 var common = __nccwpck_require__(3118);
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
 
 
 
@@ -34569,7 +34575,7 @@ async function destroyOrphan(api, tokens, description, before) {
     for (const id of ids)
         before.add(id);
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
 
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
@@ -34694,7 +34700,7 @@ function endOf(bytes, length) {
     return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
 var configuration_version = __nccwpck_require__(8908);
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
 
 
 
@@ -34869,7 +34875,7 @@ async function changeVersion(api, id, action, days) {
 }
 var dist = __nccwpck_require__(7934);
 var resource = __nccwpck_require__(8235);
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
 
 
 const policyCheckSchema = (0,resource.Zc)('policy-checks', {
@@ -34892,7 +34898,7 @@ const policyCheckSchema = (0,resource.Zc)('policy-checks', {
     permissions: (0,resource.Ik)({ 'can-override': resource.Jt }),
 });
 var wire_run = __nccwpck_require__(8254);
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
 
 
 const workspaceSchema = (0,resource.Zc)('workspaces', {
@@ -34915,7 +34921,7 @@ const workspaceSchema = (0,resource.Zc)('workspaces', {
     })),
     permissions: resource.Mv,
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
 
 
 
@@ -34968,7 +34974,7 @@ function withRelated(document, check) {
     const workspace = run && (0,jsonapi.pV)(document, run, 'workspace', workspaceSchema);
     return { check, run, workspace };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
 
 
 const resultCount = (0,resource.Ik)({
@@ -35002,7 +35008,7 @@ const policySetOutcomeSchema = (0,resource.Zc)('policy-set-outcomes', {
     'policy-tool-version': (0,resource.iC)(dist.YjP()),
     'result-count': resultCount,
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
 
 
 const tfPolicyEvaluationSchema = (0,resource.Zc)('tf-policy-evaluations', {
@@ -35048,7 +35054,7 @@ const tfPolicySetOutcomeSchema = (0,resource.Zc)('tf-policy-set-outcomes', {
     'policy-set-name': resource.Qq,
     error: dist.lqM(dist.L5J()),
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
 
 
 
@@ -35097,7 +35103,7 @@ function createTfPolicyEvaluations(api) {
     };
 }
 var model_status = __nccwpck_require__(2373);
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
 
 
 const taskStageSchema = (0,resource.Zc)('task-stages', {
@@ -35121,7 +35127,7 @@ const taskResultSchema = (0,resource.Zc)('task-results', {
     'task-result-outcomes-count': resource.U9,
     'status-timestamps': resource.AP,
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
 
 
 
@@ -35252,7 +35258,7 @@ function failed(why, facts) {
 function saysStillProcessed(error) {
     return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 
 
 
@@ -35416,7 +35422,7 @@ async function isOver(api, id) {
 async function isApplied(api, id) {
     return (0,model_status.Il)('provisional', (await (0,common.cI)(api, id)).attributes.status) === 'foreign';
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
 
 
 
@@ -35519,7 +35525,7 @@ async function complete(api, { stage, evaluations, results }) {
     return { stage, policyEvaluations, taskResults };
 }
 var team_access = __nccwpck_require__(3485);
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
 
 
 
@@ -35595,7 +35601,7 @@ function createNames(api) {
         agentPool: among('agent-pools'),
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
 const SECOND_MS = 1_000;
 const LEAST_ELAPSED_MS = 150;
 const ON_THE_WAY_MS = 200;
@@ -35661,7 +35667,7 @@ function createCrowd() {
         },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/limits.js
 const BACK_OFF = 0.6;
 const EVERY_MS = 400;
 const LEAST = 0.04;
@@ -35736,7 +35742,7 @@ function createRetryBudget() {
         },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/shared.js
 
 
 
@@ -35805,7 +35811,7 @@ class Shared {
         }
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/client.js
 
 
 
@@ -37230,7 +37236,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var host_error = __nccwpck_require__(3452);
 var own_comments = __nccwpck_require__(9696);
 var shapes = __nccwpck_require__(5639);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
 
 function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
     const within = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
@@ -37254,7 +37260,7 @@ function field(answer, ...names) {
     return (0,shapes.nx)(answer.json, ...names);
 }
 var without_trailing = __nccwpck_require__(1804);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
 
 
 
@@ -37368,7 +37374,7 @@ function runCalls({ call }) {
 }
 var github_event = __nccwpck_require__(7189);
 var github_server = __nccwpck_require__(1554);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
 
 
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
@@ -37457,7 +37463,7 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
 var ports = __nccwpck_require__(8471);
 var parse = __nccwpck_require__(2340);
 var retry_after = __nccwpck_require__(2906);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/ask.js
 
 
 
@@ -37612,7 +37618,7 @@ function ask_parse({ status, body }, service, what) {
     const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
     throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/pages.js
 
 const MOST_PAGES = 200;
 const LONGEST_MS = 60_000;
@@ -37680,7 +37686,7 @@ function linkTo(name, header) {
     }
     return undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
 
 
 
@@ -37732,7 +37738,7 @@ function addressOf(route, parameters) {
     const query = asks && words.length > 0 ? `?${words.join('&')}` : '';
     return { method, path, query, body: asks || words.length === 0 ? undefined : rest };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 
 
 
@@ -37820,7 +37826,7 @@ function belowBase(address, base, service) {
     const what = 'A request was not sent: its address is not below';
     throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 
 
 
@@ -38004,7 +38010,7 @@ function createAuthorTest({ call, access }) {
         };
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
 
 
 
@@ -38411,7 +38417,7 @@ var compare_with_commit = __nccwpck_require__(167);
 var find_repository = __nccwpck_require__(6609);
 var workspace_selectors = __nccwpck_require__(589);
 var ask_git = __nccwpck_require__(9796);
-;
+;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 
 const MOST_FILES = 1_000;
 function textsAtMergeBase(targets, repository, ports) {
@@ -38448,13 +38454,14 @@ function textsAtMergeBase(targets, repository, ports) {
         return texts;
     };
 }
+var tree = __nccwpck_require__(734);
 var trusted_block = __nccwpck_require__(1643);
 var change_origin = __nccwpck_require__(8245);
 var announce = __nccwpck_require__(8278);
 var earlier_reports = __nccwpck_require__(8739);
 var escape_markdown = __nccwpck_require__(7511);
 var settings_settings = __nccwpck_require__(5182);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
 
 
 const NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
@@ -38486,7 +38493,8 @@ var server = __nccwpck_require__(1554);
 var hosts_workspace = __nccwpck_require__(1956);
 var who_overrides = __nccwpck_require__(6242);
 var writers_files = __nccwpck_require__(9563);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/job.js
+
 
 
 
@@ -38512,8 +38520,7 @@ function onGitHub(job, ports) {
     const number = event?.pullRequest?.number ?? byNumber?.number;
     let look;
     return {
-        judgement: {
-            judged: event?.origin.judged !== false,
+        judgement: (0,tree.g7)(event?.origin.judged !== false, {
             workspace: (0,hosts_workspace.B3)(ports.environment, ports.workingDirectory),
             async trusted(root, branch) {
                 const api = job.github.comments ?? job.github.checks;
@@ -38521,7 +38528,7 @@ function onGitHub(job, ports) {
                     throw new trusted_block.lI('There is no `github-token` to ask with.');
                 const keep = (snapshot) => void (look = snapshot);
                 const { trustedOnGitHub } = await __nccwpck_require__.e( 30).then(__nccwpck_require__.bind(__nccwpck_require__, 4649));
-                return {
+                return (0,tree.O2)({
                     ...trustedOnGitHub(api, { branch, number, keep }),
                     async bytes(path) {
                         const { trustedInGit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
@@ -38529,9 +38536,9 @@ function onGitHub(job, ports) {
                         const inGit = await trustedInGit({ repository: (0,find_repository._8)(root), branch, slug }, ports);
                         return inGit.bytes?.(path);
                     },
-                };
+                });
             },
-        },
+        }),
         root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
         workspace: (0,hosts_workspace.B3)(ports.environment, ports.workingDirectory),
         async subject(settings, directories) {
@@ -39333,7 +39340,7 @@ var external_node_os_ = __nccwpck_require__(8161);
 var external_node_tls_ = __nccwpck_require__(1692);
 var proxies = __nccwpck_require__(4091);
 var read_regular = __nccwpck_require__(3962);
-;
+;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
 
 
 
@@ -39393,7 +39400,7 @@ async function readAuthorities(environment, added) {
 }
 var find_repository = __nccwpck_require__(6609);
 var error_message = __nccwpck_require__(4271);
-;
+;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
 
 
 
@@ -39850,7 +39857,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Vo: () => ( programsEndedBy)
 });
 
-;
+;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
@@ -39858,7 +39865,7 @@ var alarms = __nccwpck_require__(7225);
 var ended_by = __nccwpck_require__(7953);
 var program_path = __nccwpck_require__(439);
 var promises_ = __nccwpck_require__(3836);
-;
+;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
 
 const PAUSE_MS = 100;
 function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = byTimer }) {
@@ -39888,7 +39895,7 @@ async function residentBytes(pid, system, askPs) {
         : /\d+/.exec(await askPs(pid))?.[0];
     return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
 }
-;
+;// CONCATENATED MODULE: ./build/src/machine/execute.js
 
 
 
@@ -40286,7 +40293,7 @@ var ports = __nccwpck_require__(8471);
 var ended_by = __nccwpck_require__(7953);
 var proxies = __nccwpck_require__(4091);
 var error_message = __nccwpck_require__(4271);
-;
+;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
 class PageInTunnel extends Error {
     name = 'PageInTunnel';
 }
@@ -40331,7 +40338,7 @@ function describePage(headers) {
     const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'] ?? '')) ?? [];
     return type === undefined ? 'a page' : `a page (${type})`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
 
 
 
@@ -40438,7 +40445,7 @@ function local(error) {
     const why = (0,error_message.g)(error);
     return new ports.w('local', why, { cause: error });
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/send.js
 
 
 
@@ -40705,7 +40712,7 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
         end: () => clearInterval(timer),
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/machine/network.js
 
 
 function openNetwork(caFile, { environment, workingDirectory }) {
@@ -41742,7 +41749,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   BF: () => ( secretsOfLog)
 });
 
-;
+;// CONCATENATED MODULE: ./build/src/model/plain-words.js
 const WORDS = `
 a about access accessible acme actions admin advisory
 affected against agent all allow although an and another
@@ -41791,7 +41798,7 @@ workflows workspace workspaces writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(3538);
-;
+;// CONCATENATED MODULE: ./build/src/model/secrets.js
 
 
 const SHORTEST = 6;
@@ -45381,7 +45388,7 @@ var parse = __nccwpck_require__(2340);
 var run_options = __nccwpck_require__(1993);
 var hostname = __nccwpck_require__(6667);
 var quote = __nccwpck_require__(8187);
-;
+;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
 
 
 
@@ -45422,7 +45429,7 @@ function readPolicyLink(text) {
     return { value: link };
 }
 var read_guard = __nccwpck_require__(1055);
-;
+;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 
 
 
@@ -46115,7 +46122,7 @@ function readSettings(sources) {
 }
 function readSplit(sources, problems) {
     const note = (input, message) => void problems.push({ where: input, message });
-    const { judged, cloud } = sources;
+    const { judged, names: cloud } = sources;
     const { host, token, ...target } = readTarget(sources);
     problems.push(...target.problems);
     const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
@@ -46160,13 +46167,13 @@ function readSplit(sources, problems) {
 function readTarget(sources) {
     if (wantsLocal(sources))
         return _local_names_js__WEBPACK_IMPORTED_MODULE_2__ .iy;
-    const { judged, cloud } = sources;
+    const { judged, forHost } = sources;
     const chosen = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_7__ .b)({
         hostname: inputText('hostname', sources),
         token: inputText('token', sources),
         environment: sources.environment,
         storedToken: sources.storedToken,
-        block: judged === undefined ? cloud : undefined,
+        block: forHost,
         missingToken: (hostname) => missingToken(sources, hostname),
     });
     const others = judged?.blocks.map((block) => chosen.host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_7__ .B)(chosen.host, block)) ?? [];
@@ -46636,6 +46643,30 @@ function filled(text) {
 
 /***/ }),
 
+/***/ 734:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   O2: () => ( asTrusted),
+   dd: () => ( asOwn),
+   g7: () => ( treeOf)
+ });
+function treeOf(judged, instead) {
+    return judged ? { ...instead, judged } : OWN;
+}
+const OWN = mark({ judged: false });
+function mark(read) {
+    return read;
+}
+function asOwn(_tree, read) {
+    return mark(read);
+}
+function asTrusted(read) {
+    return mark(read);
+}
+
+/***/ }),
+
 /***/ 1643:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -46694,16 +46725,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
-;
+;// CONCATENATED MODULE: external "string_decoder"
 const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 var external_os_ = __nccwpck_require__(857);
 var external_events_ = __nccwpck_require__(4434);
-;
+;// CONCATENATED MODULE: external "child_process"
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 var external_path_ = __nccwpck_require__(6928);
 var external_assert_ = __nccwpck_require__(2613);
 var external_fs_ = __nccwpck_require__(9896);
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -46843,7 +46874,7 @@ function getCmdPath() {
     var _a;
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -47048,9 +47079,9 @@ function io_copyFile(srcFile, destFile, force) {
         }
     });
 }
-;
+;// CONCATENATED MODULE: external "timers"
 const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -47497,7 +47528,7 @@ class ExecState extends external_events_.EventEmitter {
         state._setResult();
     }
 }
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -47569,7 +47600,7 @@ var external_http_ = __nccwpck_require__(8611);
 var external_http_namespaceObject = __nccwpck_require__.t(external_http_, 2);
 var external_https_ = __nccwpck_require__(5692);
 var external_https_namespaceObject = __nccwpck_require__.t(external_https_, 2);
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
     if (checkBypass(reqUrl)) {
@@ -47658,7 +47689,7 @@ class DecodedURL extends URL {
 }
 var tunnel = __nccwpck_require__(770);
 var undici = __nccwpck_require__(6752);
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -54307,13 +54338,13 @@ function unwrap(schema) {
 var __webpack_exports__ = {};
 
 var external_node_crypto_ = __nccwpck_require__(7598);
-;
+;// CONCATENATED MODULE: external "node:process"
 const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 var alarms = __nccwpck_require__(7225);
 var execute = __nccwpck_require__(1455);
-;
+;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;
+;// CONCATENATED MODULE: ./build/src/machine/leave.js
 
 
 
@@ -54350,7 +54381,7 @@ function endByForce(exitCode) {
     external_node_process_namespaceObject.removeAllListeners(signal);
     external_node_process_namespaceObject.kill(external_node_process_namespaceObject.pid, signal);
 }
-;
+;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
 
 function systemClock() {
     return {
@@ -54377,7 +54408,7 @@ var deadline = __nccwpck_require__(1105);
 var begin_check = __nccwpck_require__(2210);
 var announce = __nccwpck_require__(8278);
 var error_message = __nccwpck_require__(4271);
-;
+;// CONCATENATED MODULE: ./build/src/archive/describe.js
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
 function describeArchive({ bytes, sha256, entries, withheld }) {
@@ -54422,7 +54453,7 @@ var links = __nccwpck_require__(7713);
 var report_spots = __nccwpck_require__(2533);
 var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
-;
+;// CONCATENATED MODULE: ./build/src/report/console.js
 
 
 
@@ -54558,7 +54589,7 @@ function findingLine(sign, finding, more, limit = 200) {
 function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,escape_markdown.Ow)(part, limit)] : [])).join(between);
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/progress.js
 
 
 
@@ -54623,7 +54654,7 @@ function endOf(event) {
         return undefined;
     return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
 }
-;
+;// CONCATENATED MODULE: ./build/src/check/progress-line.js
 
 
 
@@ -54674,7 +54705,7 @@ function startLiveLog({ print, quietMs, status }, clock) {
         },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/check/check-log.js
 
 
 
@@ -54733,7 +54764,7 @@ function startOpening({ context, subject, judged, notices = [] }, door) {
 }
 var limits = __nccwpck_require__(2696);
 var plan_and_judge = __nccwpck_require__(3839);
-;
+;// CONCATENATED MODULE: ./build/src/check/check.js
 
 
 
@@ -54792,7 +54823,7 @@ var github_job = __nccwpck_require__(519);
 var job_secrets = __nccwpck_require__(2056);
 var connect_github = __nccwpck_require__(3667);
 var job_state = __nccwpck_require__(1299);
-;
+;// CONCATENATED MODULE: ./build/src/action/run-action.js
 
 
 
@@ -54855,7 +54886,7 @@ function isTokenOptional({ problems, refused }, { event, inputs }) {
         !problems.some(isOther));
 }
 var runner_files = __nccwpck_require__(8382);
-;
+;// CONCATENATED MODULE: ./build/src/action/run-role.js
 
 
 
@@ -54920,7 +54951,7 @@ async function runRole(role, io) {
 }
 var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
-;
+;// CONCATENATED MODULE: ./build/src/action/unseen-environment.js
 
 
 
@@ -54967,7 +54998,7 @@ function mayPlan(environment) {
     const input = (name) => environment[`INPUT_${name}`]?.trim().toLowerCase() ?? '';
     return input('LOCAL') === 'true' && input('ENGINE') !== 'static' && input('PLAN') === '';
 }
-;
+;// CONCATENATED MODULE: ./build/src/action/main.js
 
 
 

@@ -524,7 +524,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var configuration_value = __webpack_require__(5997);
-;
+;// CONCATENATED MODULE: ./build/src/configuration/function-texts.js
 
 function formatText(template, values) {
     const left = [...values];
@@ -561,7 +561,7 @@ function writeText(text) {
         return configuration_value.HV;
     return JSON.stringify(text).replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/configuration/functions.js
 
 
 const FUNCTIONS = {
@@ -1584,7 +1584,7 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(3836);
 var workspace = __webpack_require__(1956);
 var program_path = __webpack_require__(439);
-;
+;// CONCATENATED MODULE: ./build/src/machine/apart.js
 
 
 
@@ -1654,7 +1654,7 @@ var configuration_address = __webpack_require__(4864);
 var file_names = __webpack_require__(6817);
 var hcl_syntax = __webpack_require__(6949);
 var resource_values = __webpack_require__(8920);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/findings.js
 
 
 const LONGEST = 120;
@@ -1728,7 +1728,7 @@ function cut(text) {
 var evaluate = __webpack_require__(9397);
 var configuration_value = __webpack_require__(5997);
 var external_node_util_ = __webpack_require__(7975);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/plan-values.js
 
 
 function partOf(planned, key) {
@@ -1839,7 +1839,7 @@ function isMarked(tree) {
     return Object.values(tree).some(isMarked);
 }
 var convert = __webpack_require__(7036);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/text-scope.js
 var _a;
 
 
@@ -2191,7 +2191,7 @@ function stepKey(step) {
         return undefined;
     return typeof step.value === 'string' || typeof step.value === 'number' ? step.value : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/match-value.js
 
 
 
@@ -2645,7 +2645,7 @@ function matchComputed(text, scope, planned, at) {
 function isSameValue(one, other) {
     return (0,external_node_util_.isDeepStrictEqual)(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/fits-type.js
 
 
 
@@ -2772,7 +2772,7 @@ function normal(value) {
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, normal(item)]));
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/listed-references.js
 
 
 const SHORTEST = new Map([
@@ -2845,7 +2845,7 @@ function unquoted(key) {
         return key.slice(1, -1);
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/said.js
 
 
 
@@ -3006,7 +3006,7 @@ function textMember(value, name) {
     const member = ownMember(value, name);
     return typeof member === 'string' ? member : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-body.js
 
 
 
@@ -3127,7 +3127,7 @@ function isFilled({ body }) {
     return body.attributes.length + body.blocks.length > 0;
 }
 var terraform_data = __webpack_require__(7086);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/version-constraints.js
 const BOUND = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d+(?:\.\d+)*)(?:-([0-9A-Za-z.-]+))?(?:\+\S+)?\s*$/;
 function readBounds(text) {
     const bounds = [];
@@ -3188,7 +3188,7 @@ function compare(one, other) {
     }
     return 0;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-providers.js
 
 
 
@@ -3338,7 +3338,7 @@ function compareUnwritten(path, seen, { providers, comparison: { findings } }) {
 function isSecretName(name) {
     return /token|secret|password|key|credential|auth|cert/i.test(name);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-configuration.js
 
 
 
@@ -3617,7 +3617,7 @@ function compareSource(block, planned, path, { all }) {
     }
     return source ?? '';
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-rest.js
 
 
 
@@ -3733,7 +3733,7 @@ function compareAsked(modules, all) {
             asks('imported');
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-values.js
 
 
 
@@ -3982,7 +3982,7 @@ function compareOutputs(scope, findings, changes) {
         matchMeaning({ text, scope }, { value: known, unknown, sensitive }, { place, findings, isExact: true });
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/hold-plan.js
 
 
 
@@ -4128,7 +4128,7 @@ function declaredIn(module, prefix, declared, depth) {
         declaredIn(ownMember(call, 'module'), `${prefix}module.${name}.`, declared, depth + 1);
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/places-in.js
 
 
 function placesIn(input, document) {
@@ -4143,7 +4143,7 @@ function placesOf({ resource_changes: changes }, { places }) {
 }
 var dist = __webpack_require__(7934);
 var state_file = __webpack_require__(583);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/read-plan.js
 
 
 
@@ -4333,7 +4333,7 @@ function countsOf(changes) {
 function quoted(text) {
     return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
 
 
 
@@ -4424,7 +4424,7 @@ function unusable({ terraformVersion }, detail) {
         { severity: 'error', summary: 'The plan cannot be used', detail },
     ]);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/tree-digest.js
 
 
 const MOST_FILES = 100_000;
@@ -4469,7 +4469,7 @@ function parsed(text) {
     }
 }
 var ci_hosts = __webpack_require__(5185);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/engine-environment.js
 
 const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
 const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
@@ -4505,7 +4505,7 @@ function readEngineEnvironment(names, environment, secrets = []) {
 }
 var external_node_readline_ = __webpack_require__(481);
 var parse = __webpack_require__(2340);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/program-log.js
 
 
 const LONGEST_LINE = 256 * 1024;
@@ -4559,7 +4559,7 @@ function problemsIn(log) {
 }
 var module_manifest = __webpack_require__(7126);
 var tar = __webpack_require__(4802);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/write-files.js
 
 
 
@@ -4615,7 +4615,7 @@ async function providersBelow(directory) {
     }
     return providers.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/run-programs.js
 
 
 
@@ -4755,7 +4755,7 @@ const WHY = {
 };
 var module_files = __webpack_require__(868);
 var parse_hcl = __webpack_require__(9845);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edits.js
 class UncertainEdit extends Error {
     name = 'UncertainEdit';
 }
@@ -4805,7 +4805,7 @@ class EditedText {
         return result + this.text.slice(at);
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-hcl.js
 
 
 const KEPT = new Set(['variable', 'output', 'locals', 'moved', 'removed']);
@@ -4949,7 +4949,7 @@ function verify(body, names, isOverride) {
     }
 }
 var read_json = __webpack_require__(9611);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-json.js
 
 
 
@@ -5058,7 +5058,7 @@ function write(json) {
         return JSON.stringify(json);
     return `{${json.entries.map(([name, value]) => `${JSON.stringify(name)}:${write(value)}`).join(',')}}`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/own-files.js
 
 const READER = /^(?:core::)?(?:file\w*|templatefile)$/;
 const DIFFERS = /(?:^|[^\p{L}\p{N}])(?:tf|hcl)$/u;
@@ -5105,7 +5105,7 @@ function endOf(expression) {
     const last = expression.parts.at(-1);
     return last === undefined ? undefined : endOf(last);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/required-providers.js
 
 
 const BUILTIN = 'terraform.io/builtin/terraform';
@@ -5180,7 +5180,7 @@ function fullSource(text) {
     }
     return all.join('/');
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/unplannable.js
 
 const ELSEWHERE = new Map([
     ['plantimestamp', 'the time of the real plan'],
@@ -5216,7 +5216,7 @@ function hasTemplates(body) {
 function mayCallElsewhere(text) {
     return /plantimestamp|pathexpand|abspath|provider::/.test(text);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/prepare-copy.js
 
 
 
@@ -5399,7 +5399,7 @@ function templateReasons(files) {
     visit(files);
     return reasons.slice(0, 5);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/read-test-plan.js
 
 
 
@@ -5545,7 +5545,7 @@ function holdsTrue(marks) {
 function at(value, path) {
     return path.reduce((inner, key) => (dist.is(fields, inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/mocked-engine.js
 
 
 
@@ -5708,7 +5708,7 @@ async function unmockedCalls(path) {
     }
     return lines > 0 ? undefined : 'Terraform wrote no log of what it asked of providers.';
 }
-;
+;// CONCATENATED MODULE: ./build/src/configuration/backends.js
 
 
 
@@ -5749,7 +5749,7 @@ function backendsIn({ blocks, attributes }) {
 function toBlock(type, labels, attribute) {
     return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
 
 
 const OVERRIDE = 'zzzz_zzzz_override.tf';
@@ -5798,7 +5798,7 @@ async function problemsOf(uploaded) {
 function sortsBehind(name) {
     return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
 
 
 
@@ -5910,7 +5910,8 @@ function trustedOf({ options, request }) {
         directory: [trusted.root, request.workingDirectory].filter((part) => part !== '').join('/'),
     });
 }
-;
+var tree = __webpack_require__(734);
+;// CONCATENATED MODULE: ./build/src/local/tree-files.js
 
 
 
@@ -5958,7 +5959,8 @@ async function hashFile(path, isLink) {
 function slashed(path) {
     return path.split(external_node_path_.sep).join('/');
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/choose-engine.js
+
 
 
 
@@ -6115,9 +6117,7 @@ async function trustedFiles(settings, { workingDirectory, judgement, placeOf }) 
     const { workspace: top = workingDirectory } = judgement;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,find_repository.Di)(directory, top).repository?.root;
-    const files = root === undefined
-        ? NO_FILES
-        : await judgement.trusted(root, undefined).catch(() => NO_FILES);
+    const files = root === undefined ? NO_FILES : await judgement.trusted(root, undefined).catch(() => NO_FILES);
     return (workspace) => {
         const { root: path } = placeOf(workspace);
         return {
@@ -6128,7 +6128,10 @@ async function trustedFiles(settings, { workingDirectory, judgement, placeOf }) 
         };
     };
 }
-const NO_FILES = { names: async () => undefined, read: async () => undefined };
+const NO_FILES = (0,tree.O2)({
+    names: async () => undefined,
+    read: async () => undefined,
+});
 const OF_EXISTING = /"(delete|update|forget)"/;
 const MOST_NOTICES = 5;
 function sayStateActions(sets) {
@@ -6152,12 +6155,12 @@ function sayStateActions(sets) {
 }
 var load_policies = __webpack_require__(3356);
 var judge_by_wasm = __webpack_require__(9806);
-;
+;// CONCATENATED MODULE: ./build/src/model/policy-files.js
 class PolicyProblem extends Error {
     name = 'PolicyProblem';
 }
 var did_you_mean = __webpack_require__(440);
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/judging-rules.js
 
 
 const VERDICTS = [
@@ -6295,7 +6298,7 @@ function forTests(groups) {
 function packageName({ rules }) {
     return rules[0]?.module.package.join('.') ?? '';
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/compiled-bundle.js
 
 
 
@@ -6435,7 +6438,7 @@ function policyOf(query) {
         { name: verdict.suffix === '' ? name : `${name}.${rule}`, query, level, description: '' },
     ];
 }
-;
+;// CONCATENATED MODULE: ./build/src/machine/ask-program.js
 
 
 const BOUNDS = {
@@ -6477,7 +6480,7 @@ function within(deadline, ports) {
 function isMissing(error) {
     return /was not found in PATH|ENOENT/.test((0,error_message.g)(error));
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/find-opa.js
 
 
 
@@ -6511,7 +6514,7 @@ const capabilitiesSchema = dist._H3({
 function messageOf({ stdout, stderr }) {
     return (stderr || stdout).trim().slice(0, 200);
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/get-opa.js
 
 const RELEASE = 'v1.22.0';
 const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
@@ -6532,7 +6535,7 @@ function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_n
         : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
     return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/groups.js
 function groupRules(modules) {
     const groups = new Map();
     for (const module of modules) {
@@ -6558,7 +6561,7 @@ function groupsBelow(groups, words) {
     return [...groups.values()].filter(({ path }) => words.every((word, at) => path[at] === word));
 }
 var exact_json = __webpack_require__(5971);
-;
+;// CONCATENATED MODULE: ./build/src/service/policy-input.js
 const RUN_SHAPE = {
     keys: {
         id: 'scalar',
@@ -6583,7 +6586,7 @@ const RUN_SHAPE = {
         },
     },
 };
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/input-form.js
 
 
 
@@ -6685,7 +6688,7 @@ function membersOf(text) {
     }
     return members;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/json-fields.js
 
 function objectOf(value) {
     return (0,parse.u4)(value) ? value : {};
@@ -6696,7 +6699,7 @@ function json_fields_listOf(value) {
 function stringOf(value) {
     return typeof value === 'string' ? value : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/opa-errors.js
 
 
 
@@ -6815,7 +6818,7 @@ function opa_errors_typeOf(type) {
         return [...new Set(json_fields_listOf(of).map(opa_errors_typeOf))].join(' or ') || 'anything';
     return opa_errors_TYPES[stringOf(name) ?? ''] ?? 'a value of another type';
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/read-data.js
 
 function readData({ files }) {
     const data = {};
@@ -6837,7 +6840,7 @@ function readData({ files }) {
     }
     return data;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/reached.js
 function reached(from) {
     const seen = new Map();
     const follow = (of, isNegated) => {
@@ -6851,7 +6854,7 @@ function reached(from) {
     follow(from, false);
     return [...seen].map(([of, ways]) => ({ of, isNegated: !ways.has(false) }));
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/syntax.js
 
 function syntax_readModule(file, json) {
     const tree = objectOf(json);
@@ -7004,7 +7007,7 @@ function syntax_placeOf(json) {
     const { row, col } = objectOf(objectOf(json)['location']);
     return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/read-modules.js
 
 
 
@@ -7079,7 +7082,7 @@ function throwErrors({ policies, opa }, errors) {
     const lines = errors.map((error) => explainError(error, policies.shownAs, opa));
     throw new PolicyProblem([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
 
 
 
@@ -7231,7 +7234,7 @@ function sentenceOf({ message, details }, { head, path }) {
         ? `can never be true: ${message}`
         : `calls ${name} with a value of a type that it does not take`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/value.js
 
 const UNKNOWN = { kind: 'unknown' };
 function union(values) {
@@ -7340,7 +7343,7 @@ function part(shape, path) {
 function resolved(shape) {
     return typeof shape === 'object' && 'named' in shape ? resolved(plan_shape.qB[shape.named]) : shape;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/trace.js
 
 
 
@@ -7760,7 +7763,7 @@ function constantWords(parts) {
     }
     return words;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/absent-input.js
 
 
 
@@ -7910,7 +7913,7 @@ function keysIn(shape) {
         return keysIn(shape.values);
     return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/describe-finding.js
 
 
 
@@ -8001,7 +8004,7 @@ function isInFormat(path) {
     }
     return true;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/explain-outcome.js
 
 
 function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
@@ -8042,7 +8045,7 @@ function saidOf({ message, code }) {
 function seconds(ms) {
     return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/evaluation.js
 
 
 
@@ -8093,7 +8096,7 @@ function linesByMark(stderr, mark) {
     }
     return lines;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/judge-by-opa.js
 
 
 const MOST_POLICIES = 400;
@@ -8228,7 +8231,7 @@ function whenAll(signals) {
     look();
     return all.signal;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/opa-folder.js
 
 
 
@@ -8288,7 +8291,7 @@ async function openFolder(files, { capabilities }, ports) {
     }
 }
 var reasons = __webpack_require__(6164);
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/open-rego.js
 
 
 
@@ -8471,7 +8474,7 @@ function noteReader({ folder, read }) {
         return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/sentinel-mocks.js
 
 function sentinelModules({ plan, run }) {
     const configuration = configurationOf(plan);
@@ -8651,7 +8654,7 @@ function addModule(content, address, data, depth) {
         return addModule(module, below, data, depth + 1);
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/sentinel.js
 
 
 
@@ -8853,7 +8856,7 @@ function falseRules(trace) {
         return `has a rule ${(0,quote.h)(name)}${where} that is not true${desc === '' ? '.' : `: ${desc}`}`;
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/open-policies.js
 
 
 
@@ -8905,7 +8908,8 @@ function withoutOverrides(set) {
 }
 var git_files = __webpack_require__(3790);
 var trusted_block = __webpack_require__(1643);
-;
+;// CONCATENATED MODULE: ./build/src/local/policy-files.js
+
 
 
 
@@ -8986,7 +8990,7 @@ async function readCommitPolicies(source, directory, about) {
     };
     if (!(await walk('', 0)))
         return undefined;
-    return { ...about, files: gathered.files };
+    return (0,tree.O2)({ ...about, files: gathered.files });
 }
 function inSubmodule(path, { shownAs }) {
     return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
@@ -9012,7 +9016,8 @@ function nameOfSet(path) {
     return last ?? 'policies';
 }
 var without_trailing = __webpack_require__(1804);
-;
+;// CONCATENATED MODULE: ./build/src/local/pinned-policies.js
+
 
 
 
@@ -9051,7 +9056,7 @@ async function fetchPinned({ repository: address, directory, commit }, ports) {
             throw new PolicyProblem(`${shown} could not be fetched: ${withoutPassword(why)}`);
         }
         const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
-        const source = (0,git_files.T)(commit, repository, ports);
+        const source = (0,tree.O2)((0,git_files.T)(commit, repository, ports));
         const policies = await readCommitPolicies(source, directory, { name, shownAs: shown });
         if (policies !== undefined)
             return policies;
@@ -9064,7 +9069,8 @@ async function fetchPinned({ repository: address, directory, commit }, ports) {
 function withoutPassword(text) {
     return text.replace(/:\/\/[^@\s/]*@/g, '://');
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
+
 
 
 
@@ -9076,11 +9082,11 @@ function withoutPassword(text) {
 const DEFAULT_DIRECTORY = 'policies';
 async function findPolicies(where, ports) {
     const { written, workingDirectory, judgement } = where;
-    if (written === undefined && judgement.judged)
-        throw new PolicyProblem(UNNAMED);
     if (written === undefined) {
+        if (judgement.judged)
+            throw new PolicyProblem(UNNAMED);
         const ownPolicies = await readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
-        return ownPolicies === undefined ? [] : [{ decides: ownPolicies }];
+        return ownPolicies === undefined ? [] : [{ decides: (0,tree.dd)(judgement, ownPolicies) }];
     }
     const sets = [];
     for (const text of written)
@@ -9101,7 +9107,7 @@ async function findSet(text, where, ports) {
         return findTrustedSet(text, path, { ...where, judgement }, ports);
     const ownPolicies = await readDirectoryPolicies(path, text, true);
     if (ownPolicies !== undefined)
-        return { decides: ownPolicies };
+        return { decides: (0,tree.dd)(judgement, ownPolicies) };
     throw new PolicyProblem(`${(0,quote.h)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
@@ -9126,7 +9132,7 @@ async function findTrustedSet(text, path, { directory, workingDirectory, judgeme
         ? undefined
         : await readDirectoryPolicies(path, text, true);
     if (ownPolicies !== undefined)
-        return { decides: ownPolicies };
+        return { decides: (0,tree.O2)(ownPolicies) };
     throw new PolicyProblem(`${(0,quote.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function setOf(source, tree, text) {
@@ -9155,7 +9161,7 @@ async function opened(text, open) {
         throw new PolicyProblem(`${(0,quote.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
 
 
 
@@ -9267,7 +9273,7 @@ function list(items) {
 }
 var place = __webpack_require__(6424);
 var outside_modules = __webpack_require__(1934);
-;
+;// CONCATENATED MODULE: ./build/src/local/planned-places.js
 
 
 
@@ -9291,7 +9297,7 @@ async function planned_places_placeOf(written, { workingDirectory, judgement }) 
     const job = (0,find_repository.eF)(judgement.workspace ?? workingDirectory);
     return (0,outside_modules.J)(directory, (0,place.UO)(directory, job) ? job : directory);
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/recorded.js
 function recording(set, judged) {
     return {
         ...set,
@@ -9307,7 +9313,7 @@ function recording(set, judged) {
 }
 var ended_by = __webpack_require__(7953);
 var ports = __webpack_require__(8471);
-;
+;// CONCATENATED MODULE: ./build/src/local/send-within.js
 
 
 
@@ -9372,7 +9378,7 @@ async function bodyOf({ body }) {
 function inLowerCase(headers) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/open-local.js
 
 
 
@@ -10052,7 +10058,7 @@ var evaluate = __webpack_require__(9397);
 var load_module = __webpack_require__(1659);
 var plan_actions = __webpack_require__(5036);
 var configuration_value = __webpack_require__(5997);
-;
+;// CONCATENATED MODULE: ./build/src/service/plan/lifecycle.js
 
 
 
@@ -10115,7 +10121,7 @@ var convert = __webpack_require__(7036);
 var configuration_address = __webpack_require__(4864);
 var resource_values = __webpack_require__(8920);
 var terraform_data = __webpack_require__(7086);
-;
+;// CONCATENATED MODULE: ./build/src/service/plan/module-scope.js
 
 
 
@@ -10324,7 +10330,7 @@ var move_state = __webpack_require__(9912);
 var to_plan = __webpack_require__(4853);
 var plan_providers = __webpack_require__(8283);
 var configuration_names = __webpack_require__(7668);
-;
+;// CONCATENATED MODULE: ./build/src/configuration/references.js
 
 
 function addReferences(references, module, address) {
@@ -10420,7 +10426,7 @@ function outputsInScope(references, targets) {
 function isResource(name) {
     return !/(^|\.)(local|var|output)\.[^.]+$|\((?:seen|call)\)$/.test(name);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/plan/plan-configuration.js
 
 
 
@@ -10769,7 +10775,7 @@ function rootVariables(sources, root, variables) {
             }
         }
     }
-    for (const [name, value] of Object.entries(variables)) {
+    for (const [name, value] of Object.entries((0,configuration_value.Ic)(variables))) {
         if (root.variables.has(name))
             values.set(name, value);
     }
@@ -11260,7 +11266,7 @@ var output_changes = __webpack_require__(6036);
 var move_state = __webpack_require__(9912);
 var plan_actions = __webpack_require__(5036);
 var terraform_data = __webpack_require__(7086);
-;
+;// CONCATENATED MODULE: ./build/src/service/plan/static-limits.js
 
 const MOST = 5;
 function staticLimits(changes, { unsure, unread, unclear }) {
@@ -11307,7 +11313,7 @@ function listed(names) {
     return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 var configuration_value = __webpack_require__(5997);
-;
+;// CONCATENATED MODULE: ./build/src/service/plan/to-plan.js
 
 
 
@@ -12030,7 +12036,7 @@ var parse = __webpack_require__(2340);
 var quote = __webpack_require__(8187);
 var reasons = __webpack_require__(6164);
 var external_node_crypto_ = __webpack_require__(7598);
-;
+;// CONCATENATED MODULE: ./build/src/service/wasm/functions-used.js
 class Reader {
     #bytes;
     end;
@@ -12194,7 +12200,7 @@ function readOperand(opcode, body) {
         return 0;
     throw new Error(`It has an instruction (${opcode}) that compiled policies do not have.`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/wasm/equal-functions.js
 
 
 const EQUAL = {
@@ -12321,7 +12327,7 @@ function unequalFunctions(wasm, hostFunctions) {
     return [...new Set([...inside, ...outside, ...lists])].sort();
 }
 var external_node_worker_threads_ = __webpack_require__(5919);
-;
+;// CONCATENATED MODULE: ./build/src/service/wasm/wasm-thread.js
 
 const MAX_PAGES = 16_384;
 const MAX_HEAP_MB = 512;
@@ -12387,7 +12393,7 @@ class WasmThread {
         await worker?.terminate();
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/wasm/judge-by-wasm.js
 
 
 
@@ -12466,7 +12472,9 @@ function whyNot(answer) {
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
  var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
  var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7866);
- var _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1643);
+ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
+ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1643);
+
 
 
 
@@ -12474,21 +12482,21 @@ function whyNot(answer) {
 const FETCHED = 'refs/plangate/trusted';
 async function trustedInGit({ repository, branch, slug }, ports) {
     if (repository === undefined) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI('git knows no remote "origin" here. Run it in a clone.');
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI('git knows no remote "origin" here. Run it in a clone.');
     }
     const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
     const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .yv)(repository, ports);
     if ('why' in origin) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
     }
     const address = origin.text.trim();
     const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .uo)(ports, repository, address, ...args);
     if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ .Z6)(address, slug)) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`The remote "origin" of the checkout is not ${slug}.`);
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`The remote "origin" of the checkout is not ${slug}.`);
     }
     const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
     const commit = local ?? (await fetch(git, remote, branch));
-    return filesAt(commit, repository, ports);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__ .O2)(filesAt(commit, repository, ports));
 }
 function filesAt(commit, repository, ports) {
     const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
@@ -12540,7 +12548,7 @@ async function fetch(git, remote, branch) {
     if (commit !== undefined)
         return commit;
     const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
 }
 function inBrackets(answer) {
     const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .TM)(answer.why) : '';

@@ -18,7 +18,7 @@ var find_repository = __webpack_require__(6609);
 var open_checked = __webpack_require__(5966);
 var pack = __webpack_require__(847);
 var error_message = __webpack_require__(4271);
-;
+;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
 
 
 
@@ -97,7 +97,7 @@ function describeWriteError(error) {
         : (0,error_message.g)(error);
 }
 var external_node_zlib_ = __webpack_require__(8522);
-;
+;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
 
 const BLOCK_BYTES = 512 * 1024;
 const IN_FLIGHT = 6;
@@ -201,7 +201,7 @@ var ignore_rules = __webpack_require__(8411);
 var place = __webpack_require__(6424);
 var ask_git = __webpack_require__(9796);
 var file_names = __webpack_require__(6817);
-;
+;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
 const SEEN_BYTES = 64 * 1024;
 function recognise(bytes) {
     switch (bytes[startOfText(bytes)]) {
@@ -247,7 +247,7 @@ function recogniseJson(bytes) {
     }
     return CREDENTIAL.test(text) ? 'a credential' : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
 
 const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
@@ -352,7 +352,7 @@ function apart(name) {
 function words(text) {
     return new Set(text.split(/\s+/));
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
 const MODIFIED_SECONDS = 315_532_800;
 const BLOCK = 512;
 const LARGEST_OCTAL_SIZE = 0o77777777777;
@@ -486,7 +486,7 @@ function writeOctal(header, value, last, width = 1) {
 function octal(value, width) {
     return `${value.toString(8).padStart(width - 1, '0')}\0`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
 
 
 
@@ -578,7 +578,7 @@ class TarStream {
         this.used += bytes.copy(this.buffer, this.used);
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
 function formatRule({ line, text }) {
     return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
 }
@@ -602,7 +602,7 @@ function enter(cursors, name) {
     }
     return { withheld, inside };
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/withhold.js
 
 
 
@@ -628,7 +628,7 @@ function withholdSpecial(findings, path, stats) {
     findings.withheld.push({ path, reason });
     findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/packer.js
 
 
 
@@ -741,7 +741,7 @@ function describeReadError(error) {
         : (0,error_message.g)(error);
 }
 var model_secrets = __webpack_require__(4638);
-;
+;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 
 const TOKEN_SHAPES = [
     {
@@ -903,7 +903,7 @@ function frequencyOf(byte) {
     return byte === 0x22 || byte === 0x5f || (byte >= 0x30 && byte <= 0x39) ? 3 : 1;
 }
 var external_node_buffer_ = __webpack_require__(4573);
-;
+;// CONCATENATED MODULE: ./build/src/archive/read-names.js
 
 
 
@@ -970,7 +970,7 @@ function compareBytes(a, b) {
     return a.length - b.length;
 }
 const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
-;
+;// CONCATENATED MODULE: ./build/src/archive/links.js
 
 
 
@@ -1037,7 +1037,7 @@ function sameFile(lexical, real) {
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 var read_regular = __webpack_require__(3962);
 var module_manifest = __webpack_require__(7126);
-;
+;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
 
 
 
@@ -1131,7 +1131,7 @@ function realOf(path) {
         return undefined;
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/examine-directory.js
 
 
 
@@ -1204,7 +1204,7 @@ class ExaminedDirectories {
     }
 }
 var never_ships = __webpack_require__(8476);
-;
+;// CONCATENATED MODULE: ./build/src/archive/walk.js
 
 
 
@@ -1426,7 +1426,7 @@ class Walk {
         this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
 
 
 

@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 var counts = __webpack_require__(2886);
 var escape_markdown = __webpack_require__(7511);
 var report_findings = __webpack_require__(5636);
-;
+;// CONCATENATED MODULE: ./build/src/report/page/html.js
 
 class html_Html {
     #markup;
@@ -72,7 +72,7 @@ var model_verdict = __webpack_require__(3538);
 var changes = __webpack_require__(445);
 var planned_changes = __webpack_require__(9166);
 var insides = __webpack_require__(5629);
-;
+;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 
 
 
@@ -194,7 +194,7 @@ function codes(names) {
     return names.map((name, index) => [index > 0 && ', ', html_html `<code>${name}</code>`]);
 }
 var report_spots = __webpack_require__(2533);
-;
+;// CONCATENATED MODULE: ./build/src/report/page/findings.js
 
 
 
@@ -299,7 +299,7 @@ function overrides({ overrides: steps }) {
     ${steps.slice(0, 20).map(({ command }, index) => html_html `${index > 0 && ', '}<code>${command}</code>`)}.
   </p>`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/page/matrix.js
 
 
 
@@ -400,7 +400,7 @@ function cellOf({ status, level, word }, text) {
     }
 }
 var external_node_crypto_ = __webpack_require__(7598);
-;
+;// CONCATENATED MODULE: ./build/src/report/page/style.js
 
 const STYLE = `
 :root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
@@ -438,7 +438,7 @@ ul{padding-left:1.25rem;margin:.25rem 0}
 @media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;white-space:pre-wrap}}
 `;
 const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
-;
+;// CONCATENATED MODULE: ./build/src/report/page/document.js
 
 
 const STYLE_SHEET = html_Html.trusted(`<style>${STYLE}</style>`);
@@ -459,7 +459,7 @@ function renderDocument(title, content) {
   </html>`;
     return `<!doctype html>\n${page.toString()}\n`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
 
 
 const PHASES = {
@@ -599,7 +599,7 @@ function drawing(rows, longest) {
 function shortened(name) {
     return name.length > 26 ? `${name.slice(0, 25)}…` : name;
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/page/page.js
 
 
 

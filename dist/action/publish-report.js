@@ -19,7 +19,7 @@ var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
 var changes = __webpack_require__(445);
 var to_view = __webpack_require__(3486);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 
 
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
@@ -59,7 +59,7 @@ function emptyOutputs(green, verdict = 'undecided') {
 var escape_markdown = __webpack_require__(7511);
 var annotations = __webpack_require__(5594);
 var help = __webpack_require__(1805);
-;
+;// CONCATENATED MODULE: ./build/src/report/json.js
 function renderJson(view) {
     return printableJson(fieldsOf(view));
 }
@@ -116,7 +116,7 @@ var neutralise_log = __webpack_require__(2195);
 var comment = __webpack_require__(2650);
 var report_text = __webpack_require__(4913);
 var runner_files = __webpack_require__(8382);
-;
+;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 
 
 

@@ -249,7 +249,7 @@ var server = __webpack_require__(1554);
 var calls = __webpack_require__(7720);
 var model_verdict = __webpack_require__(3538);
 var host_error = __webpack_require__(3452);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
 
 
 
@@ -318,7 +318,7 @@ async function sure(send, look) {
 }
 var hosts_comment = __webpack_require__(3208);
 var decide_comment = __webpack_require__(9369);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 
 
 

@@ -19,7 +19,7 @@ var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
 var changes = __webpack_require__(445);
 var to_view = __webpack_require__(3486);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 
 
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
@@ -59,7 +59,7 @@ function emptyOutputs(green, verdict = 'undecided') {
 var escape_markdown = __webpack_require__(7511);
 var annotations = __webpack_require__(5594);
 var help = __webpack_require__(1805);
-;
+;// CONCATENATED MODULE: ./build/src/report/json.js
 function renderJson(view) {
     return printableJson(fieldsOf(view));
 }
@@ -116,7 +116,7 @@ var neutralise_log = __webpack_require__(2195);
 var comment = __webpack_require__(2650);
 var report_text = __webpack_require__(4913);
 var runner_files = __webpack_require__(8382);
-;
+;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 
 
 
@@ -246,7 +246,7 @@ var from_tf_policy = __webpack_require__(2764);
 var model_status = __webpack_require__(2373);
 var poll = __webpack_require__(7820);
 var read_policies = __webpack_require__(1056);
-;
+;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
 
 
 
@@ -354,7 +354,7 @@ async function readApply(run, ports) {
     });
 }
 var error_message = __webpack_require__(4271);
-;
+;// CONCATENATED MODULE: ./build/src/gate/report-apply.js
 
 
 
@@ -394,7 +394,7 @@ var requested_workspaces = __webpack_require__(5724);
 var escape_markdown = __webpack_require__(7511);
 var report_marker = __webpack_require__(4340);
 var report_text = __webpack_require__(4913);
-;
+;// CONCATENATED MODULE: ./build/src/report/applied.js
 
 
 
@@ -472,7 +472,7 @@ function lastLine(lines) {
 var hosts_comment = __webpack_require__(3208);
 var host_error = __webpack_require__(3452);
 var calls = __webpack_require__(7720);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/publish-applied.js
 
 
 
@@ -521,7 +521,7 @@ var job_time = __webpack_require__(1680);
 var connect_github = __webpack_require__(3667);
 var publish_report = __webpack_require__(6400);
 var sub_actions = __webpack_require__(8587);
-;
+;// CONCATENATED MODULE: ./build/src/action/report-apply.js
 
 
 
@@ -656,7 +656,7 @@ var failure_of = __webpack_require__(6281);
 var gate_job = __webpack_require__(4466);
 var judge = __webpack_require__(1675);
 var watch = __webpack_require__(94);
-;
+;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
 
 
 
@@ -671,7 +671,7 @@ async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
     return await (0,judge.S4)(await (0,watch.wB)(started, job), job);
 }
 var poll = __webpack_require__(7820);
-;
+;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
 
 
 

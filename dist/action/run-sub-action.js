@@ -19,7 +19,7 @@ var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
 var changes = __webpack_require__(445);
 var to_view = __webpack_require__(3486);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 
 
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
@@ -59,7 +59,7 @@ function emptyOutputs(green, verdict = 'undecided') {
 var escape_markdown = __webpack_require__(7511);
 var annotations = __webpack_require__(5594);
 var help = __webpack_require__(1805);
-;
+;// CONCATENATED MODULE: ./build/src/report/json.js
 function renderJson(view) {
     return printableJson(fieldsOf(view));
 }
@@ -116,7 +116,7 @@ var neutralise_log = __webpack_require__(2195);
 var comment = __webpack_require__(2650);
 var report_text = __webpack_require__(4913);
 var runner_files = __webpack_require__(8382);
-;
+;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 
 
 
@@ -249,7 +249,7 @@ var failure_of = __webpack_require__(6281);
 var follow_run = __webpack_require__(968);
 var watch = __webpack_require__(94);
 var audit = __webpack_require__(9239);
-;
+;// CONCATENATED MODULE: ./build/src/gate/override-run.js
 
 
 
@@ -434,7 +434,7 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
 }
 var read_changes = __webpack_require__(678);
 var supersede = __webpack_require__(8045);
-;
+;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
 
 
 
@@ -470,7 +470,7 @@ var parse = __webpack_require__(2340);
 var read_guard = __webpack_require__(1055);
 var trust_command = __webpack_require__(1205);
 var destroy_approval = __webpack_require__(5904);
-;
+;// CONCATENATED MODULE: ./build/src/action/commands.js
 
 
 
@@ -772,7 +772,7 @@ async function answerInComment({ api, number, commit }, section, { io, values, l
 }
 var connect_github = __webpack_require__(3667);
 var host = __webpack_require__(7514);
-;
+;// CONCATENATED MODULE: ./build/src/action/override.js
 
 
 
@@ -837,7 +837,7 @@ function overrideItemName({ system, id }) {
 }
 var publish_report = __webpack_require__(6400);
 var team_access = __webpack_require__(3485);
-;
+;// CONCATENATED MODULE: ./build/src/client/find-id.js
 
 const FINDERS = {
     workspace: [
@@ -868,7 +868,7 @@ async function resolveId(client, kind, text, organization) {
     throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
 }
 var team_workspace = __webpack_require__(9114);
-;
+;// CONCATENATED MODULE: ./build/src/action/team-access.js
 
 
 
@@ -922,7 +922,7 @@ function customOf(values) {
     });
     return Object.fromEntries(entries);
 }
-;
+;// CONCATENATED MODULE: ./build/src/action/run-sub-action.js
 
 
 

@@ -124,7 +124,7 @@ var report_room = __webpack_require__(9685);
 var report_text = __webpack_require__(4913);
 var report_spots = __webpack_require__(2533);
 var report_words = __webpack_require__(3629);
-;
+;// CONCATENATED MODULE: ./build/src/report/finding-list.js
 
 
 
@@ -265,7 +265,7 @@ function moreOf(finding, view, limit, { length: alike }) {
 var report_help = __webpack_require__(1805);
 var next_steps = __webpack_require__(2189);
 var model_verdict = __webpack_require__(3538);
-;
+;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 
 
 
@@ -370,7 +370,7 @@ function workspacesCell(group) {
     const rest = all.length - names.length;
     return (0,report_text.p_)(rest > 0 ? [...names, `${(0,report_text.zD)(rest)} more`] : names);
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/body.js
 
 
 
@@ -491,7 +491,7 @@ function nextLines(view) {
 var own_words = __webpack_require__(1320);
 var marker = __webpack_require__(4340);
 var sections = __webpack_require__(6286);
-;
+;// CONCATENATED MODULE: ./build/src/report/comment.js
 
 
 

@@ -156,7 +156,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_fs_ = __webpack_require__(9896);
 var external_os_ = __webpack_require__(857);
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
 
 
 class Context {
@@ -207,7 +207,7 @@ class Context {
 }
 var lib = __webpack_require__(4942);
 var undici = __webpack_require__(6752);
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -259,7 +259,7 @@ function getUserAgentWithOrchestrationId(baseUserAgent) {
     }
     return baseUserAgent;
 }
-;
+;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
 function getUserAgent() {
   if (typeof navigator === "object" && "userAgent" in navigator) {
     return navigator.userAgent;
@@ -274,7 +274,7 @@ function getUserAgent() {
   return "<environment undetectable>";
 }
 
-;
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
 
 function register(state, name, method, options) {
   if (typeof method !== "function") {
@@ -302,7 +302,7 @@ function register(state, name, method, options) {
   });
 }
 
-;
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
 
 function addHook(state, kind, name, hook) {
   const orig = hook;
@@ -349,7 +349,7 @@ function addHook(state, kind, name, hook) {
   });
 }
 
-;
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
 
 function removeHook(state, name, method) {
   if (!state.registry[name]) {
@@ -369,7 +369,7 @@ function removeHook(state, name, method) {
   state.registry[name].splice(index, 1);
 }
 
-;
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
 
 
 
@@ -414,7 +414,7 @@ function Collection() {
 
  const before_after_hook = ({ Singular, Collection });
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
 
 
 var VERSION = "0.0.0-development";
@@ -745,7 +745,7 @@ var endpoint = withDefaults(null, DEFAULTS);
 
 
 var dist = __webpack_require__(5440);
-;
+;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
 const intRegex = /^-?\d+$/;
 const noiseValue = /^-?\d+n+$/; 
 const originalStringify = JSON.stringify;
@@ -1231,7 +1231,7 @@ const JSONParse = (text, reviver) => {
 
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
 class RequestError extends Error {
   name;
   status;
@@ -1262,7 +1262,7 @@ class RequestError extends Error {
 }
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
 
 
 
@@ -1453,7 +1453,7 @@ function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
 var request = dist_bundle_withDefaults(endpoint, defaults_default);
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
 
 
 
@@ -1575,7 +1575,7 @@ function withCustomRequest(customRequest) {
 }
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
 var b64url = "(?:[a-zA-Z0-9_-]+)";
 var sep = "\\.";
 var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
@@ -1625,11 +1625,11 @@ var createTokenAuth = function createTokenAuth2(token) {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/version.js
 const version_VERSION = "7.0.8";
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/index.js
 
 
 
@@ -1756,11 +1756,11 @@ class Octokit {
 }
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
 const dist_src_version_VERSION = "17.0.0";
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
 const Endpoints = {
   actions: {
     addCustomLabelsToSelfHostedRunnerForOrg: [
@@ -4053,7 +4053,7 @@ const Endpoints = {
 var endpoints_default = Endpoints;
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
 
 const endpointMethodsMap =  new Map();
 for (const [scope, endpoints] of Object.entries(endpoints_default)) {
@@ -4177,7 +4177,7 @@ function decorate(octokit, scope, methodName, defaults, decorations) {
 }
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
 
 
 function restEndpointMethods(octokit) {
@@ -4197,7 +4197,7 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = dist_src_version_VERSION;
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
 var plugin_paginate_rest_dist_bundle_VERSION = "0.0.0-development";
 
 function normalizePaginatedListResponse(response) {
@@ -4601,7 +4601,7 @@ function paginateRest(octokit) {
 paginateRest.VERSION = plugin_paginate_rest_dist_bundle_VERSION;
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/utils.js
 
 
 

@@ -11,14 +11,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@hono/node-server/dist/constants-BLSFu_RU.mjs
 const X_ALREADY_SENT = "x-hono-already-sent";
 
 
 var external_node_http_ = __webpack_require__(7067);
 var external_node_http2_ = __webpack_require__(2467);
 var external_node_stream_ = __webpack_require__(7075);
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/websocket/index.js
 var WSContext = class {
 	#init;
 	constructor(init) {
@@ -65,7 +65,7 @@ const defineWebSocketHelper = (handler) => {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@hono/node-server/dist/index.mjs
 
 
 
@@ -1419,7 +1419,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/http-exception.js
 var http_exception_HTTPException = class extends Error {
 	res;
 	status;
@@ -1438,11 +1438,11 @@ var http_exception_HTTPException = class extends Error {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/request/constants.js
 const GET_MATCH_RESULT = Symbol();
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/buffer.js
 
 const equal = (a, b) => {
 	if (a === b) return true;
@@ -1489,7 +1489,7 @@ const bufferToFormData = (arrayBuffer, contentType) => {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/body.js
 
 const MAX_NESTED_OBJECTS = 1e4;
 const isRawRequest = (request) => "headers" in request;
@@ -1555,7 +1555,7 @@ const throwNestingLimitExceeded = () => {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/url.js
 const splitPath = (path) => {
 	const paths = path.split("/");
 	if (paths[0] === "") paths.shift();
@@ -1745,7 +1745,7 @@ const getQueryParams = (url, key) => {
 const decodeURIComponent_ = decodeURIComponent;
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/request.js
 
 
 
@@ -1881,7 +1881,7 @@ const cloneRawRequest = async (req) => {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/html.js
 const HtmlEscapedCallbackPhase = {
 	Stringify: 1,
 	BeforeStream: 2,
@@ -1985,7 +1985,7 @@ const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) =
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/context.js
 
 
 const TEXT_PLAIN = "text/plain; charset=UTF-8";
@@ -2136,7 +2136,7 @@ var Context = class {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/compose.js
 const compose = (middleware, onError, onNotFound) => {
 	return (context, next) => {
 		let index = -1;
@@ -2168,7 +2168,7 @@ const compose = (middleware, onError, onNotFound) => {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/route/index.js
 
 
 const matchedRoutes = (c) => c.req[GET_MATCH_RESULT][0].map(([[, route]]) => route);
@@ -2204,7 +2204,7 @@ const basePath = (c, index) => {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router.js
 const METHOD_NAME_ALL = "ALL";
 const METHOD_NAME_ALL_LOWERCASE = "all";
 const METHODS = [
@@ -2220,11 +2220,11 @@ const MESSAGE_MATCHER_IS_ALREADY_BUILT = "Can not add a route since the matcher 
 var UnsupportedPathError = class extends Error {};
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/constants.js
 const COMPOSED_HANDLER = "__COMPOSED_HANDLER";
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/mount.js
 
 
 
@@ -2274,7 +2274,7 @@ const createMountedRequest = (c, pathPrefix, routePath) => {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/hono-base.js
 
 
 
@@ -2481,11 +2481,11 @@ var Hono = class Hono {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/utils.js
 const createNullObject = () => Object.create(null);
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/matcher.js
 
 const emptyParam = [];
 function match(method, path) {
@@ -2504,7 +2504,7 @@ function match(method, path) {
 }
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/node.js
 
 const LABEL_REG_EXP_STR = "[^/]+";
 const ONLY_WILDCARD_REG_EXP_STR = "[^]*";
@@ -2590,7 +2590,7 @@ var Node = class Node {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/trie.js
 
 
 var Trie = class {
@@ -2668,7 +2668,7 @@ var Trie = class {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/router.js
 
 
 
@@ -2757,7 +2757,7 @@ var RegExpRouter = class {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/smart-router/router.js
 
 var SmartRouter = class {
 	name = "SmartRouter";
@@ -2806,7 +2806,7 @@ var SmartRouter = class {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/node.js
 
 
 
@@ -2940,7 +2940,7 @@ var node_Node = class Node {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/router.js
 
 
 var TrieRouter = class {
@@ -2955,11 +2955,11 @@ var TrieRouter = class {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/index.js
 
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/hono.js
 
 
 
@@ -2973,7 +2973,7 @@ var hono_Hono = class extends Hono {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/hono/dist/index.js
 
 
 

@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
-;
+;// CONCATENATED MODULE: ./build/src/archive/expressions.js
 class UnusableRules extends Error {
     name = 'UnusableRules';
 }
@@ -72,7 +72,7 @@ function lengthOf(text) {
 function literally(character) {
     return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
 
 const toBytes = (text) => Buffer.from(text).toString('latin1');
 async function startAsGit(text) {
@@ -238,7 +238,7 @@ function rangeOf(from, to) {
 var open_checked = __webpack_require__(5966);
 var pack = __webpack_require__(847);
 var place = __webpack_require__(6424);
-;
+;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
 
 const LONGEST_LINE_BYTES = 65_535;
 function readLines(text) {
@@ -335,7 +335,7 @@ function trimSpace(text) {
         to--;
     return text.slice(from, to);
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
 
 function findTraps({ rules, tooLong, text, set, engine }) {
     const warnings = [];
@@ -444,7 +444,7 @@ function escapePattern(pattern) {
     return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
-;
+;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
 
 const DEFAULTS = [
     { glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
@@ -566,7 +566,7 @@ function withoutMark(text) {
     return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
 }
 var read_regular = __webpack_require__(3962);
-;
+;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 
 
 

@@ -147,7 +147,7 @@ var resource = __webpack_require__(8235);
 var decide = __webpack_require__(9265);
 var guard = __webpack_require__(3749);
 var from_plan_log = __webpack_require__(6595);
-;
+;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
 function noticesOf(events) {
     return events
@@ -184,7 +184,7 @@ var find_workspace = __webpack_require__(7170);
 var connection = __webpack_require__(8285);
 var read_changes = __webpack_require__(678);
 var read_policies = __webpack_require__(1056);
-;
+;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
 
 
 
@@ -202,7 +202,7 @@ async function summarizePlan(plan, ports) {
     const hasChanges = changes ?? counts.some((count) => count > 0);
     return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/judge.js
 
 
 

@@ -328,7 +328,7 @@ var action_invocations = __webpack_require__(7253);
 var planned_changes = __webpack_require__(9166);
 var parse = __webpack_require__(2340);
 var exact_json = __webpack_require__(5971);
-;
+;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
 
 
 const UNKNOWN = '(known after apply)';
@@ -522,7 +522,7 @@ function isNamedSecret(value) {
         return typeof name === 'string' && namesCredential(name);
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
 
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
@@ -583,7 +583,7 @@ function byForce(one, other) {
 }
 var json_text = __webpack_require__(5078);
 var reading = __webpack_require__(988);
-;
+;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 
 
 
@@ -903,7 +903,7 @@ function attributesOf(paths) {
     const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
     return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
-;
+;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
 
 
 
@@ -1072,7 +1072,7 @@ function toCounts(changes) {
         forgotten: (0,reading.Wg)(others['forget']),
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 
 
 

@@ -23,7 +23,7 @@ var end_run = __webpack_require__(67832);
 var failure_of = __webpack_require__(46281);
 var find_workspace = __webpack_require__(87170);
 var supersede = __webpack_require__(58045);
-;
+;// CONCATENATED MODULE: ./build/src/gate/group-claims.js
 
 
 const REPORT_CLAIMS = {
@@ -84,7 +84,7 @@ var gate_job = __webpack_require__(44466);
 var judge = __webpack_require__(53809);
 var overview = __webpack_require__(75030);
 var watch = __webpack_require__(20094);
-;
+;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
 
 
 
@@ -233,7 +233,7 @@ var ended_by = __webpack_require__(17953);
 var job_time = __webpack_require__(71680);
 var parse = __webpack_require__(2340);
 var seal = __webpack_require__(43919);
-;
+;// CONCATENATED MODULE: ./build/src/check/combine-here.js
 
 
 

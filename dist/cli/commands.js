@@ -81,7 +81,7 @@ var external_node_path_ = __webpack_require__(76760);
 var client_client = __webpack_require__(87457);
 var checked_out_commit = __webpack_require__(97701);
 var find_repository = __webpack_require__(6609);
-;
+;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 const MOST_CHARACTERS = 8_000_000;
 const SHORT = 200;
 function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
@@ -128,7 +128,7 @@ var job_time = __webpack_require__(71680);
 var report_text = __webpack_require__(74913);
 var workspace_selectors = __webpack_require__(30589);
 var trust_seal = __webpack_require__(43919);
-;
+;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
 
 const MOST_RELEASED = 300;
 const MARK = 12;
@@ -168,7 +168,7 @@ function sealedText({ repository, number, commit, workspaceId, by, at, reason },
 }
 var failure_of = __webpack_require__(46281);
 var limits = __webpack_require__(52696);
-;
+;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 
 
 
@@ -525,7 +525,7 @@ var connection = __webpack_require__(32184);
 var cli_problems = __webpack_require__(16194);
 var read_input = __webpack_require__(73815);
 var cli_table = __webpack_require__(52848);
-;
+;// CONCATENATED MODULE: ./build/src/cli/operation.js
 
 
 
@@ -678,7 +678,7 @@ function withIncluded(data, included, input) {
 }
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
-;
+;// CONCATENATED MODULE: ./build/src/cli/write-secret-file.js
 
 
 
@@ -700,7 +700,7 @@ async function writeSecretFile(option, path, workingDirectory, make) {
         throw error;
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/agent-tokens.js
 
 
 
@@ -784,7 +784,7 @@ var workspace_selectors = __webpack_require__(30589);
 var external_node_crypto_ = __webpack_require__(77598);
 var files = __webpack_require__(44802);
 var help = __webpack_require__(11805);
-;
+;// CONCATENATED MODULE: ./build/src/cli/report-files.js
 
 
 
@@ -854,7 +854,7 @@ async function writeWholeFile(path, content, mode) {
     }
 }
 var read_regular = __webpack_require__(43962);
-;
+;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
 
 
 
@@ -1091,7 +1091,7 @@ function renderCsv(headings, rows) {
     };
     return [headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/deadline.js
 const MOST_MS = 120_000;
 const LEAST_MS = 5_000;
 function publishUntil(jobDeadlineMs, nowMs) {
@@ -1107,7 +1107,7 @@ var quote = __webpack_require__(28187);
 var model_secrets = __webpack_require__(54638);
 var settings_settings = __webpack_require__(75182);
 var version = __webpack_require__(55603);
-;
+;// CONCATENATED MODULE: ./build/src/check/begin-check.js
 
 
 
@@ -1240,7 +1240,7 @@ function secretVariables({ token, variables = [] }, others) {
 var announce = __webpack_require__(58278);
 var console = __webpack_require__(6621);
 var escape_markdown = __webpack_require__(67511);
-;
+;// CONCATENATED MODULE: ./build/src/report/progress.js
 
 
 
@@ -1305,7 +1305,7 @@ function endOf(event) {
         return undefined;
     return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
 }
-;
+;// CONCATENATED MODULE: ./build/src/check/progress-line.js
 
 
 
@@ -1356,7 +1356,7 @@ function startLiveLog({ print, quietMs, status }, clock) {
         },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/check/check-log.js
 
 
 
@@ -1415,7 +1415,7 @@ function startOpening({ context, subject, judged, notices = [] }, door) {
 }
 var limits = __webpack_require__(52696);
 var plan_and_judge = __webpack_require__(86708);
-;
+;// CONCATENATED MODULE: ./build/src/check/check.js
 
 
 
@@ -1472,7 +1472,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 }
 var ci_job = __webpack_require__(56463);
 var hosts_workspace = __webpack_require__(31956);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
 
 const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
 function trustsCheckout(isGiven, environment) {
@@ -1504,7 +1504,7 @@ var links = __webpack_require__(67713);
 var report_spots = __webpack_require__(62533);
 var report_width = __webpack_require__(80204);
 var words = __webpack_require__(43629);
-;
+;// CONCATENATED MODULE: ./build/src/report/terminal.js
 
 
 
@@ -1811,7 +1811,7 @@ var find_workspace = __webpack_require__(87170);
 var requested_workspaces = __webpack_require__(15724);
 var run_program = __webpack_require__(31300);
 var doctor_finding = __webpack_require__(74423);
-;
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-service.js
 
 
 
@@ -1879,7 +1879,7 @@ const REMEDIES = {
     unauthorized: 'The token is wrong, revoked or expired, or belongs to another host. Make a new one.',
 };
 var without_trailing = __webpack_require__(21804);
-;
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workspace.js
 
 
 
@@ -2039,7 +2039,7 @@ async function examineDirectory({ subject, attributes, directory, }) {
     return [(0,doctor_finding.CC)(subject, seen, fix, cli_command.dc.badInput)];
 }
 var cli_log = __webpack_require__(11438);
-;
+;// CONCATENATED MODULE: ./build/src/cli/pages/print-codes.js
 
 const codeSchema = dist.Ikc({ code: dist.FsL(dist.YjP(), dist.yGV(/^[0-9A-Z-]{4,20}$/)) });
 function createCodePrinter(send, print) {
@@ -2077,7 +2077,7 @@ async function askForCode({ origin, token }, send) {
     const read = dist.xLC(codeSchema, JSON.parse(new TextDecoder().decode(body)));
     return read.success ? read.output.code : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/check.js
 
 
 
@@ -2279,7 +2279,7 @@ async function checkAs({ input, io, log }, trusts, runGate) {
 var gate_groups = __webpack_require__(76337);
 var inputs = __webpack_require__(98858);
 var seal = __webpack_require__(43919);
-;
+;// CONCATENATED MODULE: ./build/src/cli/combine.js
 
 
 
@@ -2358,7 +2358,7 @@ const sealKey = {
         return cli_command.dc.green;
     },
 };
-;
+;// CONCATENATED MODULE: ./build/src/cli/completion.js
 
 
 
@@ -2475,7 +2475,7 @@ Register-ArgumentCompleter -Native -CommandName plangate -ScriptBlock {
 `;
 }
 var pack_directory = __webpack_require__(49156);
-;
+;// CONCATENATED MODULE: ./build/src/cli/upload-version.js
 
 
 
@@ -2619,7 +2619,7 @@ const uploadVersion = operation('upload', 'PUT <upload_url>', {
     },
 });
 var resource = __webpack_require__(78235);
-;
+;// CONCATENATED MODULE: ./build/src/cli/workbench/prune.js
 
 
 
@@ -2763,7 +2763,7 @@ async function prune(going, call, pause) {
     await io.status?.();
     return done;
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/configuration-versions.js
 
 
 
@@ -2899,7 +2899,7 @@ function ingressFacts({ attributes }) {
 var external_node_os_ = __webpack_require__(48161);
 var external_node_url_ = __webpack_require__(73136);
 var scenarios = __webpack_require__(1397);
-;
+;// CONCATENATED MODULE: ./build/src/machine/open-in-browser.js
 
 const OPENERS = { darwin: 'open', win32: 'explorer' };
 const SESSION = [
@@ -2923,7 +2923,7 @@ async function openInBrowser(path, ports) {
 var page_page = __webpack_require__(89617);
 var report_comment = __webpack_require__(92650);
 var program = __webpack_require__(98645);
-;
+;// CONCATENATED MODULE: ./build/src/cli/demo/command.js
 
 
 
@@ -3066,7 +3066,7 @@ async function findExamples() {
 }
 var outside_modules = __webpack_require__(91934);
 var find_repository = __webpack_require__(6609);
-;
+;// CONCATENATED MODULE: ./build/src/cli/digest.js
 
 
 
@@ -3120,7 +3120,7 @@ async function digest_run(input, io) {
 }
 var describe = __webpack_require__(82591);
 var pack = __webpack_require__(70847);
-;
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-here.js
 
 
 
@@ -3152,7 +3152,7 @@ async function examineArchive({ root, inside, rules }, io, log) {
     }
 }
 var examine_needs = __webpack_require__(61701);
-;
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-opa.js
 
 
 
@@ -3177,7 +3177,7 @@ async function holdsRego(directory) {
     return names.some((name) => name.endsWith('.rego'));
 }
 var cli_wrap = __webpack_require__(96890);
-;
+;// CONCATENATED MODULE: ./build/src/cli/doctor.js
 
 
 
@@ -3369,7 +3369,7 @@ function verdict(findings) {
 var ask_git = __webpack_require__(29796);
 var ci_hosts = __webpack_require__(5185);
 var newest_release = __webpack_require__(67693);
-;
+;// CONCATENATED MODULE: ./build/src/cli/init/choose-inputs.js
 function chooseInputs(configurations, chosen) {
     const inDirectory = chosen.directory === undefined
         ? configurations
@@ -3418,7 +3418,7 @@ function filled(name, value, example) {
     return value === undefined ? { name, value: example, blank: true } : { name, value };
 }
 var repository_address = __webpack_require__(17866);
-;
+;// CONCATENATED MODULE: ./build/src/cli/init/find-connected.js
 
 
 
@@ -3464,7 +3464,7 @@ async function findOrigin(io) {
 var find_configurations = __webpack_require__(52458);
 var refuse_to_replace = __webpack_require__(98244);
 var render_workflow = __webpack_require__(95641);
-;
+;// CONCATENATED MODULE: ./build/src/cli/init/render-snippet.js
 
 function imageOf({ version, image }) {
     return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
@@ -3488,7 +3488,7 @@ function renderSnippet({ page }, inputs, release) {
 function shellWord(value) {
     return /^[\w./=,:-]+$/.test(value) ? value : `"${value.replaceAll(/["'$\\`!]/g, '')}"`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/init.js
 
 
 
@@ -3667,7 +3667,7 @@ function nextSteps(path, configurations, inputs, commit) {
     ].join('\n');
 }
 var client_client = __webpack_require__(87457);
-;
+;// CONCATENATED MODULE: ./build/src/cli/matrix.js
 
 
 
@@ -3817,7 +3817,7 @@ var http_send = __webpack_require__(42452);
 var calls = __webpack_require__(62344);
 var github_server = __webpack_require__(51554);
 var host_error = __webpack_require__(93452);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
 
 
 
@@ -3893,7 +3893,7 @@ async function refuseOverride(question) {
     }
     return undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/override.js
 
 
 
@@ -4025,7 +4025,7 @@ function override_name({ system, id, status }) {
     return `${system.replaceAll('-', ' ')} ${id}, was ${status}`;
 }
 var cli_pack = __webpack_require__(69011);
-;
+;// CONCATENATED MODULE: ./build/src/cli/policy-checks.js
 
 
 
@@ -4119,7 +4119,7 @@ function policy_checks_facts({ id, attributes }) {
 var model_status = __webpack_require__(62373);
 var run_options = __webpack_require__(19138);
 var settings_run_options = __webpack_require__(1993);
-;
+;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/examine.js
 
 
 
@@ -4268,7 +4268,7 @@ async function referenceOf(input, { workspace: nameOrId, organization }, client)
         waits: false,
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/read-report.js
 
 
 const reportSchema = dist._H3({
@@ -4302,7 +4302,7 @@ async function readReport(path, workspaceName) {
     }
     return { organization, workspace, runId, versionId, sha256: archive.sha256 };
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/apply.js
 
 
 
@@ -4458,7 +4458,7 @@ async function withReport(input, io) {
     const options = { ...input.options, organization, workspace, version };
     return { input: { arguments: { run: runId }, options }, sha256: read.sha256, problems };
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/command.js
 
 
 
@@ -4541,7 +4541,7 @@ var external_node_events_ = __webpack_require__(78474);
 var courses = __webpack_require__(84995);
 var engine_environment = __webpack_require__(26447);
 var local_names = __webpack_require__(45233);
-;
+;// CONCATENATED MODULE: ./build/src/cli/serve-seed.js
 
 
 
@@ -4610,7 +4610,7 @@ async function parseSeed(path, shownAs, signal) {
         throw (0,cli_problems.Wp)('--seed', `${shownAs} ${why}.`);
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/serve-lines.js
 function toJsonLine(service, newCode) {
     const { origin: address, token, organization, workspaces, teams, agentPools } = service;
     const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
@@ -4676,7 +4676,7 @@ function hostOf({ origin }) {
 function serve_lines_quote(text) {
     return `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/serve.js
 
 
 
@@ -4908,7 +4908,7 @@ function explain(error, port) {
     return more.map((line) => ({ where: '--policies', message: line }));
 }
 var team_workspace = __webpack_require__(99114);
-;
+;// CONCATENATED MODULE: ./build/src/cli/team-access.js
 
 
 
@@ -5049,7 +5049,7 @@ function team_access_facts(grant) {
 function attribute(grant, name) {
     return name === 'engine-mocks' ? (0,team_workspace.Fh)(grant) : grant.attributes[name];
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/commands.js
 
 
 
@@ -5149,7 +5149,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 var client_client = __webpack_require__(87457);
 var errors = __webpack_require__(20486);
-;
+;// CONCATENATED MODULE: ./build/src/client/find-id.js
 
 const FINDERS = {
     workspace: [
@@ -5193,7 +5193,7 @@ var cli_log = __webpack_require__(11438);
 var find_configurations = __webpack_require__(52458);
 var problems = __webpack_require__(16194);
 var read_input = __webpack_require__(73815);
-;
+;// CONCATENATED MODULE: ./build/src/cli/connection.js
 
 
 
@@ -5271,13 +5271,14 @@ async function findNamedWorkspace(input, io, names) {
         workspaces: names && workspace === undefined,
     };
     const { judgement } = await (0,ci_job.vI)(io);
-    const { cloud, judged } = await (0,load_settings.v_)({ inputs: {} }, open, workingDirectory, judgement);
+    const blocks = await (0,load_settings.v_)({ inputs: {} }, open, workingDirectory, judgement);
+    const { names: cloud, forHost, judged } = blocks;
     const { host, token, ...target } = (0,trust_target.b)({
         hostname: (0,read_input.XD)(input, 'hostname'),
         token: (0,read_input.XD)(input, 'token'),
         environment,
         storedToken: await readStoredTokens(environment),
-        block: judged === undefined ? cloud : undefined,
+        block: forHost,
         missingToken: (hostname) => `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
     });
     const caFile = (0,read_input.XD)(input, 'ca-file')?.trim() || undefined;
@@ -5856,7 +5857,7 @@ var errors = __webpack_require__(20486);
 var model_ports = __webpack_require__(18471);
 var jsonapi = __webpack_require__(95827);
 var retry = __webpack_require__(7572);
-;
+;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
 
 
 
@@ -6070,7 +6071,7 @@ function withoutSecrets(ports, error) {
         return error;
     return new errors._(message, { code, method, path, status, retryAfterMs, ...shown });
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/discover.js
 
 
 
@@ -6123,7 +6124,7 @@ function readBase(body) {
 }
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 var model_origin = __webpack_require__(13861);
-;
+;// CONCATENATED MODULE: ./build/src/client/api.js
 
 
 
@@ -6307,7 +6308,7 @@ function namesInclude(error, name) {
         .split(/[^A-Za-z0-9_.-]+/)
         .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/route.js
 const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
 function idProblems(...ids) {
     return ids
@@ -6330,7 +6331,7 @@ function routesOf(method) {
 }
 var resource = __webpack_require__(78235);
 var dist = __webpack_require__(77934);
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/account.js
 
 
 const userSchema = (0,resource.Zc)('users', {
@@ -6345,7 +6346,7 @@ const agentTokenSchema = (0,resource.Zc)('authentication-tokens', {
     'expired-at': (0,resource.iC)(dist.YjP()),
     token: resource.Qq,
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/account.js
 
 
 
@@ -6383,7 +6384,7 @@ async function speaksSentinel(api) {
     }
     return api.shared.identity.apiVersion !== undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/listing.js
 
 
 function listResources(api, route, schema, request) {
@@ -6550,7 +6551,7 @@ function hasMore(page, number) {
     const total = pagination['total-pages'];
     return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
 
 
 const configurationVersionSchema = (0,resource.Zc)('configuration-versions', {
@@ -6583,7 +6584,7 @@ const ingressAttributesSchema = (0,resource.Zc)('ingress-attributes', {
     'sender-avatar-url': resource.Qq,
     'sender-html-url': resource.Qq,
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/run.js
 
 
 const runSchema = (0,resource.Zc)('runs', {
@@ -6633,7 +6634,7 @@ const runEventSchema = (0,resource.Zc)('run-events', {
     'created-at': (0,resource.iC)(dist.YjP()),
 });
 const commentSchema = (0,resource.Zc)('comments', { body: resource.Qq });
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/common.js
 
 
 
@@ -6718,7 +6719,7 @@ function refusedInclude({ status, errors }) {
     const namesInclude = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
     return status === 400 && namesInclude ? 'invalid include parameter' : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
 
 
 
@@ -6800,7 +6801,7 @@ async function destroyOrphan(api, tokens, description, before) {
     for (const id of ids)
         before.add(id);
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
 
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
@@ -6924,7 +6925,7 @@ async function readPlanLog(api, url, maxBytes) {
 function endOf(bytes, length) {
     return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
 
 
 
@@ -7097,7 +7098,7 @@ async function changeVersion(api, id, action, days) {
         },
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
 
 
 const policyCheckSchema = (0,resource.Zc)('policy-checks', {
@@ -7119,7 +7120,7 @@ const policyCheckSchema = (0,resource.Zc)('policy-checks', {
     actions: (0,resource.Ik)({ 'is-overridable': resource.Jt }),
     permissions: (0,resource.Ik)({ 'can-override': resource.Jt }),
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
 
 
 const workspaceSchema = (0,resource.Zc)('workspaces', {
@@ -7142,7 +7143,7 @@ const workspaceSchema = (0,resource.Zc)('workspaces', {
     })),
     permissions: resource.Mv,
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
 
 
 
@@ -7195,7 +7196,7 @@ function withRelated(document, check) {
     const workspace = run && (0,jsonapi.pV)(document, run, 'workspace', workspaceSchema);
     return { check, run, workspace };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
 
 
 const resultCount = (0,resource.Ik)({
@@ -7229,7 +7230,7 @@ const policySetOutcomeSchema = (0,resource.Zc)('policy-set-outcomes', {
     'policy-tool-version': (0,resource.iC)(dist.YjP()),
     'result-count': resultCount,
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
 
 
 const tfPolicyEvaluationSchema = (0,resource.Zc)('tf-policy-evaluations', {
@@ -7275,7 +7276,7 @@ const tfPolicySetOutcomeSchema = (0,resource.Zc)('tf-policy-set-outcomes', {
     'policy-set-name': resource.Qq,
     error: dist.lqM(dist.L5J()),
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
 
 
 
@@ -7324,7 +7325,7 @@ function createTfPolicyEvaluations(api) {
     };
 }
 var model_status = __webpack_require__(62373);
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
 
 
 const taskStageSchema = (0,resource.Zc)('task-stages', {
@@ -7348,7 +7349,7 @@ const taskResultSchema = (0,resource.Zc)('task-results', {
     'task-result-outcomes-count': resource.U9,
     'status-timestamps': resource.AP,
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
 
 
 
@@ -7479,7 +7480,7 @@ function failed(why, facts) {
 function saysStillProcessed(error) {
     return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 
 
 
@@ -7643,7 +7644,7 @@ async function isOver(api, id) {
 async function isApplied(api, id) {
     return (0,model_status.Il)('provisional', (await readRun(api, id)).attributes.status) === 'foreign';
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
 
 
 
@@ -7746,7 +7747,7 @@ async function complete(api, { stage, evaluations, results }) {
     return { stage, policyEvaluations, taskResults };
 }
 var team_workspace = __webpack_require__(99114);
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/team-access.js
 
 
 
@@ -7861,7 +7862,7 @@ function label(name) {
     const words = name.replace('-', ' ');
     return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
 
 
 
@@ -7937,7 +7938,7 @@ function createNames(api) {
         agentPool: among('agent-pools'),
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
 const SECOND_MS = 1_000;
 const LEAST_ELAPSED_MS = 150;
 const ON_THE_WAY_MS = 200;
@@ -8003,7 +8004,7 @@ function createCrowd() {
         },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/limits.js
 const BACK_OFF = 0.6;
 const EVERY_MS = 400;
 const LEAST = 0.04;
@@ -8078,7 +8079,7 @@ function createRetryBudget() {
         },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/shared.js
 
 
 
@@ -8147,7 +8148,7 @@ class Shared {
         }
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/client.js
 
 
 
@@ -8542,7 +8543,7 @@ var ports = __webpack_require__(18471);
 var ended_by = __webpack_require__(17953);
 var proxies = __webpack_require__(84091);
 var error_message = __webpack_require__(34271);
-;
+;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
 class PageInTunnel extends Error {
     name = 'PageInTunnel';
 }
@@ -8587,7 +8588,7 @@ function describePage(headers) {
     const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'] ?? '')) ?? [];
     return type === undefined ? 'a page' : `a page (${type})`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
 
 
 
@@ -8694,7 +8695,7 @@ function local(error) {
     const why = (0,error_message.g)(error);
     return new ports.w('local', why, { cause: error });
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/send.js
 
 
 
@@ -10774,7 +10775,7 @@ var compare_with_commit = __webpack_require__(40167);
 var find_repository = __webpack_require__(6609);
 var workspace_selectors = __webpack_require__(30589);
 var git_files = __webpack_require__(3790);
-;
+;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 
 const MOST_FILES = 1_000;
 function textsAtMergeBase(targets, repository, ports) {
@@ -10811,12 +10812,13 @@ function textsAtMergeBase(targets, repository, ports) {
         return texts;
     };
 }
+var tree = __webpack_require__(80734);
 var change_origin = __webpack_require__(58245);
 var announce = __webpack_require__(58278);
 var earlier_reports = __webpack_require__(98739);
 var escape_markdown = __webpack_require__(67511);
 var settings_settings = __webpack_require__(75182);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
 
 
 const NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
@@ -10845,7 +10847,8 @@ var notes = __webpack_require__(98528);
 var registry = __webpack_require__(46712);
 var hosts_workspace = __webpack_require__(31956);
 var error_message = __webpack_require__(34271);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
+
 
 
 
@@ -10870,11 +10873,10 @@ async function describeCiJob(io) {
     const origin = await job.host.origin(environment, isPersonThere);
     const [defaultBranch] = (0,registry.sm)(job, 'defaultBranch');
     const [slug] = (0,registry.sm)(job, 'gated');
-    const judgement = {
-        judged: origin.judged,
+    const judgement = (0,tree.g7)(origin.judged, {
         workspace,
         trusted: (root, branch = defaultBranch) => (0,git_files.z)({ repository: (0,find_repository._8)(root), branch, slug }, io),
-    };
+    });
     return {
         job,
         origin,
@@ -11340,7 +11342,7 @@ var json = __webpack_require__(47912);
 var page = __webpack_require__(89617);
 var report_text = __webpack_require__(74913);
 var report_words = __webpack_require__(43629);
-;
+;// CONCATENATED MODULE: ./build/src/report/junit.js
 
 
 
@@ -11429,7 +11431,7 @@ var links = __webpack_require__(67713);
 var findings = __webpack_require__(85636);
 var marker = __webpack_require__(54340);
 var spots = __webpack_require__(62533);
-;
+;// CONCATENATED MODULE: ./build/src/report/sarif.js
 
 
 
@@ -11577,7 +11579,7 @@ function workspaceNames({ workspaces }, limit) {
     return (0,report_text.p_)(workspaces, limit, (name) => (0,escape_markdown.Ow)(name, 100));
 }
 var outputs = __webpack_require__(75483);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/files.js
 
 
 
@@ -11693,7 +11695,7 @@ __webpack_require__.d(__webpack_exports__, {
 var host_error = __webpack_require__(93452);
 var own_comments = __webpack_require__(19696);
 var shapes = __webpack_require__(65639);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
 
 function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
     const within = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
@@ -11717,7 +11719,7 @@ function field(answer, ...names) {
     return (0,shapes.nx)(answer.json, ...names);
 }
 var without_trailing = __webpack_require__(21804);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
 
 
 
@@ -11831,7 +11833,7 @@ function runCalls({ call }) {
 }
 var github_event = __webpack_require__(87189);
 var github_server = __webpack_require__(51554);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
 
 
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
@@ -11919,7 +11921,7 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
 }
 var hosts_ask = __webpack_require__(18536);
 var pages = __webpack_require__(66485);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
 
 
 
@@ -11971,7 +11973,7 @@ function addressOf(route, parameters) {
     const query = asks && words.length > 0 ? `?${words.join('&')}` : '';
     return { method, path, query, body: asks || words.length === 0 ? undefined : rest };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 
 
 
@@ -12059,7 +12061,7 @@ function belowBase(address, base, service) {
     const what = 'A request was not sent: its address is not below';
     throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 
 
 
@@ -12243,7 +12245,7 @@ function createAuthorTest({ call, access }) {
         };
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
 
 
 
@@ -12587,7 +12589,7 @@ var file_names = __webpack_require__(96817);
 var checked_out_commit = __webpack_require__(97701);
 var compare_with_commit = __webpack_require__(40167);
 var find_repository = __webpack_require__(6609);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
 
 
 
@@ -12649,7 +12651,7 @@ function explain({ path, how, why }, commit = '') {
     const what = how === 'added' ? 'is not part of' : how === 'missing' ? 'is gone that is in' : 'differs from';
     return `${file} ${what} commit ${at}.`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
 
 
 
@@ -13058,7 +13060,7 @@ var hosts_notes = __webpack_require__(98528);
 var outputs = __webpack_require__(75483);
 var shapes = __webpack_require__(65639);
 var parse = __webpack_require__(2340);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/azure.js
 
 
 
@@ -13242,7 +13244,7 @@ var change_origin = __webpack_require__(58245);
 var hosts_ask = __webpack_require__(18536);
 var external_node_http_ = __webpack_require__(37067);
 var ports = __webpack_require__(18471);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
 
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -13288,7 +13290,7 @@ async function receive(incoming, maxBytes) {
     const headers = Object.fromEntries(texts);
     return { status: incoming.statusCode ?? 0, headers, body: Buffer.concat(chunks) };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
 
 
 
@@ -13449,7 +13451,7 @@ function graded(level) {
     return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
 }
 var repository_address = __webpack_require__(17866);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
 
 
 
@@ -13480,7 +13482,7 @@ const buildkite = {
         return { judged: true, changeOrigin: (0,repository_address.ve)(from, to) ? 'own' : 'foreign' };
     },
 };
-;
+;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
 
 
 const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
@@ -13510,7 +13512,7 @@ const circleci = {
 var calls = __webpack_require__(62344);
 var host = __webpack_require__(99312);
 var server = __webpack_require__(51554);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
 
 
 
@@ -13531,7 +13533,7 @@ const gitea = {
 };
 const forgejo = { ...gitea, name: server.FN.name };
 const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
-;
+;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
 
 
 
@@ -13618,7 +13620,7 @@ function toNote(json) {
         author: typeof who === 'number' ? String(who) : undefined,
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
 
 const PLUGINS = [
     'ghprbPullId',
@@ -13653,7 +13655,7 @@ const jenkins = {
     },
 };
 var recognise = __webpack_require__(40124);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/none.js
 
 const none = {
     name: 'none',
@@ -13665,7 +13667,7 @@ const none = {
         changeOrigin: 'own',
     }),
 };
-;
+;// CONCATENATED MODULE: ./build/src/hosts/registry.js
 
 
 
@@ -16457,7 +16459,7 @@ var report_room = __webpack_require__(89685);
 var report_text = __webpack_require__(74913);
 var report_spots = __webpack_require__(62533);
 var report_words = __webpack_require__(43629);
-;
+;// CONCATENATED MODULE: ./build/src/report/finding-list.js
 
 
 
@@ -16598,7 +16600,7 @@ function moreOf(finding, view, limit, { length: alike }) {
 var report_help = __webpack_require__(11805);
 var next_steps = __webpack_require__(92189);
 var model_verdict = __webpack_require__(83538);
-;
+;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 
 
 
@@ -16703,7 +16705,7 @@ function workspacesCell(group) {
     const rest = all.length - names.length;
     return (0,report_text.p_)(rest > 0 ? [...names, `${(0,report_text.zD)(rest)} more`] : names);
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/body.js
 
 
 
@@ -16824,7 +16826,7 @@ function nextLines(view) {
 var own_words = __webpack_require__(31320);
 var marker = __webpack_require__(54340);
 var sections = __webpack_require__(46286);
-;
+;// CONCATENATED MODULE: ./build/src/report/comment.js
 
 
 
@@ -17378,7 +17380,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-;
+;// CONCATENATED MODULE: ./build/src/trust/command.js
 
 const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
 const LONGEST_REASON = 500;
@@ -17420,7 +17422,7 @@ async function refuseApprover(approvers, { login, role, author, pusher, selfAllo
 }
 var escape_markdown = __webpack_require__(67511);
 var report_text = __webpack_require__(74913);
-;
+;// CONCATENATED MODULE: ./build/src/report/given-commands.js
 
 
 
@@ -18412,7 +18414,7 @@ var model_verdict = __webpack_require__(83538);
 var changes = __webpack_require__(30445);
 var planned_changes = __webpack_require__(69166);
 var insides = __webpack_require__(25629);
-;
+;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 
 
 
@@ -18534,7 +18536,7 @@ function codes(names) {
     return names.map((name, index) => [index > 0 && ', ', (0,html.qy) `<code>${name}</code>`]);
 }
 var report_spots = __webpack_require__(62533);
-;
+;// CONCATENATED MODULE: ./build/src/report/page/findings.js
 
 
 
@@ -18639,7 +18641,7 @@ function overrides({ overrides: steps }) {
     ${steps.slice(0, 20).map(({ command }, index) => (0,html.qy) `${index > 0 && ', '}<code>${command}</code>`)}.
   </p>`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/page/matrix.js
 
 
 
@@ -18740,7 +18742,7 @@ function cellOf({ status, level, word }, text) {
     }
 }
 var page_document = __webpack_require__(47713);
-;
+;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
 
 
 const PHASES = {
@@ -18880,7 +18882,7 @@ function drawing(rows, longest) {
 function shortened(name) {
     return name.length > 26 ? `${name.slice(0, 25)}…` : name;
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/page/page.js
 
 
 
@@ -19925,7 +19927,7 @@ var parse = __webpack_require__(2340);
 var run_options = __webpack_require__(1993);
 var hostname = __webpack_require__(56667);
 var quote = __webpack_require__(28187);
-;
+;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
 
 
 
@@ -19966,7 +19968,7 @@ function readPolicyLink(text) {
     return { value: link };
 }
 var read_guard = __webpack_require__(71055);
-;
+;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 
 
 
@@ -20277,7 +20279,7 @@ var find_repository = __webpack_require__(6609);
 var read_regular = __webpack_require__(43962);
 var file_names = __webpack_require__(96817);
 var hcl_syntax = __webpack_require__(56949);
-;
+;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
 
 
 
@@ -20379,6 +20381,7 @@ function textAttribute(body, name) {
     return (0,hcl_syntax.bK)(attribute(body, name)) || undefined;
 }
 var target = __webpack_require__(37351);
+var trust_tree = __webpack_require__(80734);
 var trusted_block = __webpack_require__(41643);
 var did_you_mean = __webpack_require__(90440);
 var quote = __webpack_require__(28187);
@@ -20386,7 +20389,8 @@ var run_options = __webpack_require__(1993);
 var settings = __webpack_require__(75182);
 var local_names = __webpack_require__(45233);
 var workspace_selectors = __webpack_require__(30589);
-;
+;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
+
 
 
 
@@ -20410,8 +20414,8 @@ async function loadSettings(sources, workingDirectory, judgement) {
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
     const { written, directory, ownBlock, trusted } = blocks;
     const judged = blocks.judged !== undefined;
-    const cloud = isLocal ? (0,local_names._G)(blocks.cloud, directory) : blocks.cloud;
-    const read = (0,settings.sb)({ ...sources, cloud, judged: blocks.judged });
+    const names = isLocal ? (0,trust_tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
+    const read = (0,settings.sb)({ ...sources, ...blocks, names });
     const planned = 'settings' in read ? (0,workspace_selectors.s7)(read.settings) : [written];
     const problems = [];
     const sends = 'problems' in read || read.settings.source === 'upload';
@@ -20443,12 +20447,12 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     const written = sources.inputs['directory']?.trim() || '.';
     const directory = (0,external_node_path_.resolve)(workingDirectory, written);
     const { judged } = judgement;
-    const names = open.organization || open.workspaces;
-    const isForHost = !names && (judged || !open.hostname);
-    const ownBlock = judged || names || open.hostname
+    const isOpen = open.organization || open.workspaces;
+    const isForHost = !isOpen && (judged || !open.hostname);
+    const ownBlock = judged || isOpen || open.hostname
         ? await findCloudBlock(directory, written, isForHost)
         : undefined;
-    const trusted = judged && names
+    const trusted = judged && isOpen
         ? await findTrusted({
             written: sources.inputs['trusted-branch']?.trim() || undefined,
             directory,
@@ -20462,9 +20466,13 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
         directory,
         ownBlock,
         trusted,
-        cloud: judged ? trusted.block : ownBlock,
+        ...(judged ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
         judged: judged ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
     };
+}
+function chosenBy(tree, block) {
+    const own = block && (0,trust_tree.dd)(tree, block);
+    return { names: own, forHost: own };
 }
 function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
     const root = (0,find_repository.I8)(directory) ?? workingDirectory;
@@ -20491,7 +20499,7 @@ async function findTrusted(query) {
         const block = await findBlock(files, path, likely);
         if (block !== undefined) {
             const at = `${block.at} of ${title}`;
-            return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
+            return { block: (0,trust_tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
         }
         const where = path === '' ? 'the repository' : (0,quote.h)(path);
         return {
@@ -20985,7 +20993,7 @@ function readSettings(sources) {
 }
 function readSplit(sources, problems) {
     const note = (input, message) => void problems.push({ where: input, message });
-    const { judged, cloud } = sources;
+    const { judged, names: cloud } = sources;
     const { host, token, ...target } = readTarget(sources);
     problems.push(...target.problems);
     const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
@@ -21030,13 +21038,13 @@ function readSplit(sources, problems) {
 function readTarget(sources) {
     if (wantsLocal(sources))
         return _local_names_js__WEBPACK_IMPORTED_MODULE_2__ .iy;
-    const { judged, cloud } = sources;
+    const { judged, forHost } = sources;
     const chosen = (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_7__ .b)({
         hostname: inputText('hostname', sources),
         token: inputText('token', sources),
         environment: sources.environment,
         storedToken: sources.storedToken,
-        block: judged === undefined ? cloud : undefined,
+        block: forHost,
         missingToken: (hostname) => missingToken(sources, hostname),
     });
     const others = judged?.blocks.map((block) => chosen.host && (0,_trust_target_js__WEBPACK_IMPORTED_MODULE_7__ .B)(chosen.host, block)) ?? [];
@@ -21299,7 +21307,9 @@ function refuseForeign(foreign) {
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
  var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29796);
  var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17866);
- var _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41643);
+ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80734);
+ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41643);
+
 
 
 
@@ -21307,21 +21317,21 @@ function refuseForeign(foreign) {
 const FETCHED = 'refs/plangate/trusted';
 async function trustedInGit({ repository, branch, slug }, ports) {
     if (repository === undefined) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI('git knows no remote "origin" here. Run it in a clone.');
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI('git knows no remote "origin" here. Run it in a clone.');
     }
     const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
     const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .yv)(repository, ports);
     if ('why' in origin) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
     }
     const address = origin.text.trim();
     const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .uo)(ports, repository, address, ...args);
     if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ .Z6)(address, slug)) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`The remote "origin" of the checkout is not ${slug}.`);
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`The remote "origin" of the checkout is not ${slug}.`);
     }
     const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
     const commit = local ?? (await fetch(git, remote, branch));
-    return filesAt(commit, repository, ports);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__ .O2)(filesAt(commit, repository, ports));
 }
 function filesAt(commit, repository, ports) {
     const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
@@ -21373,7 +21383,7 @@ async function fetch(git, remote, branch) {
     if (commit !== undefined)
         return commit;
     const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_3__ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
 }
 function inBrackets(answer) {
     const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .TM)(answer.why) : '';
@@ -21514,6 +21524,30 @@ function otherHost({ hostname }, block) {
 function filled(text) {
     const trimmed = text?.trim();
     return trimmed === '' ? undefined : trimmed;
+}
+
+/***/ }),
+
+/***/ 80734:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   O2: () => ( asTrusted),
+   dd: () => ( asOwn),
+   g7: () => ( treeOf)
+ });
+function treeOf(judged, instead) {
+    return judged ? { ...instead, judged } : OWN;
+}
+const OWN = mark({ judged: false });
+function mark(read) {
+    return read;
+}
+function asOwn(_tree, read) {
+    return mark(read);
+}
+function asTrusted(read) {
+    return mark(read);
 }
 
 /***/ }),

@@ -26,7 +26,7 @@ var resource = __webpack_require__(78235);
 var gate = __webpack_require__(31516);
 var model_status = __webpack_require__(62373);
 var error_message = __webpack_require__(34271);
-;
+;// CONCATENATED MODULE: ./build/src/cli/workbench/walk-workspace.js
 
 
 
@@ -154,7 +154,7 @@ async function archiveAll({ client, io }, versions) {
     }
     return left;
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/workbench/conformance.js
 
 
 
@@ -481,7 +481,7 @@ var connection = __webpack_require__(58285);
 var failure_of = __webpack_require__(46281);
 var existing_run = __webpack_require__(83260);
 var poll = __webpack_require__(67820);
-;
+;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
 
 
 
@@ -589,7 +589,7 @@ var pack = __webpack_require__(70847);
 var module_manifest = __webpack_require__(27126);
 var affected = __webpack_require__(17625);
 var read_loads = __webpack_require__(12437);
-;
+;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
 
 
 
@@ -645,7 +645,7 @@ async function refuseSubmodules({ root, workingDirectory, name }, committed, job
 var overview = __webpack_require__(75030);
 var place = __webpack_require__(74043);
 var file_names = __webpack_require__(96817);
-;
+;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 
 const MOST_ROUNDS = 12;
 async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
@@ -699,7 +699,7 @@ function overlay(here, byPath, texts, missing) {
         follow: (path) => here.follow(path),
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
 
 
 
@@ -739,7 +739,7 @@ async function whyClosed(directory, proposal) {
         : undefined;
 }
 var outside_modules = __webpack_require__(91934);
-;
+;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 
 
 
@@ -917,7 +917,7 @@ var run_differences = __webpack_require__(22484);
 var model_status = __webpack_require__(62373);
 var uncommitted = __webpack_require__(41880);
 var supersede = __webpack_require__(58045);
-;
+;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 
 
 
@@ -1057,7 +1057,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
     throw new failure_of.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
 var watch = __webpack_require__(20094);
-;
+;// CONCATENATED MODULE: ./build/src/gate/gate.js
 
 
 

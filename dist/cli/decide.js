@@ -22,7 +22,7 @@ var plan_limits = __webpack_require__(1322);
 var run_options = __webpack_require__(19138);
 var reading = __webpack_require__(10988);
 var claim_result = __webpack_require__(34504);
-;
+;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 
 
 
@@ -299,7 +299,7 @@ function somethingWasJudged(evidence) {
         ? 'runAlreadyBlocked'
         : undefined);
 }
-;
+;// CONCATENATED MODULE: ./build/src/policy/decide.js
 
 
 function decide(evidence) {

@@ -20,7 +20,7 @@ var settings_inputs = __webpack_require__(98858);
 var load_settings = __webpack_require__(72906);
 var settings_settings = __webpack_require__(75182);
 var team_workspace = __webpack_require__(99114);
-;
+;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
 
 
 
@@ -211,10 +211,11 @@ function readSubInputs(action, inputs, environment) {
     }
     return { values, problems };
 }
+var tree = __webpack_require__(80734);
 var render_workflow = __webpack_require__(95641);
 var finding = __webpack_require__(74423);
 var dist = __webpack_require__(38815);
-;
+;// CONCATENATED MODULE: ./build/src/cli/doctor/read-workflow.js
 
 
 const MAX_LENGTH = 500_000;
@@ -289,7 +290,8 @@ function firstLine(message) {
     return message.split('\n', 1)[0] ?? message;
 }
 var read_regular = __webpack_require__(43962);
-;
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-step.js
+
 
 
 
@@ -423,7 +425,7 @@ async function examineSettings(gate, { literal, open, environment }, root) {
         inputs: (0,settings_settings.FD)({ inputs: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
         environment,
         door: 'action',
-    }, root, { judged: true, workspace: root, trusted: () => Promise.resolve(filesOf(root)) });
+    }, root, (0,tree.g7)(true, { workspace: root, trusted: () => Promise.resolve((0,tree.O2)(filesOf(root))) }));
     const problems = 'problems' in read ? read.problems : [];
     return (problems
         .filter(({ where: input }) => !open.has(input))
@@ -471,7 +473,7 @@ function ofInput({ where, message }, at) {
 function literalInputs(gate) {
     return readInputs(gate).literal;
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-structure.js
 
 
 
@@ -644,7 +646,7 @@ function meant(word, names, otherwise) {
     const near = (0,did_you_mean.a)(word, names);
     return near === undefined ? otherwise : `Did you mean \`${near}\`?`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-calls.js
 
 
 
@@ -731,7 +733,7 @@ function examineGranted(caller, called, calledJob, refuse) {
         return [refuse(seen, fix)];
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-job.js
 
 
 
@@ -871,7 +873,7 @@ function examineQueue({ workflow, job }) {
 }
 var read_guard = __webpack_require__(71055);
 var target = __webpack_require__(37351);
-;
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-sub-action.js
 
 
 
@@ -920,7 +922,7 @@ async function examineCombined(gate, inputs, root) {
     const isNamed = literal['directory'] !== undefined;
     return problems.filter(({ where }) => where !== 'directory' || isNamed);
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
 
 
 

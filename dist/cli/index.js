@@ -3223,7 +3223,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_path_ = __nccwpck_require__(76760);
-;
+;// CONCATENATED MODULE: ./build/src/archive/expressions.js
 class UnusableRules extends Error {
     name = 'UnusableRules';
 }
@@ -3282,7 +3282,7 @@ function lengthOf(text) {
 function literally(character) {
     return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
 
 const toBytes = (text) => Buffer.from(text).toString('latin1');
 async function startAsGit(text) {
@@ -3448,7 +3448,7 @@ function rangeOf(from, to) {
 var open_checked = __nccwpck_require__(85966);
 var pack = __nccwpck_require__(70847);
 var place = __nccwpck_require__(74043);
-;
+;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
 
 const LONGEST_LINE_BYTES = 65_535;
 function readLines(text) {
@@ -3545,7 +3545,7 @@ function trimSpace(text) {
         to--;
     return text.slice(from, to);
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
 
 function findTraps({ rules, tooLong, text, set, engine }) {
     const warnings = [];
@@ -3654,7 +3654,7 @@ function escapePattern(pattern) {
     return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
-;
+;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
 
 const DEFAULTS = [
     { glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
@@ -3776,7 +3776,7 @@ function withoutMark(text) {
     return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
 }
 var read_regular = __nccwpck_require__(43962);
-;
+;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 
 
 
@@ -3958,7 +3958,7 @@ var find_repository = __nccwpck_require__(6609);
 var open_checked = __nccwpck_require__(85966);
 var pack = __nccwpck_require__(70847);
 var error_message = __nccwpck_require__(34271);
-;
+;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
 
 
 
@@ -4037,7 +4037,7 @@ function describeWriteError(error) {
         : (0,error_message.g)(error);
 }
 var external_node_zlib_ = __nccwpck_require__(38522);
-;
+;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
 
 const BLOCK_BYTES = 512 * 1024;
 const IN_FLIGHT = 6;
@@ -4141,7 +4141,7 @@ var ignore_rules = __nccwpck_require__(88411);
 var place = __nccwpck_require__(74043);
 var ask_git = __nccwpck_require__(29796);
 var file_names = __nccwpck_require__(96817);
-;
+;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
 const SEEN_BYTES = 64 * 1024;
 function recognise(bytes) {
     switch (bytes[startOfText(bytes)]) {
@@ -4187,7 +4187,7 @@ function recogniseJson(bytes) {
     }
     return CREDENTIAL.test(text) ? 'a credential' : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
 
 const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
@@ -4292,7 +4292,7 @@ function apart(name) {
 function words(text) {
     return new Set(text.split(/\s+/));
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
 const MODIFIED_SECONDS = 315_532_800;
 const BLOCK = 512;
 const LARGEST_OCTAL_SIZE = 0o77777777777;
@@ -4426,7 +4426,7 @@ function writeOctal(header, value, last, width = 1) {
 function octal(value, width) {
     return `${value.toString(8).padStart(width - 1, '0')}\0`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
 
 
 
@@ -4518,7 +4518,7 @@ class TarStream {
         this.used += bytes.copy(this.buffer, this.used);
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
 function formatRule({ line, text }) {
     return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
 }
@@ -4542,7 +4542,7 @@ function enter(cursors, name) {
     }
     return { withheld, inside };
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/withhold.js
 
 
 
@@ -4568,7 +4568,7 @@ function withholdSpecial(findings, path, stats) {
     findings.withheld.push({ path, reason });
     findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/packer.js
 
 
 
@@ -4681,7 +4681,7 @@ function describeReadError(error) {
         : (0,error_message.g)(error);
 }
 var model_secrets = __nccwpck_require__(54638);
-;
+;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 
 const TOKEN_SHAPES = [
     {
@@ -4843,7 +4843,7 @@ function frequencyOf(byte) {
     return byte === 0x22 || byte === 0x5f || (byte >= 0x30 && byte <= 0x39) ? 3 : 1;
 }
 var external_node_buffer_ = __nccwpck_require__(4573);
-;
+;// CONCATENATED MODULE: ./build/src/archive/read-names.js
 
 
 
@@ -4910,7 +4910,7 @@ function compareBytes(a, b) {
     return a.length - b.length;
 }
 const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
-;
+;// CONCATENATED MODULE: ./build/src/archive/links.js
 
 
 
@@ -4977,7 +4977,7 @@ function sameFile(lexical, real) {
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 var read_regular = __nccwpck_require__(43962);
 var module_manifest = __nccwpck_require__(27126);
-;
+;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
 
 
 
@@ -5071,7 +5071,7 @@ function realOf(path) {
         return undefined;
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/examine-directory.js
 
 
 
@@ -5144,7 +5144,7 @@ class ExaminedDirectories {
     }
 }
 var never_ships = __nccwpck_require__(88476);
-;
+;// CONCATENATED MODULE: ./build/src/archive/walk.js
 
 
 
@@ -5366,7 +5366,7 @@ class Walk {
         this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
 
 
 
@@ -5825,7 +5825,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var commander = __nccwpck_require__(18909);
-;
+;// CONCATENATED MODULE: ./node_modules/commander/esm.mjs
 
 
 const {
@@ -5844,7 +5844,7 @@ const {
 
 var did_you_mean = __nccwpck_require__(90440);
 var wrap = __nccwpck_require__(96890);
-;
+;// CONCATENATED MODULE: ./build/src/cli/short-help.js
 
 const MOST_LINES = 20;
 const COLUMNS = 80;
@@ -5920,7 +5920,7 @@ function shorten(text, room) {
     const ends = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
     return start.slice(0, ends.findLast((at) => at <= room) ?? ends[0]);
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/program.js
 
 
 
@@ -7246,7 +7246,7 @@ var external_node_os_ = __nccwpck_require__(48161);
 var external_node_tls_ = __nccwpck_require__(41692);
 var proxies = __nccwpck_require__(84091);
 var read_regular = __nccwpck_require__(43962);
-;
+;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
 
 
 
@@ -7306,7 +7306,7 @@ async function readAuthorities(environment, added) {
 }
 var find_repository = __nccwpck_require__(6609);
 var error_message = __nccwpck_require__(34271);
-;
+;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
 
 
 
@@ -7496,7 +7496,7 @@ var alarms = __nccwpck_require__(7225);
 var ended_by = __nccwpck_require__(17953);
 var program_path = __nccwpck_require__(60439);
 var promises_ = __nccwpck_require__(51455);
-;
+;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
 
 const PAUSE_MS = 100;
 function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = byTimer }) {
@@ -7526,7 +7526,7 @@ async function residentBytes(pid, system, askPs) {
         : /\d+/.exec(await askPs(pid))?.[0];
     return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
 }
-;
+;// CONCATENATED MODULE: ./build/src/machine/execute.js
 
 
 
@@ -8628,7 +8628,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   BF: () => ( secretsOfLog)
 });
 
-;
+;// CONCATENATED MODULE: ./build/src/model/plain-words.js
 const WORDS = `
 a about access accessible acme actions admin advisory
 affected against agent all allow although an and another
@@ -8677,7 +8677,7 @@ workflows workspace workspaces writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(83538);
-;
+;// CONCATENATED MODULE: ./build/src/model/secrets.js
 
 
 const SHORTEST = 6;
@@ -9633,12 +9633,12 @@ function padded(text, columns) {
 var __webpack_exports__ = {};
 
 var external_node_process_ = __nccwpck_require__(1708);
-;
+;// CONCATENATED MODULE: external "node:readline/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
 var version = __nccwpck_require__(55603);
 var promises_ = __nccwpck_require__(58500);
 var execute = __nccwpck_require__(4643);
-;
+;// CONCATENATED MODULE: ./build/src/machine/leave.js
 
 
 
@@ -9680,7 +9680,7 @@ var alarms = __nccwpck_require__(7225);
 var command = __nccwpck_require__(24953);
 var pack = __nccwpck_require__(69011);
 var run_program = __nccwpck_require__(31300);
-;
+;// CONCATENATED MODULE: ./build/src/cli/screen.js
 const ERASE = '\r\x1b[K';
 function createScreen({ out, err, columns }) {
     let shown = '';
@@ -9736,7 +9736,7 @@ function showsLinks(environment) {
         TERM.startsWith('foot'));
 }
 var wrap = __nccwpck_require__(96890);
-;
+;// CONCATENATED MODULE: ./build/src/cli/main.js
 
 
 

@@ -18,7 +18,7 @@ var file_names = __webpack_require__(96817);
 var module_files = __webpack_require__(60868);
 var module_source = __webpack_require__(58230);
 var names = __webpack_require__(57668);
-;
+;// CONCATENATED MODULE: ./build/src/configuration/possible-texts.js
 
 
 const UNKNOWN = [[{ unknown: true }]];
@@ -230,7 +230,7 @@ function scopeOfFor(loop, scope, values, depth = 0) {
     names.set(loop.valueName, value);
     return { ...scope, names };
 }
-;
+;// CONCATENATED MODULE: ./build/src/configuration/how-read.js
 
 
 
@@ -371,7 +371,7 @@ function decisiveParts(expression) {
             return expression.kind === 'other' ? [expression.inside] : [];
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/configuration/loads.js
 
 
 

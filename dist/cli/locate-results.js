@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var find_addresses = __webpack_require__(21796);
-;
+;// CONCATENATED MODULE: ./build/src/locate/addresses.js
 const PREFIXES = ['data', 'ephemeral', 'action'];
 const LENGTH_LIMIT = 2_000;
 const STEP = /\.([\p{L}_][\p{L}\p{N}\p{M}_-]*)|\[(?:\d{1,18}|\*|"(?:[^"\\\n]|\\.)*")\]/gsuy;
@@ -57,7 +57,7 @@ var file_names = __webpack_require__(96817);
 var module_files = __webpack_require__(60868);
 var module_source = __webpack_require__(58230);
 var hcl_syntax = __webpack_require__(56949);
-;
+;// CONCATENATED MODULE: ./build/src/locate/removed-blocks.js
 
 
 const HUNK = /^@@ -[\d,]{1,20} \+(\d{1,9})(?:,(\d{1,9}))? @@/;
@@ -94,7 +94,7 @@ function linesBefore(text, words) {
     }
     return lines;
 }
-;
+;// CONCATENATED MODULE: ./build/src/locate/locate.js
 
 
 
@@ -190,7 +190,7 @@ function pathInside(root, path, system = external_node_path_) {
     const above = inner === '..' || inner.startsWith(`..${system.sep}`);
     return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).join('/');
 }
-;
+;// CONCATENATED MODULE: ./build/src/check/locate-results.js
 
 
 

@@ -41,7 +41,7 @@ var plan_file_findings = __webpack_require__(9558);
 var evaluate = __webpack_require__(99397);
 var configuration_value = __webpack_require__(65997);
 var external_node_util_ = __webpack_require__(57975);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/plan-values.js
 
 
 function partOf(planned, key) {
@@ -152,7 +152,7 @@ function isMarked(tree) {
     return Object.values(tree).some(isMarked);
 }
 var convert = __webpack_require__(94655);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/text-scope.js
 var _a;
 
 
@@ -504,7 +504,7 @@ function stepKey(step) {
         return undefined;
     return typeof step.value === 'string' || typeof step.value === 'number' ? step.value : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/match-value.js
 
 
 
@@ -958,7 +958,7 @@ function matchComputed(text, scope, planned, at) {
 function isSameValue(one, other) {
     return (0,external_node_util_.isDeepStrictEqual)(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/fits-type.js
 
 
 
@@ -1085,7 +1085,7 @@ function normal(value) {
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, normal(item)]));
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/listed-references.js
 
 
 const SHORTEST = new Map([
@@ -1158,7 +1158,7 @@ function unquoted(key) {
         return key.slice(1, -1);
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/said.js
 
 
 
@@ -1319,7 +1319,7 @@ function textMember(value, name) {
     const member = (0,plan_file_findings.nV)(value, name);
     return typeof member === 'string' ? member : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-body.js
 
 
 
@@ -1440,7 +1440,7 @@ function isFilled({ body }) {
     return body.attributes.length + body.blocks.length > 0;
 }
 var terraform_data = __webpack_require__(37086);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/version-constraints.js
 const BOUND = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d+(?:\.\d+)*)(?:-([0-9A-Za-z.-]+))?(?:\+\S+)?\s*$/;
 function readBounds(text) {
     const bounds = [];
@@ -1501,7 +1501,7 @@ function compare(one, other) {
     }
     return 0;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-providers.js
 
 
 
@@ -1651,7 +1651,7 @@ function compareUnwritten(path, seen, { providers, comparison: { findings } }) {
 function isSecretName(name) {
     return /token|secret|password|key|credential|auth|cert/i.test(name);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-configuration.js
 
 
 
@@ -1930,7 +1930,7 @@ function compareSource(block, planned, path, { all }) {
     }
     return source ?? '';
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-rest.js
 
 
 
@@ -2046,7 +2046,7 @@ function compareAsked(modules, all) {
             asks('imported');
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-values.js
 
 
 
@@ -2295,7 +2295,7 @@ function compareOutputs(scope, findings, changes) {
         matchMeaning({ text, scope }, { value: known, unknown, sensitive }, { place, findings, isExact: true });
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/hold-plan.js
 
 
 
@@ -2443,7 +2443,7 @@ function declaredIn(module, prefix, declared, depth) {
 }
 var places_in = __webpack_require__(6193);
 var read_plan = __webpack_require__(24165);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
 
 
 
@@ -2542,7 +2542,7 @@ var run_programs = __webpack_require__(93472);
 var module_files = __webpack_require__(60868);
 var module_manifest = __webpack_require__(27126);
 var parse_hcl = __webpack_require__(89845);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edits.js
 class UncertainEdit extends Error {
     name = 'UncertainEdit';
 }
@@ -2592,7 +2592,7 @@ class EditedText {
         return result + this.text.slice(at);
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-hcl.js
 
 
 const KEPT = new Set(['variable', 'output', 'locals', 'moved', 'removed']);
@@ -2736,7 +2736,7 @@ function verify(body, names, isOverride) {
     }
 }
 var read_json = __webpack_require__(59611);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-json.js
 
 
 
@@ -2845,7 +2845,7 @@ function write(json) {
         return JSON.stringify(json);
     return `{${json.entries.map(([name, value]) => `${JSON.stringify(name)}:${write(value)}`).join(',')}}`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/own-files.js
 
 const READER = /^(?:core::)?(?:file\w*|templatefile)$/;
 const DIFFERS = /(?:^|[^\p{L}\p{N}])(?:tf|hcl)$/u;
@@ -2892,7 +2892,7 @@ function endOf(expression) {
     const last = expression.parts.at(-1);
     return last === undefined ? undefined : endOf(last);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/required-providers.js
 
 
 const BUILTIN = 'terraform.io/builtin/terraform';
@@ -2967,7 +2967,7 @@ function fullSource(text) {
     }
     return all.join('/');
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/unplannable.js
 
 const ELSEWHERE = new Map([
     ['plantimestamp', 'the time of the real plan'],
@@ -3003,7 +3003,7 @@ function hasTemplates(body) {
 function mayCallElsewhere(text) {
     return /plantimestamp|pathexpand|abspath|provider::/.test(text);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/prepare-copy.js
 
 
 
@@ -3188,7 +3188,7 @@ function templateReasons(files) {
 }
 var dist = __webpack_require__(77934);
 var parse = __webpack_require__(2340);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/read-test-plan.js
 
 
 
@@ -3334,7 +3334,7 @@ function holdsTrue(marks) {
 function at(value, path) {
     return path.reduce((inner, key) => (dist.is(fields, inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/mocked/mocked-engine.js
 
 
 
@@ -3498,8 +3498,10 @@ async function unmockedCalls(path) {
     return lines > 0 ? undefined : 'Terraform wrote no log of what it asked of providers.';
 }
 var program_engine = __webpack_require__(52052);
+var tree = __webpack_require__(80734);
 var tree_files = __webpack_require__(79259);
-;
+;// CONCATENATED MODULE: ./build/src/local/choose-engine.js
+
 
 
 
@@ -3656,9 +3658,7 @@ async function trustedFiles(settings, { workingDirectory, judgement, placeOf }) 
     const { workspace: top = workingDirectory } = judgement;
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,find_repository.Di)(directory, top).repository?.root;
-    const files = root === undefined
-        ? NO_FILES
-        : await judgement.trusted(root, undefined).catch(() => NO_FILES);
+    const files = root === undefined ? NO_FILES : await judgement.trusted(root, undefined).catch(() => NO_FILES);
     return (workspace) => {
         const { root: path } = placeOf(workspace);
         return {
@@ -3669,7 +3669,10 @@ async function trustedFiles(settings, { workingDirectory, judgement, placeOf }) 
         };
     };
 }
-const NO_FILES = { names: async () => undefined, read: async () => undefined };
+const NO_FILES = (0,tree.O2)({
+    names: async () => undefined,
+    read: async () => undefined,
+});
 const OF_EXISTING = /"(delete|update|forget)"/;
 const MOST_NOTICES = 5;
 function sayStateActions(sets) {
@@ -3697,7 +3700,8 @@ var git_files = __webpack_require__(3790);
 var trusted_block = __webpack_require__(41643);
 var local_policy_files = __webpack_require__(50093);
 var without_trailing = __webpack_require__(21804);
-;
+;// CONCATENATED MODULE: ./build/src/local/pinned-policies.js
+
 
 
 
@@ -3736,7 +3740,7 @@ async function fetchPinned({ repository: address, directory, commit }, ports) {
             throw new policy_files.c(`${shown} could not be fetched: ${withoutPassword(why)}`);
         }
         const name = (0,local_policy_files.hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
-        const source = (0,git_files.T)(commit, repository, ports);
+        const source = (0,tree.O2)((0,git_files.T)(commit, repository, ports));
         const policies = await (0,local_policy_files.qN)(source, directory, { name, shownAs: shown });
         if (policies !== undefined)
             return policies;
@@ -3749,7 +3753,8 @@ async function fetchPinned({ repository: address, directory, commit }, ports) {
 function withoutPassword(text) {
     return text.replace(/:\/\/[^@\s/]*@/g, '://');
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
+
 
 
 
@@ -3761,11 +3766,11 @@ function withoutPassword(text) {
 const DEFAULT_DIRECTORY = 'policies';
 async function findPolicies(where, ports) {
     const { written, workingDirectory, judgement } = where;
-    if (written === undefined && judgement.judged)
-        throw new policy_files.c(UNNAMED);
     if (written === undefined) {
+        if (judgement.judged)
+            throw new policy_files.c(UNNAMED);
         const ownPolicies = await (0,local_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
-        return ownPolicies === undefined ? [] : [{ decides: ownPolicies }];
+        return ownPolicies === undefined ? [] : [{ decides: (0,tree.dd)(judgement, ownPolicies) }];
     }
     const sets = [];
     for (const text of written)
@@ -3786,7 +3791,7 @@ async function findSet(text, where, ports) {
         return findTrustedSet(text, path, { ...where, judgement }, ports);
     const ownPolicies = await (0,local_policy_files.Ak)(path, text, true);
     if (ownPolicies !== undefined)
-        return { decides: ownPolicies };
+        return { decides: (0,tree.dd)(judgement, ownPolicies) };
     throw new policy_files.c(`${(0,quote.h)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
@@ -3811,7 +3816,7 @@ async function findTrustedSet(text, path, { directory, workingDirectory, judgeme
         ? undefined
         : await (0,local_policy_files.Ak)(path, text, true);
     if (ownPolicies !== undefined)
-        return { decides: ownPolicies };
+        return { decides: (0,tree.O2)(ownPolicies) };
     throw new policy_files.c(`${(0,quote.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function setOf(source, tree, text) {
@@ -3844,7 +3849,7 @@ var ask_program = __webpack_require__(1595);
 var find_opa = __webpack_require__(10657);
 var open_rego = __webpack_require__(70202);
 var sentinel = __webpack_require__(93704);
-;
+;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
 
 
 
@@ -3956,7 +3961,7 @@ function list(items) {
 }
 var place = __webpack_require__(74043);
 var outside_modules = __webpack_require__(91934);
-;
+;// CONCATENATED MODULE: ./build/src/local/planned-places.js
 
 
 
@@ -3980,7 +3985,7 @@ async function placeOf(written, { workingDirectory, judgement }) {
     const job = (0,find_repository.eF)(judgement.workspace ?? workingDirectory);
     return (0,outside_modules.J)(directory, (0,place.UO)(directory, job) ? job : directory);
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/recorded.js
 function recording(set, judged) {
     return {
         ...set,
@@ -3996,7 +4001,7 @@ function recording(set, judged) {
 }
 var ended_by = __webpack_require__(17953);
 var ports = __webpack_require__(18471);
-;
+;// CONCATENATED MODULE: ./build/src/local/send-within.js
 
 
 
@@ -4061,7 +4066,7 @@ async function bodyOf({ body }) {
 function inLowerCase(headers) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/open-local.js
 
 
 

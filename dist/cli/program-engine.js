@@ -43,7 +43,7 @@ var read_plan = __webpack_require__(24165);
 var run_programs = __webpack_require__(93472);
 var backends = __webpack_require__(38987);
 var file_names = __webpack_require__(96817);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
 
 
 const OVERRIDE = 'zzzz_zzzz_override.tf';
@@ -93,7 +93,7 @@ function sortsBehind(name) {
     return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
 }
 var plan_shape = __webpack_require__(83298);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
 
 
 
@@ -494,7 +494,7 @@ var error_message = __webpack_require__(34271);
 var to_plan = __webpack_require__(24853);
 var tar = __webpack_require__(74802);
 var read_plan = __webpack_require__(24165);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/write-files.js
 
 
 
@@ -550,7 +550,7 @@ async function providersBelow(directory) {
     }
     return providers.filter((name) => /^[\w.:-]+\/[\w.-]+\/[\w.-]+$/.test(name)).sort();
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/run-programs.js
 
 
 

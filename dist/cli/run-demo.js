@@ -25,7 +25,7 @@ var marker = __webpack_require__(54340);
 var server = __webpack_require__(51554);
 var calls = __webpack_require__(62344);
 var host_error = __webpack_require__(93452);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
 
 
 
@@ -94,7 +94,7 @@ async function sure(send, look) {
 }
 var hosts_comment = __webpack_require__(33208);
 var decide_comment = __webpack_require__(49369);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 
 
 
@@ -196,7 +196,7 @@ function needsFiles(view, { annotate }) {
 }
 var console = __webpack_require__(6621);
 var settings_settings = __webpack_require__(75182);
-;
+;// CONCATENATED MODULE: ./build/src/cli/demo/demo-clock.js
 const START = Date.UTC(2026, 10, 20, 14);
 function createDemoClock() {
     let nowMs = 0;
@@ -268,7 +268,7 @@ before = async () => { }) {
         return turn;
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/cli/demo/in-memory-github.js
 
 function createInMemoryGitHub(pull) {
     const { headSha, files, url, author } = pull;
@@ -319,7 +319,7 @@ async function notInTheDemo() {
 }
 var scenarios = __webpack_require__(1397);
 var secrets = __webpack_require__(54638);
-;
+;// CONCATENATED MODULE: ./build/src/cli/demo/run-demo.js
 
 
 

@@ -222,7 +222,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var hcl = __webpack_require__(93984);
 var error_message = __webpack_require__(34271);
-;
+;// CONCATENATED MODULE: ./build/src/service/machines.js
 const VERSION_MACHINE = {
     pending: ['fetching', 'uploaded', 'errored'],
     fetching: ['uploaded', 'errored'],
@@ -400,7 +400,7 @@ function needsFiles(status) {
 }
 var plan_configuration = __webpack_require__(49970);
 var courses = __webpack_require__(84995);
-;
+;// CONCATENATED MODULE: ./build/src/service/store.js
 
 function createStore(clock, random) {
     return {
@@ -462,7 +462,7 @@ function newUuid(random) {
     return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 var tree = __webpack_require__(46073);
-;
+;// CONCATENATED MODULE: ./build/src/service/plan-run.js
 
 
 
@@ -511,7 +511,7 @@ function toScripted(planned, script) {
     return { ...planned, problems, counts };
 }
 var to_plan = __webpack_require__(24853);
-;
+;// CONCATENATED MODULE: ./build/src/service/engines/start-plan.js
 
 
 
@@ -573,7 +573,7 @@ async function stopPlanning({ runs, planning, judging }) {
 }
 var dist = __webpack_require__(77934);
 var respond = __webpack_require__(11784);
-;
+;// CONCATENATED MODULE: ./build/src/service/body.js
 
 
 const JSON_API = 'application/vnd.api+json';
@@ -660,7 +660,7 @@ function sayProblem(issue) {
     }
     return `${name} must be ${issue.expected ?? 'something else'}, not ${issue.received}.`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/faults.js
 
 
 const amount = dist.FsL(dist.aig(), dist.Wwf(0));
@@ -764,7 +764,7 @@ function rateLimited(hint, seconds, now) {
 }
 var scripts = __webpack_require__(26417);
 var service_seed = __webpack_require__(94120);
-;
+;// CONCATENATED MODULE: ./build/src/service/administer.js
 
 
 
@@ -819,7 +819,7 @@ function readJson({ body }) {
         throw new respond.P_((0,respond.Gq)({ pointer: '', detail: 'The body is not JSON.' }));
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/router.js
 function createRouter(prefix, routes) {
     const table = new Map();
     for (const route of routes) {
@@ -864,7 +864,7 @@ function match(parts, segments) {
     }
     return parameters;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/route.js
 function routeBy(method) {
     return (path, handler) => ({ method, path, handler });
 }
@@ -873,14 +873,14 @@ const post = routeBy('POST');
 const put = routeBy('PUT');
 const patch = routeBy('PATCH');
 const remove = routeBy('DELETE');
-;
+;// CONCATENATED MODULE: ./build/src/service/domain.js
 function parameter(call, name) {
     const value = call.parameters[name];
     if (value === undefined)
         throw new Error(`the route has no :${name}`);
     return value;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/documents/account.js
 
 const SERVICE_USER = 'user-';
 function userIdOf({ kind, subjectId }) {
@@ -940,7 +940,7 @@ function toAccount({ domain: { store }, token }) {
     };
 }
 var team_workspace = __webpack_require__(99114);
-;
+;// CONCATENATED MODULE: ./build/src/service/permissions.js
 
 
 const READ = {
@@ -1076,7 +1076,7 @@ function mayReadGrant(store, token, grant) {
 var external_node_crypto_ = __webpack_require__(77598);
 var state_file = __webpack_require__(50583);
 var plan_providers = __webpack_require__(38283);
-;
+;// CONCATENATED MODULE: ./build/src/service/secrets.js
 
 
 function newSecret() {
@@ -1147,7 +1147,7 @@ function findToken(store, authorization) {
 function isOver({ expiredAt }, now) {
     return expiredAt !== null && expiredAt <= now;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/state-versions.js
 
 
 
@@ -1213,7 +1213,7 @@ function currentState(store, workspaceId) {
     return undefined;
 }
 var output_changes = __webpack_require__(6036);
-;
+;// CONCATENATED MODULE: ./build/src/service/run-parts.js
 
 
 
@@ -1266,7 +1266,7 @@ function closeAll(parts, to, at) {
     if (parts.cost !== undefined)
         close(COST_ESTIMATE_MACHINE, [parts.cost], to);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/evaluated.js
 function toEvaluatedSet(set, kind) {
     return {
         name: set.name,
@@ -1376,7 +1376,7 @@ function failuresOverridable(sets) {
     return sets.every(({ overridable, policies }) => overridable ||
         policies.every(({ status, level }) => status === 'passed' || status === 'unknown' || checkLevel(level) !== 'hard-mandatory'));
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/add-judgements.js
 
 function addJudgements(judged) {
     addStages(judged);
@@ -1521,7 +1521,7 @@ function addTerraformPolicy(judging) {
 function evaluateSets({ judgements }, system) {
     return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [evaluated] : []));
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/judge-run.js
 
 
 function setsToJudge({ policySets }, { id, organizationId }, { script }) {
@@ -1587,7 +1587,7 @@ function toRunInput(store, run, workspace) {
     };
 }
 var configuration_address = __webpack_require__(82483);
-;
+;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
 function countedChanges(document, counts) {
     const planned = document.resource_changes;
     const numbers = {
@@ -1623,7 +1623,7 @@ function madeUpChange(action, index) {
         },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/plan/plan-log.js
 
 
 
@@ -1779,7 +1779,7 @@ function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
     return `${lines.join('\n')}\n`;
 }
 var terraform_data = __webpack_require__(37086);
-;
+;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
 
 
 
@@ -1841,7 +1841,7 @@ function makeCurrent(store, run, workspace) {
         workspace.currentVersionId = version.id;
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/course.js
 
 const WEIGHTS = {
     pending: 2,
@@ -1900,7 +1900,7 @@ function finish(course, { script }) {
         return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/timeline.js
 
 
 
@@ -2212,7 +2212,7 @@ function endTasks({ tasks }, at) {
         advance(TASK_RESULT_MACHINE, task, task.outcome, at);
 }
 var plan_shape = __webpack_require__(83298);
-;
+;// CONCATENATED MODULE: ./build/src/service/create-run.js
 
 
 
@@ -2365,7 +2365,7 @@ function addRecords(store, run) {
         stamps: {},
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/run-life.js
 
 
 
@@ -2511,7 +2511,7 @@ function goOn(store, run, afterMs = 0) {
     store.moving.runs.add(run);
     run.dueAtMs = run.steps.length > 0 ? store.clock.now() + afterMs : null;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/run-actions.js
 
 
 
@@ -2645,7 +2645,7 @@ function overrideTfEvaluation(store, evaluation) {
     goOn(store, must(store.runs, evaluation.runId));
     return true;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/documents/run.js
 
 
 
@@ -2823,7 +2823,7 @@ function toRunEvent(event) {
 function toComment({ id, body, createdAt }) {
     return { id, type: 'comments', attributes: { body, 'created-at': createdAt } };
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/documents/state.js
 
 
 const STATE_URL_MS = 60 * 60 * 1000;
@@ -2874,7 +2874,7 @@ function toStateOutput(output, alone) {
         links: { self: `/api/v2/state-version-outputs/${id}` },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/documents/tag.js
 
 function hashedId(prefix, text) {
     return `${prefix}-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16)}`;
@@ -2891,7 +2891,7 @@ function bindingsOf({ tags, tagBindings }, type) {
     }));
 }
 var without_trailing = __webpack_require__(21804);
-;
+;// CONCATENATED MODULE: ./build/src/service/documents/workspace.js
 
 
 
@@ -3103,7 +3103,7 @@ function toOrganization({ domain, token }, organization) {
         links: { self: `/api/v2/organizations/${organization.name}` },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/find.js
 
 
 
@@ -3167,7 +3167,7 @@ function findPool(call, id = parameter(call, 'pool')) {
     allow(hasOrganizationRight(store, call.token, pool.organizationId, 'manageAgentPools'));
     return pool;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/agent-tokens.js
 
 
 
@@ -3218,7 +3218,7 @@ function findAgentToken(call) {
     findPool(call, token.subjectId);
     return token;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/documents/task-stage.js
 
 
 
@@ -3339,7 +3339,7 @@ function toOutcome(run, policy) {
         output: policy.output.length === 0 ? null : policy.output,
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/documents/tf-policy.js
 
 
 
@@ -3428,7 +3428,7 @@ function tf_policy_toOutcome(policy, overridable) {
         passed_resources: [],
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/run-events.js
 
 
 
@@ -3526,7 +3526,7 @@ function pushEvent(call, run, action, comment) {
     });
 }
 var external_node_util_ = __webpack_require__(57975);
-;
+;// CONCATENATED MODULE: ./build/src/service/plan/redacted-plan.js
 
 
 function redactPlan(document) {
@@ -3622,7 +3622,7 @@ function toSchema(names, type) {
 function fromMap(map, render) {
     return Object.fromEntries([...map].map(([key, value]) => [key, render(value, key)]));
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/documents/version.js
 function toVersion(_call, version) {
     const self = `/api/v2/configuration-versions/${version.id}`;
     return {
@@ -3668,7 +3668,7 @@ function toIngress(_call, { ingress }) {
 }
 var evaluate = __webpack_require__(99397);
 var value = __webpack_require__(65997);
-;
+;// CONCATENATED MODULE: ./build/src/configuration/literal.js
 
 
 function readLiteral(text, hcl) {
@@ -3679,7 +3679,7 @@ function readLiteral(text, hcl) {
     const { known, unknown } = (0,value.lD)((0,evaluate._3)(written.value, (0,evaluate.Fw)()), { left: 10_000 });
     return unknown === undefined ? known : text;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/create-from-request.js
 
 
 
@@ -3811,7 +3811,7 @@ function shownOf(attributes) {
     const entries = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined);
     return Object.fromEntries(entries);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/runs.js
 
 
 
@@ -4004,7 +4004,7 @@ function isInGroup(run, group) {
             return false;
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/evaluations.js
 
 
 
@@ -4096,7 +4096,7 @@ function matchesFilter({ set }, { status, level }) {
 }
 var file_names = __webpack_require__(96817);
 var tar = __webpack_require__(74802);
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/objects.js
 
 
 
@@ -4198,7 +4198,7 @@ function sendLog(work, query) {
         body: bytes.subarray(offset, offset + limit),
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/documents/policy-check.js
 
 
 
@@ -4282,7 +4282,7 @@ function toPolicySection(number, policy) {
         `${passed ? 'TRUE' : 'FALSE'} - ${policy.name}.sentinel:1:1 - Rule "main"`,
     ];
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/policy-checks.js
 
 
 
@@ -4307,7 +4307,7 @@ const POLICY_CHECK_ROUTES = [
         return hasResult(check) ? (0,respond.lU)(200, toCheckOutput(check)) : (0,respond.JT)(204);
     }),
 ];
-;
+;// CONCATENATED MODULE: ./build/src/service/documents/organization.js
 
 
 
@@ -4439,7 +4439,7 @@ function toPolicySet(call, record) {
     };
 }
 var script = __webpack_require__(71922);
-;
+;// CONCATENATED MODULE: ./build/src/service/uploaded-policies.js
 
 
 function uploadedSet(store, { policyIds }, head) {
@@ -4486,7 +4486,7 @@ async function judgeText({ rego }, { name, kind, query, text }, input, signal) {
 }
 const NO_OPA = 'The local service judges uploaded Rego policies where `opa` is on the PATH. There is none.';
 const NO_SENTINEL = 'The local service judges uploaded Sentinel policies of the form `main = rule { true }` and no others.';
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/owned.js
 
 
 
@@ -4540,7 +4540,7 @@ function refuseTwin(existing, organizationId, name, current) {
         throw new respond.P_((0,respond.Gq)({ pointer: '/data/attributes/name', detail }));
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/policy-sets.js
 
 
 
@@ -4747,7 +4747,7 @@ function policiesOf({ policies }) {
 }
 var external_node_path_ = __webpack_require__(76760);
 var load_policies = __webpack_require__(73356);
-;
+;// CONCATENATED MODULE: ./build/src/service/load-seed.js
 
 
 
@@ -5033,7 +5033,7 @@ function seedRun(store, workspace, version, seeded) {
     startRun(store, run);
     return run.id;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/remove.js
 function removeWorkspace(store, workspaceId) {
     const { stages, taskResults, moving } = store;
     const isGone = (one) => one.workspaceId === workspaceId;
@@ -5086,7 +5086,7 @@ function drop(map, isGone) {
         if (isGone(kept))
             map.delete(id);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/provision.js
 
 
 
@@ -5262,7 +5262,7 @@ function workspaceIdsOf({ domain: { store } }, organizationId, list) {
     allow(ids?.every((id) => store.workspaces.get(id)?.organizationId === organizationId) ?? true);
     return ids;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/states.js
 
 
 
@@ -5364,7 +5364,7 @@ function createState(call) {
         },
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/team-access.js
 
 
 
@@ -5487,7 +5487,7 @@ function sayName(name) {
     const words = name.replaceAll('-', ' ');
     return words.charAt(0).toUpperCase() + words.slice(1);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/versions.js
 
 
 
@@ -5665,7 +5665,7 @@ function dropData(version) {
     version.archive = null;
     version.files = null;
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/tags.js
 
 
 
@@ -5736,7 +5736,7 @@ function tagsOf(call) {
     const workspaces = [...store.workspaces.values()].filter((one) => one.organizationId === id && rightsOn(store, call.token, one).readRuns);
     return [...new Set(workspaces.flatMap(({ tags }) => tags))].sort();
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/variables.js
 
 
 
@@ -5827,7 +5827,7 @@ function toRecord(call, before, attributes) {
         sensitive: attributes.sensitive ?? before.sensitive,
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/workspace-changes.js
 
 
 
@@ -6004,7 +6004,7 @@ function destroySafely(call, workspace) {
         return (0,respond.hj)(`${workspace.name} is locked: unlock it first.`);
     return destroy(call, workspace);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/routes/workspaces.js
 
 
 
@@ -6181,7 +6181,7 @@ function lockAction(name) {
         return (0,respond.UQ)(200, toWorkspace(call, workspace));
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/run-pages.js
 
 
 
@@ -6362,7 +6362,7 @@ function run_pages_readJson({ headers, body }) {
         throw new respond.P_((0,respond.fJ)(400, { title: 'bad request', detail: 'The body is not JSON.' }));
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/dispatch.js
 
 
 
@@ -6558,7 +6558,7 @@ function createRateLimit(clock, perSecond) {
     };
 }
 var exchange = __webpack_require__(13536);
-;
+;// CONCATENATED MODULE: ./build/src/service/first-seed.js
 const SOFT_FAILURE = {
     files: { 'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n' },
     run: {
@@ -6614,7 +6614,7 @@ function toSeed(network, policySets) {
         ],
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/page-sessions.js
 
 
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -6665,7 +6665,7 @@ function keep(map, name, kept) {
     if (map.size > MOST && oldest !== undefined)
         map.delete(oldest);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/service.js
 
 
 

@@ -302,7 +302,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var configuration_value = __webpack_require__(65997);
-;
+;// CONCATENATED MODULE: ./build/src/configuration/function-texts.js
 
 function formatText(template, values) {
     const left = [...values];
@@ -339,7 +339,7 @@ function writeText(text) {
         return configuration_value.HV;
     return JSON.stringify(text).replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/configuration/functions.js
 
 
 const FUNCTIONS = {

@@ -307,7 +307,7 @@ var parse = __webpack_require__(2340);
 var quote = __webpack_require__(28187);
 var reasons = __webpack_require__(16164);
 var external_node_crypto_ = __webpack_require__(77598);
-;
+;// CONCATENATED MODULE: ./build/src/service/wasm/functions-used.js
 class Reader {
     #bytes;
     end;
@@ -471,7 +471,7 @@ function readOperand(opcode, body) {
         return 0;
     throw new Error(`It has an instruction (${opcode}) that compiled policies do not have.`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/wasm/equal-functions.js
 
 
 const EQUAL = {
@@ -598,7 +598,7 @@ function unequalFunctions(wasm, hostFunctions) {
     return [...new Set([...inside, ...outside, ...lists])].sort();
 }
 var external_node_worker_threads_ = __webpack_require__(75919);
-;
+;// CONCATENATED MODULE: ./build/src/service/wasm/wasm-thread.js
 
 const MAX_PAGES = 16_384;
 const MAX_HEAP_MB = 512;
@@ -664,7 +664,7 @@ class WasmThread {
         await worker?.terminate();
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/wasm/judge-by-wasm.js
 
 
 

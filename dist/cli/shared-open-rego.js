@@ -19,7 +19,7 @@ var load_policies = __webpack_require__(73356);
 var judge_by_wasm = __webpack_require__(19806);
 var policy_files = __webpack_require__(48391);
 var judging_rules = __webpack_require__(90967);
-;
+;// CONCATENATED MODULE: ./build/src/local/compiled-bundle.js
 
 
 
@@ -164,7 +164,7 @@ var get_opa = __webpack_require__(53610);
 var open_rego = __webpack_require__(70202);
 var read_modules = __webpack_require__(44897);
 var sentinel = __webpack_require__(93704);
-;
+;// CONCATENATED MODULE: ./build/src/local/open-policies.js
 
 
 
@@ -228,8 +228,10 @@ function withoutOverrides(set) {
  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
  var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
- var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
- var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
+ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28187);
+ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48391);
+ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80734);
+
 
 
 
@@ -252,14 +254,14 @@ function add(gathered, path, content, shownAs) {
     gathered.bytes += content.length;
     if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
         return;
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ .c(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
 async function readDirectoryPolicies(directory, shownAs, followsLinks) {
     const gathered = { files: new Map(), bytes: 0 };
     const walk = async (path, level) => {
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path), { withFileTypes: true });
         if (entries.length === 0 && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .Mn)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)))) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ .c(`"${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
         }
         for (const entry of entries) {
             const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, entry.name);
@@ -280,7 +282,7 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks) {
     if (stats === undefined)
         return undefined;
     if (!stats.isDirectory())
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ .c(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__ .h)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs))}.`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__ .h)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs))}.`);
     if (!followsLinks && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(directory)) !== directory)
         return undefined;
     await walk('', 0);
@@ -292,7 +294,7 @@ async function readCommitPolicies(source, directory, about) {
         const at = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, path).replace(/^\.$/, '');
         const names = await source.names(at);
         if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ .c(inSubmodule(at, about));
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(inSubmodule(at, about));
         }
         for (const name of names ?? []) {
             const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, name);
@@ -301,7 +303,7 @@ async function readCommitPolicies(source, directory, about) {
                 if (content !== undefined)
                     add(gathered, inner, content, about.shownAs);
                 else if (!(await walk(inner, level + 1)))
-                    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ .c(unreadable(about, inner));
+                    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(unreadable(about, inner));
             }
             else if (mayBeDirectory(name) && level < MOST_LEVELS)
                 await walk(inner, level + 1);
@@ -310,7 +312,7 @@ async function readCommitPolicies(source, directory, about) {
     };
     if (!(await walk('', 0)))
         return undefined;
-    return { ...about, files: gathered.files };
+    return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__ .O2)({ ...about, files: gathered.files });
 }
 function inSubmodule(path, { shownAs }) {
     return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
@@ -736,7 +738,7 @@ var quote = __webpack_require__(28187);
 var load_policies = __webpack_require__(73356);
 var policy_files = __webpack_require__(48391);
 var plan_shape = __webpack_require__(83298);
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/groups.js
 function groupRules(modules) {
     const groups = new Map();
     for (const module of modules) {
@@ -762,7 +764,7 @@ function groupsBelow(groups, words) {
     return [...groups.values()].filter(({ path }) => words.every((word, at) => path[at] === word));
 }
 var exact_json = __webpack_require__(95971);
-;
+;// CONCATENATED MODULE: ./build/src/service/policy-input.js
 const RUN_SHAPE = {
     keys: {
         id: 'scalar',
@@ -787,7 +789,7 @@ const RUN_SHAPE = {
         },
     },
 };
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/input-form.js
 
 
 
@@ -891,7 +893,7 @@ function membersOf(text) {
 }
 var opa_errors = __webpack_require__(12923);
 var parse = __webpack_require__(2340);
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/read-data.js
 
 function readData({ files }) {
     const data = {};
@@ -913,7 +915,7 @@ function readData({ files }) {
     }
     return data;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/reached.js
 function reached(from) {
     const seen = new Map();
     const follow = (of, isNegated) => {
@@ -929,7 +931,7 @@ function reached(from) {
 }
 var read_modules = __webpack_require__(44897);
 var json_fields = __webpack_require__(13825);
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
 
 
 
@@ -1081,7 +1083,7 @@ function sentenceOf({ message, details }, { head, path }) {
         ? `can never be true: ${message}`
         : `calls ${name} with a value of a type that it does not take`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/value.js
 
 const UNKNOWN = { kind: 'unknown' };
 function union(values) {
@@ -1191,7 +1193,7 @@ function resolved(shape) {
     return typeof shape === 'object' && 'named' in shape ? resolved(plan_shape.qB[shape.named]) : shape;
 }
 var did_you_mean = __webpack_require__(90440);
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/trace.js
 
 
 
@@ -1611,7 +1613,7 @@ function constantWords(parts) {
     }
     return words;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/absent-input.js
 
 
 
@@ -1761,7 +1763,7 @@ function keysIn(shape) {
         return keysIn(shape.values);
     return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/describe-finding.js
 
 
 
@@ -1852,7 +1854,7 @@ function isInFormat(path) {
     }
     return true;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/explain-outcome.js
 
 
 function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
@@ -1894,7 +1896,7 @@ function seconds(ms) {
     return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 }
 var external_node_crypto_ = __webpack_require__(77598);
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/evaluation.js
 
 
 
@@ -1945,7 +1947,7 @@ function linesByMark(stderr, mark) {
     }
     return lines;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/judge-by-opa.js
 
 
 const MOST_POLICIES = 400;
@@ -2085,7 +2087,7 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var ask_program = __webpack_require__(1595);
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/opa-folder.js
 
 
 
@@ -2145,7 +2147,7 @@ async function openFolder(files, { capabilities }, ports) {
     }
 }
 var reasons = __webpack_require__(16164);
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/open-rego.js
 
 
 
@@ -2347,7 +2349,7 @@ var parse = __webpack_require__(2340);
 var policy_files = __webpack_require__(48391);
 var json_fields = __webpack_require__(13825);
 var opa_errors = __webpack_require__(12923);
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/syntax.js
 
 function readModule(file, json) {
     const tree = (0,json_fields.Xy)(json);
@@ -2500,7 +2502,7 @@ function placeOf(json) {
     const { row, col } = (0,json_fields.Xy)((0,json_fields.Xy)(json)['location']);
     return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/rego/read-modules.js
 
 
 
@@ -2596,7 +2598,7 @@ var parse = __webpack_require__(2340);
 var quote = __webpack_require__(28187);
 var evaluate = __webpack_require__(99397);
 var policy_files = __webpack_require__(48391);
-;
+;// CONCATENATED MODULE: ./build/src/local/sentinel-mocks.js
 
 function sentinelModules({ plan, run }) {
     const configuration = configurationOf(plan);
@@ -2776,7 +2778,7 @@ function addModule(content, address, data, depth) {
         return addModule(module, below, data, depth + 1);
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/local/sentinel.js
 
 
 

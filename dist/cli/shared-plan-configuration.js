@@ -1049,7 +1049,7 @@ var evaluate = __webpack_require__(99397);
 var load_module = __webpack_require__(51659);
 var plan_actions = __webpack_require__(85036);
 var configuration_value = __webpack_require__(65997);
-;
+;// CONCATENATED MODULE: ./build/src/service/plan/lifecycle.js
 
 
 
@@ -1112,7 +1112,7 @@ var convert = __webpack_require__(94655);
 var configuration_address = __webpack_require__(82483);
 var resource_values = __webpack_require__(38920);
 var terraform_data = __webpack_require__(37086);
-;
+;// CONCATENATED MODULE: ./build/src/service/plan/module-scope.js
 
 
 
@@ -1321,7 +1321,7 @@ var move_state = __webpack_require__(9912);
 var to_plan = __webpack_require__(24853);
 var plan_providers = __webpack_require__(38283);
 var configuration_names = __webpack_require__(57668);
-;
+;// CONCATENATED MODULE: ./build/src/configuration/references.js
 
 
 function addReferences(references, module, address) {
@@ -1417,7 +1417,7 @@ function outputsInScope(references, targets) {
 function isResource(name) {
     return !/(^|\.)(local|var|output)\.[^.]+$|\((?:seen|call)\)$/.test(name);
 }
-;
+;// CONCATENATED MODULE: ./build/src/service/plan/plan-configuration.js
 
 
 
@@ -1766,7 +1766,7 @@ function rootVariables(sources, root, variables) {
             }
         }
     }
-    for (const [name, value] of Object.entries(variables)) {
+    for (const [name, value] of Object.entries((0,configuration_value.Ic)(variables))) {
         if (root.variables.has(name))
             values.set(name, value);
     }
@@ -2257,7 +2257,7 @@ var output_changes = __webpack_require__(6036);
 var move_state = __webpack_require__(9912);
 var plan_actions = __webpack_require__(85036);
 var terraform_data = __webpack_require__(37086);
-;
+;// CONCATENATED MODULE: ./build/src/service/plan/static-limits.js
 
 const MOST = 5;
 function staticLimits(changes, { unsure, unread, unclear }) {
@@ -2304,7 +2304,7 @@ function listed(names) {
     return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 var configuration_value = __webpack_require__(65997);
-;
+;// CONCATENATED MODULE: ./build/src/service/plan/to-plan.js
 
 
 

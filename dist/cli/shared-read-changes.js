@@ -20,7 +20,7 @@ var resource = __webpack_require__(78235);
 var decide = __webpack_require__(49265);
 var guard = __webpack_require__(53749);
 var from_plan_log = __webpack_require__(16595);
-;
+;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
 function noticesOf(events) {
     return events
@@ -58,7 +58,7 @@ var connection = __webpack_require__(58285);
 var read_changes = __webpack_require__(80678);
 var read_policies = __webpack_require__(11056);
 var summarize_plan = __webpack_require__(19918);
-;
+;// CONCATENATED MODULE: ./build/src/gate/judge.js
 
 
 
@@ -241,7 +241,7 @@ var action_invocations = __webpack_require__(9634);
 var planned_changes = __webpack_require__(69166);
 var parse = __webpack_require__(2340);
 var exact_json = __webpack_require__(95971);
-;
+;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
 
 
 const UNKNOWN = '(known after apply)';
@@ -435,7 +435,7 @@ function isNamedSecret(value) {
         return typeof name === 'string' && namesCredential(name);
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
 
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
@@ -496,7 +496,7 @@ function byForce(one, other) {
 }
 var json_text = __webpack_require__(45078);
 var reading = __webpack_require__(10988);
-;
+;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 
 
 
@@ -816,7 +816,7 @@ function attributesOf(paths) {
     const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
     return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
-;
+;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
 
 
 
@@ -985,7 +985,7 @@ function toCounts(changes) {
         forgotten: (0,reading.Wg)(others['forget']),
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 
 
 
@@ -1129,7 +1129,7 @@ var plan_limits = __webpack_require__(1322);
 var run_options = __webpack_require__(19138);
 var reading = __webpack_require__(10988);
 var claim_result = __webpack_require__(34504);
-;
+;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 
 
 
@@ -1406,7 +1406,7 @@ function somethingWasJudged(evidence) {
         ? 'runAlreadyBlocked'
         : undefined);
 }
-;
+;// CONCATENATED MODULE: ./build/src/policy/decide.js
 
 
 function decide(evidence) {

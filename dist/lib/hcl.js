@@ -130,7 +130,7 @@ var hcl_scanner = __webpack_require__(854);
 var parse_hcl = __webpack_require__(9845);
 var read_json = __webpack_require__(9611);
 var text_ranges = __webpack_require__(6054);
-;
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
 
 
 
@@ -238,7 +238,7 @@ function entriesOf(json) {
         return json.items.flatMap(entriesOf);
     return json.kind === 'object' ? json.entries : [];
 }
-;
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
 
 
 
@@ -261,7 +261,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var hcl_scanner = __webpack_require__(854);
-;
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl-text.js
 const SIMPLE = { n: '\n', r: '\r', t: '\t' };
 function decodeQuoted(text) {
     return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, ...groups) => {
@@ -297,7 +297,7 @@ function decodeHeredoc(parts, indented) {
 function unescapeTemplate(text) {
     return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
 }
-;
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/template-parser.js
 
 
 const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
@@ -483,7 +483,7 @@ class TemplateParser extends hcl_scanner.Op {
         return parts[0] ?? { kind: 'literal', value: '', range };
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/expression-parser.js
 
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
@@ -757,7 +757,7 @@ class ExpressionParser extends TemplateParser {
     }
 }
 var hcl_syntax = __webpack_require__(6949);
-;
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/parse-hcl.js
 
 
 

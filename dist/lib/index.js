@@ -285,7 +285,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
-;
+;// CONCATENATED MODULE: ./build/src/archive/expressions.js
 class UnusableRules extends Error {
     name = 'UnusableRules';
 }
@@ -344,7 +344,7 @@ function lengthOf(text) {
 function literally(character) {
     return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
 
 const toBytes = (text) => Buffer.from(text).toString('latin1');
 async function startAsGit(text) {
@@ -510,7 +510,7 @@ function rangeOf(from, to) {
 var open_checked = __nccwpck_require__(5966);
 var pack = __nccwpck_require__(847);
 var place = __nccwpck_require__(4043);
-;
+;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
 
 const LONGEST_LINE_BYTES = 65_535;
 function readLines(text) {
@@ -607,7 +607,7 @@ function trimSpace(text) {
         to--;
     return text.slice(from, to);
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
 
 function findTraps({ rules, tooLong, text, set, engine }) {
     const warnings = [];
@@ -716,7 +716,7 @@ function escapePattern(pattern) {
     return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
-;
+;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
 
 const DEFAULTS = [
     { glob: '**/.terraform/**', matches: /^([^\n]*\/)?\.terraform\/[^\n]*$/, negated: false },
@@ -838,7 +838,7 @@ function withoutMark(text) {
     return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
 }
 var read_regular = __nccwpck_require__(3962);
-;
+;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 
 
 
@@ -1020,7 +1020,7 @@ var find_repository = __nccwpck_require__(6609);
 var open_checked = __nccwpck_require__(5966);
 var pack = __nccwpck_require__(847);
 var error_message = __nccwpck_require__(4271);
-;
+;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
 
 
 
@@ -1099,7 +1099,7 @@ function describeWriteError(error) {
         : (0,error_message.g)(error);
 }
 var external_node_zlib_ = __nccwpck_require__(8522);
-;
+;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
 
 const BLOCK_BYTES = 512 * 1024;
 const IN_FLIGHT = 6;
@@ -1203,7 +1203,7 @@ var ignore_rules = __nccwpck_require__(8411);
 var place = __nccwpck_require__(4043);
 var ask_git = __nccwpck_require__(9796);
 var file_names = __nccwpck_require__(6817);
-;
+;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
 const SEEN_BYTES = 64 * 1024;
 function recognise(bytes) {
     switch (bytes[startOfText(bytes)]) {
@@ -1249,7 +1249,7 @@ function recogniseJson(bytes) {
     }
     return CREDENTIAL.test(text) ? 'a credential' : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
 
 const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
   .htpasswd htpasswd .envrc .git-credentials .vault-token .terraformrc terraform.rc .tofurc tofu.rc settings.xml
@@ -1354,7 +1354,7 @@ function apart(name) {
 function words(text) {
     return new Set(text.split(/\s+/));
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
 const MODIFIED_SECONDS = 315_532_800;
 const BLOCK = 512;
 const LARGEST_OCTAL_SIZE = 0o77777777777;
@@ -1488,7 +1488,7 @@ function writeOctal(header, value, last, width = 1) {
 function octal(value, width) {
     return `${value.toString(8).padStart(width - 1, '0')}\0`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
 
 
 
@@ -1580,7 +1580,7 @@ class TarStream {
         this.used += bytes.copy(this.buffer, this.used);
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
 function formatRule({ line, text }) {
     return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
 }
@@ -1604,7 +1604,7 @@ function enter(cursors, name) {
     }
     return { withheld, inside };
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/withhold.js
 
 
 
@@ -1630,7 +1630,7 @@ function withholdSpecial(findings, path, stats) {
     findings.withheld.push({ path, reason });
     findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/packer.js
 
 
 
@@ -1743,7 +1743,7 @@ function describeReadError(error) {
         : (0,error_message.g)(error);
 }
 var model_secrets = __nccwpck_require__(4638);
-;
+;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 
 const TOKEN_SHAPES = [
     {
@@ -1905,7 +1905,7 @@ function frequencyOf(byte) {
     return byte === 0x22 || byte === 0x5f || (byte >= 0x30 && byte <= 0x39) ? 3 : 1;
 }
 var external_node_buffer_ = __nccwpck_require__(4573);
-;
+;// CONCATENATED MODULE: ./build/src/archive/read-names.js
 
 
 
@@ -1972,7 +1972,7 @@ function compareBytes(a, b) {
     return a.length - b.length;
 }
 const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
-;
+;// CONCATENATED MODULE: ./build/src/archive/links.js
 
 
 
@@ -2039,7 +2039,7 @@ function sameFile(lexical, real) {
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 var read_regular = __nccwpck_require__(3962);
 var module_manifest = __nccwpck_require__(7126);
-;
+;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
 
 
 
@@ -2133,7 +2133,7 @@ function realOf(path) {
         return undefined;
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/examine-directory.js
 
 
 
@@ -2206,7 +2206,7 @@ class ExaminedDirectories {
     }
 }
 var never_ships = __nccwpck_require__(8476);
-;
+;// CONCATENATED MODULE: ./build/src/archive/walk.js
 
 
 
@@ -2428,7 +2428,7 @@ class Walk {
         this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
 
 
 
@@ -3766,7 +3766,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
 var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
-;
+;// CONCATENATED MODULE: external "node:stream/promises"
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 var wire_resource = __nccwpck_require__(8235);
 var run_differences = __nccwpck_require__(2484);
@@ -3777,7 +3777,7 @@ var job_time = __nccwpck_require__(1680);
 var read_loads = __nccwpck_require__(2437);
 var gate_overview = __nccwpck_require__(9354);
 var supersede = __nccwpck_require__(8045);
-;
+;// CONCATENATED MODULE: ./build/src/gate/job.js
 
 
 
@@ -3895,7 +3895,7 @@ var errors = __nccwpck_require__(486);
 var guard = __nccwpck_require__(3749);
 var policy_reading = __nccwpck_require__(988);
 var parse = __nccwpck_require__(2340);
-;
+;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
 
 
 const MOST = 100;
@@ -4021,7 +4021,7 @@ function textField(value, key) {
     const text = (0,policy_reading.Pf)(value)[key];
     return typeof text === 'string' && text !== '' ? text : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
 function noticesOf(events) {
     return events
@@ -4051,7 +4051,7 @@ function pick(overrides, at) {
 }
 var model_status = __nccwpck_require__(2373);
 var named_resources = __nccwpck_require__(8397);
-;
+;// CONCATENATED MODULE: ./build/src/policy/from-outcomes.js
 
 
 
@@ -4240,7 +4240,7 @@ function clip(line) {
     return line.length <= from_outcomes_LONGEST ? line : `${line.slice(0, from_outcomes_LONGEST)}…`;
 }
 var from_policy_check = __nccwpck_require__(392);
-;
+;// CONCATENATED MODULE: ./build/src/policy/from-tf-policy.js
 
 
 
@@ -4368,7 +4368,7 @@ function from_tf_policy_countDoubts(what, { attributes: { status, 'result-count'
         .filter((name) => fits[name] === false)
         .map((name) => `The ${what} counts other ${name} policies than it lists.`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/policy/observed.js
 
 
 
@@ -4496,7 +4496,7 @@ var run_options = __nccwpck_require__(9138);
 var action_invocations = __nccwpck_require__(9634);
 var planned_changes = __nccwpck_require__(9166);
 var exact_json = __nccwpck_require__(5971);
-;
+;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
 
 
 const UNKNOWN = '(known after apply)';
@@ -4690,7 +4690,7 @@ function isNamedSecret(value) {
         return typeof name === 'string' && namesCredential(name);
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
 
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
@@ -4750,7 +4750,7 @@ function byForce(one, other) {
     return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
 var json_text = __nccwpck_require__(5078);
-;
+;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 
 
 
@@ -5070,7 +5070,7 @@ function attributesOf(paths) {
     const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
     return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
-;
+;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
 
 
 
@@ -5239,7 +5239,7 @@ function toCounts(changes) {
         forgotten: (0,policy_reading.Wg)(others['forget']),
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 
 
 
@@ -5331,7 +5331,7 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
     }
     return { changes: reader.end(counts) };
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/read-policies.js
 
 
 
@@ -5428,7 +5428,7 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
         throw error;
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
 
 
 
@@ -5446,7 +5446,7 @@ async function summarizePlan(plan, ports) {
     const hasChanges = changes ?? counts.some((count) => count > 0);
     return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/judge.js
 
 
 
@@ -5615,7 +5615,7 @@ function policyWords(results) {
 }
 var watch = __nccwpck_require__(94);
 var error_message = __nccwpck_require__(4271);
-;
+;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
 
 
 
@@ -5717,7 +5717,7 @@ async function plannedThese(sha256, runId, client) {
     }
 }
 var compare = __nccwpck_require__(663);
-;
+;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
 
 
 
@@ -5801,7 +5801,7 @@ function failedFirst(all) {
 var end_run = __nccwpck_require__(7832);
 var commit_under_review = __nccwpck_require__(6077);
 var failure_of = __nccwpck_require__(6281);
-;
+;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
 
 
 
@@ -5816,7 +5816,7 @@ async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
     return await judge(await (0,watch.wB)(started, job), job);
 }
 var poll = __nccwpck_require__(7820);
-;
+;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
 
 
 
@@ -5919,7 +5919,7 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
 var pack = __nccwpck_require__(847);
 var module_manifest = __nccwpck_require__(7126);
 var affected = __nccwpck_require__(7625);
-;
+;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
 
 
 
@@ -5974,7 +5974,7 @@ async function refuseSubmodules({ root, workingDirectory, name }, committed, job
 }
 var place = __nccwpck_require__(4043);
 var file_names = __nccwpck_require__(6817);
-;
+;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 
 const MOST_ROUNDS = 12;
 async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
@@ -6028,7 +6028,7 @@ function overlay(here, byPath, texts, missing) {
         follow: (path) => here.follow(path),
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
 
 
 
@@ -6067,7 +6067,7 @@ async function whyClosed(directory, proposal) {
         ? 'this pull request changes what is in .terraform/'
         : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/outside-modules.js
 
 
 
@@ -6132,7 +6132,7 @@ function isDirectory(path) {
 function slashed(path) {
     return path.split(external_node_path_.sep).join('/');
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 
 
 
@@ -6306,7 +6306,7 @@ function sayUnseen({ entry }) {
         : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
 var uncommitted = __nccwpck_require__(1880);
-;
+;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 
 
 
@@ -6445,7 +6445,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
         return waiting.last;
     throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/gate.js
 
 
 
@@ -6528,7 +6528,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(486);
 var model_status = __nccwpck_require__(2373);
 var dist = __nccwpck_require__(7934);
-;
+;// CONCATENATED MODULE: ./build/src/gate/groups.js
 
 
 const MOST_GROUPS = 256;
@@ -6583,7 +6583,7 @@ function readGroups(text) {
         return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
     return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
-;
+;// CONCATENATED MODULE: ./build/src/gate/overview.js
 
 
 
@@ -7354,7 +7354,7 @@ var external_node_os_ = __nccwpck_require__(8161);
 var external_node_tls_ = __nccwpck_require__(1692);
 var proxies = __nccwpck_require__(4091);
 var read_regular = __nccwpck_require__(3962);
-;
+;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
 
 
 
@@ -7414,7 +7414,7 @@ async function readAuthorities(environment, added) {
 }
 var find_repository = __nccwpck_require__(6609);
 var error_message = __nccwpck_require__(4271);
-;
+;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
 
 
 
@@ -8572,7 +8572,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   BF: () => ( secretsOfLog)
 });
 
-;
+;// CONCATENATED MODULE: ./build/src/model/plain-words.js
 const WORDS = `
 a about access accessible acme actions admin advisory
 affected against agent all allow although an and another
@@ -8621,7 +8621,7 @@ workflows workspace workspaces writing written yet yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(3538);
-;
+;// CONCATENATED MODULE: ./build/src/model/secrets.js
 
 
 const SHORTEST = 6;
@@ -9527,7 +9527,7 @@ var plan_limits = __nccwpck_require__(1322);
 var run_options = __nccwpck_require__(9138);
 var reading = __nccwpck_require__(988);
 var claim_result = __nccwpck_require__(4504);
-;
+;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 
 
 
@@ -9804,7 +9804,7 @@ function somethingWasJudged(evidence) {
         ? 'runAlreadyBlocked'
         : undefined);
 }
-;
+;// CONCATENATED MODULE: ./build/src/policy/decide.js
 
 
 function decide(evidence) {
@@ -11320,7 +11320,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
-;
+;// CONCATENATED MODULE: ./build/src/trust/command.js
 
 const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
 const LONGEST_REASON = 500;
@@ -11362,7 +11362,7 @@ async function refuseApprover(approvers, { login, role, author, pusher, selfAllo
 }
 var escape_markdown = __nccwpck_require__(7511);
 var report_text = __nccwpck_require__(4913);
-;
+;// CONCATENATED MODULE: ./build/src/report/given-commands.js
 
 
 
@@ -11559,12 +11559,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var parse = __nccwpck_require__(2340);
 var external_node_crypto_ = __nccwpck_require__(7598);
-;
+;// CONCATENATED MODULE: ./build/src/model/other-groups.js
 const OTHER_GROUPS = 'reports of other groups';
 var model_verdict = __nccwpck_require__(3538);
 var given_commands = __nccwpck_require__(4132);
 var words = __nccwpck_require__(3629);
-;
+;// CONCATENATED MODULE: ./build/src/report/marker.js
 
 
 
@@ -18451,7 +18451,7 @@ var client_errors = __nccwpck_require__(486);
 var parse = __nccwpck_require__(2340);
 var wire_resource = __nccwpck_require__(8235);
 var dist = __nccwpck_require__(7934);
-;
+;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
 
 
 
@@ -18637,7 +18637,7 @@ function isTooDeep(text) {
 function dropPrototypeKeys(key, value) {
     return key === '__proto__' ? undefined : value;
 }
-;
+;// CONCATENATED MODULE: ./build/src/model/origin.js
 function isLoopback(hostname) {
     return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
 }
@@ -18656,7 +18656,7 @@ function parseOrigin(origin) {
         return url;
     return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/model/retry-after.js
 const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const EPOCH_SECONDS = 100_000_000;
@@ -18679,7 +18679,7 @@ function readDate(value, now) {
     const ms = Date.parse(then) - Date.parse(since);
     return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/retry.js
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
@@ -18764,7 +18764,7 @@ function readRoom(headers) {
     }
     return { limit: Number(limit), remaining: Number(remaining), resetMs };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/describe.js
 
 
 
@@ -18947,7 +18947,7 @@ function hostOf(location, request) {
 function describe_join(...sentences) {
     return sentences.filter((sentence) => sentence !== '').join(' ');
 }
-;
+;// CONCATENATED MODULE: ./build/src/model/ports.js
 class TransportError extends Error {
     name = 'TransportError';
     failure;
@@ -18958,7 +18958,7 @@ class TransportError extends Error {
         this.remedy = options.remedy;
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
 
 
 
@@ -19172,7 +19172,7 @@ function withoutSecrets(ports, error) {
         return error;
     return new client_errors._(message, { code, method, path, status, retryAfterMs, ...shown });
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/discover.js
 
 
 
@@ -19224,7 +19224,7 @@ function readBase(body) {
     throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`);
 }
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
-;
+;// CONCATENATED MODULE: ./build/src/client/api.js
 
 
 
@@ -19408,7 +19408,7 @@ function namesInclude(error, name) {
         .split(/[^A-Za-z0-9_.-]+/)
         .some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/route.js
 const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
 function idProblems(...ids) {
     return ids
@@ -19429,7 +19429,7 @@ function routesOf(method) {
         problems: idProblems(...ids),
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/account.js
 
 
 const userSchema = (0,wire_resource.Zc)('users', {
@@ -19444,7 +19444,7 @@ const agentTokenSchema = (0,wire_resource.Zc)('authentication-tokens', {
     'expired-at': (0,wire_resource.iC)(dist.YjP()),
     token: wire_resource.Qq,
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/account.js
 
 
 
@@ -19482,7 +19482,7 @@ async function speaksSentinel(api) {
     }
     return api.shared.identity.apiVersion !== undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/listing.js
 
 
 function listResources(api, route, schema, request) {
@@ -19649,7 +19649,7 @@ function hasMore(page, number) {
     const total = pagination['total-pages'];
     return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
 
 
 const configurationVersionSchema = (0,wire_resource.Zc)('configuration-versions', {
@@ -19682,7 +19682,7 @@ const ingressAttributesSchema = (0,wire_resource.Zc)('ingress-attributes', {
     'sender-avatar-url': wire_resource.Qq,
     'sender-html-url': wire_resource.Qq,
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/run.js
 
 
 const runSchema = (0,wire_resource.Zc)('runs', {
@@ -19732,7 +19732,7 @@ const runEventSchema = (0,wire_resource.Zc)('run-events', {
     'created-at': (0,wire_resource.iC)(dist.YjP()),
 });
 const commentSchema = (0,wire_resource.Zc)('comments', { body: wire_resource.Qq });
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/common.js
 
 
 
@@ -19817,7 +19817,7 @@ function refusedInclude({ status, errors }) {
     const namesInclude = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
     return status === 400 && namesInclude ? 'invalid include parameter' : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
 
 
 
@@ -19899,7 +19899,7 @@ async function destroyOrphan(api, tokens, description, before) {
     for (const id of ids)
         before.add(id);
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
 
 const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
@@ -20023,7 +20023,7 @@ async function readPlanLog(api, url, maxBytes) {
 function endOf(bytes, length) {
     return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
 
 
 
@@ -20196,7 +20196,7 @@ async function changeVersion(api, id, action, days) {
         },
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
 
 
 const policyCheckSchema = (0,wire_resource.Zc)('policy-checks', {
@@ -20218,7 +20218,7 @@ const policyCheckSchema = (0,wire_resource.Zc)('policy-checks', {
     actions: (0,wire_resource.Ik)({ 'is-overridable': wire_resource.Jt }),
     permissions: (0,wire_resource.Ik)({ 'can-override': wire_resource.Jt }),
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
 
 
 const workspaceSchema = (0,wire_resource.Zc)('workspaces', {
@@ -20241,7 +20241,7 @@ const workspaceSchema = (0,wire_resource.Zc)('workspaces', {
     })),
     permissions: wire_resource.Mv,
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
 
 
 
@@ -20294,7 +20294,7 @@ function withRelated(document, check) {
     const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
     return { check, run, workspace };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
 
 
 const resultCount = (0,wire_resource.Ik)({
@@ -20328,7 +20328,7 @@ const policySetOutcomeSchema = (0,wire_resource.Zc)('policy-set-outcomes', {
     'policy-tool-version': (0,wire_resource.iC)(dist.YjP()),
     'result-count': resultCount,
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
 
 
 const tfPolicyEvaluationSchema = (0,wire_resource.Zc)('tf-policy-evaluations', {
@@ -20374,7 +20374,7 @@ const tfPolicySetOutcomeSchema = (0,wire_resource.Zc)('tf-policy-set-outcomes', 
     'policy-set-name': wire_resource.Qq,
     error: dist.lqM(dist.L5J()),
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
 
 
 
@@ -20423,7 +20423,7 @@ function createTfPolicyEvaluations(api) {
     };
 }
 var model_status = __nccwpck_require__(2373);
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
 
 
 const taskStageSchema = (0,wire_resource.Zc)('task-stages', {
@@ -20447,7 +20447,7 @@ const taskResultSchema = (0,wire_resource.Zc)('task-results', {
     'task-result-outcomes-count': wire_resource.U9,
     'status-timestamps': wire_resource.AP,
 });
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
 
 
 
@@ -20578,7 +20578,7 @@ function failed(why, facts) {
 function saysStillProcessed(error) {
     return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 
 
 
@@ -20742,7 +20742,7 @@ async function isOver(api, id) {
 async function isApplied(api, id) {
     return (0,model_status.Il)('provisional', (await readRun(api, id)).attributes.status) === 'foreign';
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
 
 
 
@@ -20844,7 +20844,7 @@ async function complete(api, { stage, evaluations, results }) {
     ];
     return { stage, policyEvaluations, taskResults };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/wire/team-workspace.js
 
 
 const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
@@ -20871,7 +20871,7 @@ const teamWorkspaceSchema = (0,wire_resource.Zc)('team-workspaces', {
 function engineMocksOf({ attributes }) {
     return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/team-access.js
 
 
 
@@ -20986,7 +20986,7 @@ function label(name) {
     const words = name.replace('-', ' ');
     return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
 
 
 
@@ -21062,7 +21062,7 @@ function createNames(api) {
         agentPool: among('agent-pools'),
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
 const SECOND_MS = 1_000;
 const LEAST_ELAPSED_MS = 150;
 const ON_THE_WAY_MS = 200;
@@ -21128,7 +21128,7 @@ function createCrowd() {
         },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/limits.js
 const BACK_OFF = 0.6;
 const EVERY_MS = 400;
 const LEAST = 0.04;
@@ -21203,7 +21203,7 @@ function createRetryBudget() {
         },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/shared.js
 
 
 
@@ -21272,7 +21272,7 @@ class Shared {
         }
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/client.js
 
 
 
@@ -21354,7 +21354,7 @@ var external_node_tls_ = __nccwpck_require__(1692);
 var ended_by = __nccwpck_require__(7953);
 var proxies = __nccwpck_require__(4091);
 var error_message = __nccwpck_require__(4271);
-;
+;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
 class PageInTunnel extends Error {
     name = 'PageInTunnel';
 }
@@ -21399,7 +21399,7 @@ function describePage(headers) {
     const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'] ?? '')) ?? [];
     return type === undefined ? 'a page' : `a page (${type})`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
 
 
 
@@ -21506,7 +21506,7 @@ function local(error) {
     const why = (0,error_message.g)(error);
     return new TransportError('local', why, { cause: error });
 }
-;
+;// CONCATENATED MODULE: ./build/src/client/http/send.js
 
 
 
@@ -21773,9 +21773,9 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
         end: () => clearInterval(timer),
     };
 }
-;
+;// CONCATENATED MODULE: external "node:timers/promises"
 const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;
+;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
 
 function systemClock() {
     return {
@@ -21791,7 +21791,7 @@ function systemClock() {
         },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/machine/connect.js
 
 
 
@@ -21814,7 +21814,7 @@ const SILENT = {
     foreign: ignore,
     secret: ignore,
 };
-;
+;// CONCATENATED MODULE: ./build/src/hosts/deadline.js
 const MOST_MS = 120_000;
 const LEAST_MS = 5_000;
 function publishUntil(jobDeadlineMs, nowMs) {
@@ -21822,7 +21822,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 }
 var place = __nccwpck_require__(4043);
 var marker = __nccwpck_require__(6878);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/shapes.js
 function shapes_count(text) {
     if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
         return undefined;
@@ -21874,7 +21874,7 @@ function textOf(value) {
 function itemsIn(value) {
     return Array.isArray(value) ? value : [];
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/host-error.js
 
 class host_error_HostError extends Error {
     name = 'HostError';
@@ -21908,7 +21908,7 @@ function readId(json, service) {
         throw unreadable(service);
     return id;
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/earlier-reports.js
 
 
 
@@ -21960,7 +21960,7 @@ async function soon(answer, clock) {
     return Promise.race([answer, late]).finally(() => enough.abort());
 }
 var find_repository = __nccwpck_require__(6609);
-;
+;// CONCATENATED MODULE: ./build/src/machine/program-path.js
 
 
 
@@ -22093,7 +22093,7 @@ function isProgram(path) {
 }
 var model_quote = __nccwpck_require__(8187);
 var did_you_mean = __nccwpck_require__(440);
-;
+;// CONCATENATED MODULE: ./build/src/trust/trusted-block.js
 
 function readBranch(text) {
     const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
@@ -22132,7 +22132,7 @@ function blockWorkspaces(block) {
     return parts.length > 0 ? parts.join(', ') : undefined;
 }
 var run_options = __nccwpck_require__(9138);
-;
+;// CONCATENATED MODULE: ./build/src/settings/run-options.js
 
 
 
@@ -22281,7 +22281,7 @@ function isLiteral(expression) {
 function hclString(text) {
     return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/trust/hostname.js
 
 
 function readHostname(text) {
@@ -22319,7 +22319,7 @@ function withoutPassword(text) {
     const at = text.lastIndexOf('@');
     return at === -1 ? text : `…${text.slice(at)}`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
 
 
 
@@ -22361,7 +22361,7 @@ function readPolicyLink(text) {
 }
 var address_patterns = __nccwpck_require__(9486);
 var guard = __nccwpck_require__(3749);
-;
+;// CONCATENATED MODULE: ./build/src/settings/read-guard.js
 
 
 
@@ -22422,7 +22422,7 @@ function readApprovers(text) {
             problem: 'is missing: name people, role:maintain, role:admin or teams. The default is nobody.',
         };
 }
-;
+;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 
 
 
@@ -22710,7 +22710,7 @@ const OUTPUT_TABLE = {
     audit: 'Runs that the gate discarded, as JSON: one record per run.',
 };
 const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
-;
+;// CONCATENATED MODULE: ./build/src/trust/target.js
 
 
 const DEFAULT_HOST = 'app.terraform.io';
@@ -22747,7 +22747,7 @@ function filled(text) {
     const trimmed = text?.trim();
     return trimmed === '' ? undefined : trimmed;
 }
-;
+;// CONCATENATED MODULE: ./build/src/settings/local-names.js
 
 const LOCAL_TARGET = {
     host: { hostname: 'localhost', origin: 'http://localhost' },
@@ -22811,7 +22811,7 @@ const UNUSED = {
 const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
 const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is connected to the service inside this process. Take one of them out.';
 var workspace_selectors = __nccwpck_require__(589);
-;
+;// CONCATENATED MODULE: ./build/src/settings/settings.js
 
 
 
@@ -22875,7 +22875,7 @@ function readSettings(sources) {
 }
 function readSplit(sources, problems) {
     const note = (input, message) => void problems.push({ where: input, message });
-    const { judged, cloud } = sources;
+    const { judged, names: cloud } = sources;
     const { host, token, ...target } = readTarget(sources);
     problems.push(...target.problems);
     const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
@@ -22920,13 +22920,13 @@ function readSplit(sources, problems) {
 function readTarget(sources) {
     if (wantsLocal(sources))
         return LOCAL_TARGET;
-    const { judged, cloud } = sources;
+    const { judged, forHost } = sources;
     const chosen = chooseTarget({
         hostname: inputText('hostname', sources),
         token: inputText('token', sources),
         environment: sources.environment,
         storedToken: sources.storedToken,
-        block: judged === undefined ? cloud : undefined,
+        block: forHost,
         missingToken: (hostname) => missingToken(sources, hostname),
     });
     const others = judged?.blocks.map((block) => chosen.host && otherHost(chosen.host, block)) ?? [];
@@ -23013,7 +23013,7 @@ function missingToken({ door, tokenHint }, hostname) {
     const remedy = TOKEN_REMEDY[door].replace('HOST', () => hostname);
     return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/check/begin-check.js
 
 
 
@@ -23148,7 +23148,7 @@ var escape_markdown = __nccwpck_require__(7511);
 var report_findings = __nccwpck_require__(5636);
 var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
-;
+;// CONCATENATED MODULE: ./build/src/report/heading.js
 
 
 
@@ -23256,7 +23256,7 @@ function besidesNew(other, plan) {
     return goesOn || other.unfinished ? [other] : [];
 }
 var links = __nccwpck_require__(7713);
-;
+;// CONCATENATED MODULE: ./build/src/report/own-words.js
 
 const LIMIT_BYTES = 2_000;
 function own_words_ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
@@ -23316,7 +23316,7 @@ function calmLine(line, origins) {
     });
     return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/announce.js
 
 
 
@@ -23376,7 +23376,7 @@ function announcer({ announce }, { context, conceals }, { clock, signal }, onPro
         },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/archive/describe.js
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
 function describeArchive({ bytes, sha256, entries, withheld }) {
@@ -23412,7 +23412,7 @@ function formatBytes(bytes) {
 var uncommitted = __nccwpck_require__(1880);
 var action_invocations = __nccwpck_require__(9634);
 var planned_changes = __nccwpck_require__(9166);
-;
+;// CONCATENATED MODULE: ./build/src/report/insides.js
 
 
 const DEPTHS = ['values', 'names', 'none'];
@@ -23451,7 +23451,7 @@ function valueLines({ differs = [] }, mark) {
     const more = lines.length - MOST_VALUES;
     return more > 0 ? [...lines.slice(0, MOST_VALUES), `… and ${(0,report_text.zD)(more)} more`] : lines;
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/room.js
 
 const AROUND = 2;
 function createRoom(budget, measure, outer) {
@@ -23492,7 +23492,7 @@ function fold(room, { title, head = '' }, items, row) {
     const text = (0,report_text.oR)('\n\n', summary, rows.length > 0 ? (0,report_text.oR)('\n', head, ...rows) : '', missing > 0 ? `… and ${(0,report_text.zD)(missing)} more.` : '', '</details>');
     return { text, missing };
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/changes.js
 
 
 
@@ -23734,7 +23734,7 @@ function sum(items, figure) {
     return items.reduce((total, item) => total + figure(item), 0);
 }
 var counts = __nccwpck_require__(2886);
-;
+;// CONCATENATED MODULE: ./build/src/report/help.js
 
 const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
 const HEADINGS = [
@@ -23822,7 +23822,7 @@ function anchorOf(heading) {
         .replace(/[^\p{L}\p{N}\s_-]/gu, '')
         .replaceAll(' ', '-');
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/spots.js
 
 function spotsOf(finding) {
     const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
@@ -23870,7 +23870,7 @@ function unsaid(finding, limit) {
     const left = output.filter((line) => line.length > limit || !shown.has(line));
     return left.length > 0 && areSeveral(finding) ? output : left;
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/neutralise-log.js
 
 function toLogLine(text) {
     return text;
@@ -23926,7 +23926,7 @@ function escapeWith(escapes, text) {
     const cut = (0,escape_markdown.$Q)((0,escape_markdown.X5)(text), MESSAGE_LIMIT);
     return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/console.js
 
 
 
@@ -24062,7 +24062,7 @@ function findingLine(sign, finding, more, limit = 200) {
 function cleaned(parts, between, limit) {
     return parts.flatMap((part) => (part ? [(0,escape_markdown.Ow)(part, limit)] : [])).join(between);
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/progress.js
 
 
 
@@ -24127,7 +24127,7 @@ function progress_endOf(event) {
         return undefined;
     return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
 }
-;
+;// CONCATENATED MODULE: ./build/src/check/progress-line.js
 
 
 
@@ -24178,7 +24178,7 @@ function startLiveLog({ print, quietMs, status }, clock) {
         },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/check/check-log.js
 
 
 
@@ -24235,11 +24235,11 @@ function startOpening({ context, subject, judged, notices = [] }, door) {
     };
     return { open, print };
 }
-;
+;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 var external_node_os_ = __nccwpck_require__(8161);
 var external_node_events_ = __nccwpck_require__(8474);
-;
+;// CONCATENATED MODULE: ./build/src/machine/alarms.js
 
 
 const alarms_LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -24267,7 +24267,7 @@ function manyMayListen(signal) {
     (0,external_node_events_.setMaxListeners)(0, signal);
     return signal;
 }
-;
+;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
 
 const watch_memory_PAUSE_MS = 100;
 function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = byTimer }) {
@@ -24297,7 +24297,7 @@ async function residentBytes(pid, system, askPs) {
         : /\d+/.exec(await askPs(pid))?.[0];
     return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
 }
-;
+;// CONCATENATED MODULE: ./build/src/machine/execute.js
 
 
 
@@ -24502,7 +24502,7 @@ function findProgram(program, environment) {
 function isOnPath(program, environment) {
     return findOnPath(program, environment) !== undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/check/limits.js
 
 
 function limitPorts(timeoutMs, ports) {
@@ -24551,7 +24551,7 @@ function whileTimeLasts(until, { clock, alarms, signal }) {
     };
 }
 var read_regular = __nccwpck_require__(3962);
-;
+;// CONCATENATED MODULE: ./build/src/machine/checked-out-commit.js
 
 
 
@@ -24581,7 +24581,7 @@ function readTextFile(path) {
 function shaOf(text) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 const MOST_CHARACTERS = 8_000_000;
 const SHORT = 200;
 function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
@@ -24623,7 +24623,7 @@ function bounded_texts_short(text) {
 }
 var job_time = __nccwpck_require__(1680);
 var trust_seal = __nccwpck_require__(3919);
-;
+;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
 
 const MOST_RELEASED = 300;
 const MARK = 12;
@@ -24662,7 +24662,7 @@ function sealedText({ repository, number, commit, workspaceId, by, at, reason },
     return `release ${JSON.stringify(fields)}`;
 }
 var failure_of = __nccwpck_require__(6281);
-;
+;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 
 
 
@@ -24926,7 +24926,7 @@ async function locate(result, repositoryRoot, files = FILES) {
     const { locateResults } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7681));
     return locateResults(result, { repositoryRoot, ...files });
 }
-;
+;// CONCATENATED MODULE: ./build/src/check/check.js
 
 
 
@@ -24981,7 +24981,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
         return { problems: ['The time was over before the report was published.'] };
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/check/read-options.js
 
 
 
@@ -25057,7 +25057,22 @@ function shown(value, spec) {
 var ask_git = __nccwpck_require__(9796);
 var compare_with_commit = __nccwpck_require__(167);
 var repository_address = __nccwpck_require__(7866);
-;
+;// CONCATENATED MODULE: ./build/src/trust/tree.js
+function treeOf(judged, instead) {
+    return judged ? { ...instead, judged } : OWN;
+}
+const OWN = mark({ judged: false });
+function mark(read) {
+    return read;
+}
+function asOwn(_tree, read) {
+    return mark(read);
+}
+function asTrusted(read) {
+    return mark(read);
+}
+;// CONCATENATED MODULE: ./build/src/trust/git-files.js
+
 
 
 
@@ -25079,7 +25094,7 @@ async function trustedInGit({ repository, branch, slug }, ports) {
     }
     const local = await git_files_resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
     const commit = local ?? (await fetch(git, remote, branch));
-    return filesAt(commit, repository, ports);
+    return asTrusted(filesAt(commit, repository, ports));
 }
 function filesAt(commit, repository, ports) {
     const git = (...args) => (0,ask_git.gG)(ports, repository, ...args);
@@ -25137,7 +25152,7 @@ function inBrackets(answer) {
     const why = 'why' in answer ? (0,ask_git.TM)(answer.why) : '';
     return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 
 const MOST_FILES = 1_000;
 function merge_base_texts_textsAtMergeBase(targets, repository, ports) {
@@ -25174,7 +25189,7 @@ function merge_base_texts_textsAtMergeBase(targets, repository, ports) {
         return texts;
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/trust/change-origin.js
 function compareOwners(from, to) {
     if (!from || !to)
         return 'unknown';
@@ -25200,7 +25215,7 @@ function refuseForeign(foreign) {
         : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
     return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
 
 
 const event_texts_NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
@@ -25224,7 +25239,7 @@ function textsOf(json) {
         return [json];
     return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/finding-list.js
 
 
 
@@ -25363,7 +25378,7 @@ function finding_list_moreOf(finding, view, limit, { length: alike }) {
     return (0,report_text.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut), links);
 }
 var next_steps = __nccwpck_require__(2189);
-;
+;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 
 
 
@@ -25468,7 +25483,7 @@ function workspacesCell(group) {
     const rest = all.length - names.length;
     return (0,report_text.p_)(rest > 0 ? [...names, `${(0,report_text.zD)(rest)} more`] : names);
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/body.js
 
 
 
@@ -25587,7 +25602,7 @@ function nextLines(view) {
     return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
 }
 var given_commands = __nccwpck_require__(4132);
-;
+;// CONCATENATED MODULE: ./build/src/report/sections.js
 
 
 
@@ -25756,7 +25771,7 @@ function renderOther(part, current, origins) {
         return `<details><summary>${sign} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
     return `#### ${sign} ${(0,escape_markdown.CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/comment.js
 
 
 
@@ -25841,7 +25856,7 @@ function digestOf(view) {
     }
     return (0,marker.tW)(content.join(''));
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/json.js
 function renderJson(view) {
     return printableJson(json_fieldsOf(view));
 }
@@ -25894,7 +25909,7 @@ function printableJson(value) {
         .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
     return `${escaped}\n`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/page/html.js
 
 class html_Html {
     #markup;
@@ -25943,7 +25958,7 @@ function html_anchor(content, url, origins) {
         ? content
         : html_html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 
 
 
@@ -26064,7 +26079,7 @@ function renderInside(change, depth) {
 function codes(names) {
     return names.map((name, index) => [index > 0 && ', ', html_html `<code>${name}</code>`]);
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/page/findings.js
 
 
 
@@ -26169,7 +26184,7 @@ function overrides({ overrides: steps }) {
     ${steps.slice(0, 20).map(({ command }, index) => html_html `${index > 0 && ', '}<code>${command}</code>`)}.
   </p>`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/page/matrix.js
 
 
 
@@ -26269,7 +26284,7 @@ function cellOf({ status, level, word }, text) {
             };
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/page/style.js
 
 const STYLE = `
 :root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
@@ -26307,7 +26322,7 @@ ul{padding-left:1.25rem;margin:.25rem 0}
 @media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;white-space:pre-wrap}}
 `;
 const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
-;
+;// CONCATENATED MODULE: ./build/src/report/page/document.js
 
 
 const STYLE_SHEET = html_Html.trusted(`<style>${STYLE}</style>`);
@@ -26328,7 +26343,7 @@ function renderDocument(title, content) {
   </html>`;
     return `<!doctype html>\n${page.toString()}\n`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
 
 
 const PHASES = {
@@ -26468,7 +26483,7 @@ function drawing(rows, longest) {
 function shortened(name) {
     return name.length > 26 ? `${name.slice(0, 25)}…` : name;
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/page/page.js
 
 
 
@@ -26681,7 +26696,7 @@ function sent({ archives }, { rows }) {
       ${restItem(archives.length - rows)}
     </ul>`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/junit.js
 
 
 
@@ -26766,7 +26781,7 @@ function attribute(text) {
 function content(text) {
     return (0,escape_markdown.JK)((0,escape_markdown.X5)((0,escape_markdown.$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/sarif.js
 
 
 
@@ -26914,7 +26929,7 @@ function workspaceNames({ workspaces }, limit) {
     return (0,report_text.p_)(workspaces, limit, (name) => (0,escape_markdown.Ow)(name, 100));
 }
 var to_view = __nccwpck_require__(1105);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 
 
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
@@ -26951,7 +26966,7 @@ function emptyOutputs(green, verdict = 'undecided') {
         skipped: String(green),
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/files.js
 
 
 
@@ -27052,7 +27067,7 @@ function renderDotenv(view) {
         .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
         .join('');
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/ask.js
 
 
 
@@ -27207,7 +27222,7 @@ function ask_parse({ status, body }, service, what) {
     const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
     throw new host_error_HostError('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
 
 
 
@@ -27252,7 +27267,7 @@ function decide_comment_decideComment(snapshot, content, wish, created) {
         return { kind: 'replace', comment };
     return { kind: 'update', comment };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/comment.js
 
 
 
@@ -27413,7 +27428,7 @@ function pauseMs(round, slowness, random) {
     const least = Math.max(800, Math.min(3 * slowness, 10_000));
     return least + random() * 850 * (1 + round);
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/own-comments.js
 const ANY_MARKER = '<!-- plangate:';
 function own_comments_ownComments(comments, marker, created) {
     return comments
@@ -27442,7 +27457,7 @@ function defuseLine(line) {
         .replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${own_comments_BREAK}`)
         .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${own_comments_BREAK}`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/pages.js
 
 const pages_MOST_PAGES = 200;
 const pages_LONGEST_MS = 60_000;
@@ -27510,7 +27525,7 @@ function linkTo(name, header) {
     }
     return undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/notes.js
 
 
 
@@ -27564,7 +27579,7 @@ function writeNote(api, content, wish, ports) {
     }));
     return writeComment(api, content, wish, ports).catch(toPublished);
 }
-;
+;// CONCATENATED MODULE: ./build/src/model/ci-hosts.js
 const CI_HOSTS = [
     {
         name: 'forgejo',
@@ -27763,7 +27778,7 @@ function isSecretOfCiHost(variable) {
     const names = CI_HOSTS.flatMap(({ secrets }) => secrets);
     return names.some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
 }
-;
+;// CONCATENATED MODULE: ./build/src/report/annotations.js
 
 
 
@@ -27849,7 +27864,7 @@ function annotationCommands(annotations) {
         return commands;
     });
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/azure.js
 
 
 
@@ -28024,7 +28039,7 @@ function loggingCommands(view, directory) {
     return [...issues, ...variables, ...upload];
 }
 var external_node_http_ = __nccwpck_require__(7067);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
 
 
 const forward_proxy_send_LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -28070,7 +28085,7 @@ async function forward_proxy_send_receive(incoming, maxBytes) {
     const headers = Object.fromEntries(texts);
     return { status: incoming.statusCode ?? 0, headers, body: Buffer.concat(chunks) };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
 
 
 
@@ -28230,7 +28245,7 @@ function graded(level) {
     const result = level === 'failure' ? 'FAILED' : 'PASSED';
     return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
 
 
 
@@ -28261,7 +28276,7 @@ const buildkite = {
         return { judged: true, changeOrigin: (0,repository_address.ve)(from, to) ? 'own' : 'foreign' };
     },
 };
-;
+;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
 
 
 const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
@@ -28288,7 +28303,7 @@ const circleci = {
         return { judged: change, changeOrigin: 'own' };
     },
 };
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
 
 function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
     const within = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
@@ -28312,7 +28327,7 @@ function field(answer, ...names) {
     return inside(answer.json, ...names);
 }
 var without_trailing = __nccwpck_require__(1804);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
 
 
 
@@ -28424,7 +28439,7 @@ function runCalls({ call }) {
         },
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/recognise.js
 
 
 function hostNameOf(environment) {
@@ -28478,7 +28493,7 @@ function isSomeCi(environment) {
 function otherCi(environment) {
     return OTHERS.find(({ variables }) => variables.some((name) => environment[name]));
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/server.js
 
 
 const GITHUB = {
@@ -28512,7 +28527,7 @@ function serverOf(environment) {
 function serverUrlOf(environment) {
     return shapes_link(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/event.js
 
 
 
@@ -28659,7 +28674,7 @@ function jobOf({ environment, checkRunId }, slug) {
     const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
     return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
 
 
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
@@ -28745,7 +28760,7 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
         .read(inside(json, 'data', 'repository'))
         .map(({ text, isTruncated }) => (isTruncated === false ? textOf(text) : undefined));
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
 
 
 
@@ -28797,7 +28812,7 @@ function addressOf(route, parameters) {
     const query = asks && words.length > 0 ? `?${words.join('&')}` : '';
     return { method, path, query, body: asks || words.length === 0 ? undefined : rest };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 
 
 
@@ -28885,7 +28900,7 @@ function belowBase(address, base, service) {
     const what = 'A request was not sent: its address is not below';
     throw new host_error_HostError('invalid', `${service}: ${what} ${base.origin}${path}.`);
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
 
 
 
@@ -29069,7 +29084,7 @@ function createAuthorTest({ call, access }) {
         };
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
 
 
 
@@ -29230,7 +29245,7 @@ function explainProblem(what, needs, problem, fork = false) {
 }
 var never_ships = __nccwpck_require__(8476);
 var file_names = __nccwpck_require__(6817);
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
 
 
 
@@ -29292,7 +29307,7 @@ function explain({ path, how, why }, commit = '') {
     const what = how === 'added' ? 'is not part of' : how === 'missing' ? 'is gone that is in' : 'differs from';
     return `${file} ${what} commit ${at}.`;
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
 
 
 
@@ -29344,7 +29359,7 @@ async function readPayload(environment) {
         return { problem: `${begin} ${(0,error_message.g)(error)}.` };
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
 
 
 
@@ -29365,7 +29380,7 @@ const gitea = {
 };
 const forgejo = { ...gitea, name: FORGEJO.name };
 const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
-;
+;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
 
 
 
@@ -29452,7 +29467,7 @@ function toNote(json) {
         author: typeof who === 'number' ? String(who) : undefined,
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
 
 const PLUGINS = [
     'ghprbPullId',
@@ -29486,7 +29501,7 @@ const jenkins = {
         return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
     },
 };
-;
+;// CONCATENATED MODULE: ./build/src/hosts/none.js
 
 const none = {
     name: 'none',
@@ -29498,7 +29513,7 @@ const none = {
         changeOrigin: 'own',
     }),
 };
-;
+;// CONCATENATED MODULE: ./build/src/hosts/registry.js
 
 
 
@@ -29540,7 +29555,7 @@ function registry_readVariables(hosts, which, environment) {
 function registry_actorOf({ host, environment }) {
     return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/workspace.js
 
 
 
@@ -29571,7 +29586,8 @@ function withProgramsFromOutside(environment, workingDirectory, name) {
 function isDirectory(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
-;
+;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
+
 
 
 
@@ -29596,11 +29612,10 @@ async function describeCiJob(io) {
     const origin = await job.host.origin(environment, isPersonThere);
     const [defaultBranch] = registry_valuesOf(job, 'defaultBranch');
     const [slug] = registry_valuesOf(job, 'gated');
-    const judgement = {
-        judged: origin.judged,
+    const judgement = treeOf(origin.judged, {
         workspace,
         trusted: (root, branch = defaultBranch) => trustedInGit({ repository: (0,find_repository._8)(root), branch, slug }, io),
-    };
+    });
     return {
         job,
         origin,
@@ -29751,7 +29766,7 @@ async function publishOn(job, view, wish, ports) {
         return { problems: [...problems, `The report was not published: ${sentence}`] };
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/machine/network.js
 
 
 function openNetwork(caFile, { environment, workingDirectory }) {
@@ -29764,7 +29779,7 @@ function openNetwork(caFile, { environment, workingDirectory }) {
     };
     return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
 }
-;
+;// CONCATENATED MODULE: ./build/src/model/job-secrets.js
 
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 const SHORTEST_IN_FILES = 16;
@@ -29809,7 +29824,7 @@ function job_secrets_valuesOf(environment, isSecret, shortest) {
         .map(([, value]) => value?.trim() ?? '')
         .filter(({ length }) => length >= shortest);
 }
-;
+;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
 
 
 
@@ -29865,7 +29880,7 @@ async function describeBeaten({ inputs, environment }, findBlock) {
     });
 }
 var hcl_syntax = __nccwpck_require__(6949);
-;
+;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
 
 
 
@@ -29966,7 +29981,8 @@ function cloud_block_attribute(body, name) {
 function textAttribute(body, name) {
     return (0,hcl_syntax.bK)(cloud_block_attribute(body, name)) || undefined;
 }
-;
+;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
+
 
 
 
@@ -29990,8 +30006,8 @@ async function loadSettings(sources, workingDirectory, judgement) {
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
     const { written, directory, ownBlock, trusted } = blocks;
     const judged = blocks.judged !== undefined;
-    const cloud = isLocal ? withLocalNames(blocks.cloud, directory) : blocks.cloud;
-    const read = readSettings({ ...sources, cloud, judged: blocks.judged });
+    const names = isLocal ? asTrusted(withLocalNames(blocks.names, directory)) : blocks.names;
+    const read = readSettings({ ...sources, ...blocks, names });
     const planned = 'settings' in read ? (0,workspace_selectors.s7)(read.settings) : [written];
     const problems = [];
     const sends = 'problems' in read || read.settings.source === 'upload';
@@ -30023,12 +30039,12 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     const written = sources.inputs['directory']?.trim() || '.';
     const directory = (0,external_node_path_.resolve)(workingDirectory, written);
     const { judged } = judgement;
-    const names = open.organization || open.workspaces;
-    const isForHost = !names && (judged || !open.hostname);
-    const ownBlock = judged || names || open.hostname
+    const isOpen = open.organization || open.workspaces;
+    const isForHost = !isOpen && (judged || !open.hostname);
+    const ownBlock = judged || isOpen || open.hostname
         ? await findCloudBlock(directory, written, isForHost)
         : undefined;
-    const trusted = judged && names
+    const trusted = judged && isOpen
         ? await findTrusted({
             written: sources.inputs['trusted-branch']?.trim() || undefined,
             directory,
@@ -30042,9 +30058,13 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
         directory,
         ownBlock,
         trusted,
-        cloud: judged ? trusted.block : ownBlock,
+        ...(judged ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
         judged: judged ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
     };
+}
+function chosenBy(tree, block) {
+    const own = block && asOwn(tree, block);
+    return { names: own, forHost: own };
 }
 function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
     const root = (0,find_repository.I8)(directory) ?? workingDirectory;
@@ -30071,7 +30091,7 @@ async function findTrusted(query) {
         const block = await findBlock(files, path, likely);
         if (block !== undefined) {
             const at = `${block.at} of ${title}`;
-            return { block: { ...block, at }, why: `The block at ${at} does not name it.` };
+            return { block: asTrusted({ ...block, at }), why: `The block at ${at} does not name it.` };
         }
         const where = path === '' ? 'the repository' : (0,model_quote.h)(path);
         return {
@@ -30157,7 +30177,7 @@ function filesIn(directory) {
         read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name), load_settings_MAX_BYTES).catch(() => undefined),
     };
 }
-;
+;// CONCATENATED MODULE: ./build/src/check/check-here.js
 
 
 
@@ -30252,7 +30272,7 @@ var gate = __nccwpck_require__(6009);
 var follow_run = __nccwpck_require__(968);
 var watch = __nccwpck_require__(94);
 var audit = __nccwpck_require__(9239);
-;
+;// CONCATENATED MODULE: ./build/src/gate/override-run.js
 
 
 
@@ -30435,7 +30455,7 @@ function override_run_stateOf({ waits, final }, { status, actions, permissions }
     const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
     return may === false ? 'not-permitted' : 'overridable';
 }
-;
+;// CONCATENATED MODULE: ./build/src/index.js
 
 
 

@@ -17,7 +17,7 @@ var hcl_syntax = __webpack_require__(6949);
 var file_names = __webpack_require__(6817);
 var module_files = __webpack_require__(868);
 var module_source = __webpack_require__(8230);
-;
+;// CONCATENATED MODULE: ./build/src/configuration/names.js
 
 
 
@@ -82,7 +82,7 @@ function ofBody(block, path, module) {
         ...block.body.blocks.flatMap((inner) => ofBody(inner, path, module)),
     ];
 }
-;
+;// CONCATENATED MODULE: ./build/src/configuration/possible-texts.js
 
 
 const UNKNOWN = [[{ unknown: true }]];
@@ -294,7 +294,7 @@ function scopeOfFor(loop, scope, values, depth = 0) {
     names.set(loop.valueName, value);
     return { ...scope, names };
 }
-;
+;// CONCATENATED MODULE: ./build/src/configuration/how-read.js
 
 
 
@@ -435,7 +435,7 @@ function decisiveParts(expression) {
             return expression.kind === 'other' ? [expression.inside] : [];
     }
 }
-;
+;// CONCATENATED MODULE: ./build/src/configuration/loads.js
 
 
 

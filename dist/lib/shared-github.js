@@ -427,7 +427,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_fs_ = __webpack_require__(9896);
 var external_os_ = __webpack_require__(857);
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
 
 
 class Context {
@@ -480,7 +480,7 @@ var external_http_ = __webpack_require__(8611);
 var external_http_namespaceObject = __webpack_require__.t(external_http_, 2);
 var external_https_ = __webpack_require__(5692);
 var external_https_namespaceObject = __webpack_require__.t(external_https_, 2);
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
     if (checkBypass(reqUrl)) {
@@ -569,7 +569,7 @@ class DecodedURL extends URL {
 }
 var tunnel = __webpack_require__(770);
 var undici = __webpack_require__(6752);
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -1183,7 +1183,7 @@ class HttpClient {
     }
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js
 var utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -1235,7 +1235,7 @@ function getUserAgentWithOrchestrationId(baseUserAgent) {
     }
     return baseUserAgent;
 }
-;
+;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
 function getUserAgent() {
   if (typeof navigator === "object" && "userAgent" in navigator) {
     return navigator.userAgent;
@@ -1250,7 +1250,7 @@ function getUserAgent() {
   return "<environment undetectable>";
 }
 
-;
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
 
 function register(state, name, method, options) {
   if (typeof method !== "function") {
@@ -1278,7 +1278,7 @@ function register(state, name, method, options) {
   });
 }
 
-;
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
 
 function addHook(state, kind, name, hook) {
   const orig = hook;
@@ -1325,7 +1325,7 @@ function addHook(state, kind, name, hook) {
   });
 }
 
-;
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
 
 function removeHook(state, name, method) {
   if (!state.registry[name]) {
@@ -1345,7 +1345,7 @@ function removeHook(state, name, method) {
   state.registry[name].splice(index, 1);
 }
 
-;
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
 
 
 
@@ -1390,7 +1390,7 @@ function Collection() {
 
  const before_after_hook = ({ Singular, Collection });
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
 
 
 var VERSION = "0.0.0-development";
@@ -1721,7 +1721,7 @@ var endpoint = withDefaults(null, DEFAULTS);
 
 
 var dist = __webpack_require__(4649);
-;
+;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
 const intRegex = /^-?\d+$/;
 const noiseValue = /^-?\d+n+$/; 
 const originalStringify = JSON.stringify;
@@ -2207,7 +2207,7 @@ const JSONParse = (text, reviver) => {
 
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
 class RequestError extends Error {
   name;
   status;
@@ -2238,7 +2238,7 @@ class RequestError extends Error {
 }
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
 
 
 
@@ -2429,7 +2429,7 @@ function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
 var request = dist_bundle_withDefaults(endpoint, defaults_default);
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
 
 
 
@@ -2551,7 +2551,7 @@ function withCustomRequest(customRequest) {
 }
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
 var b64url = "(?:[a-zA-Z0-9_-]+)";
 var sep = "\\.";
 var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
@@ -2601,11 +2601,11 @@ var createTokenAuth = function createTokenAuth2(token) {
 };
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/version.js
 const version_VERSION = "7.0.8";
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/index.js
 
 
 
@@ -2732,11 +2732,11 @@ class Octokit {
 }
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
 const dist_src_version_VERSION = "17.0.0";
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
 const Endpoints = {
   actions: {
     addCustomLabelsToSelfHostedRunnerForOrg: [
@@ -5029,7 +5029,7 @@ const Endpoints = {
 var endpoints_default = Endpoints;
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
 
 const endpointMethodsMap =  new Map();
 for (const [scope, endpoints] of Object.entries(endpoints_default)) {
@@ -5153,7 +5153,7 @@ function decorate(octokit, scope, methodName, defaults, decorations) {
 }
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
 
 
 function restEndpointMethods(octokit) {
@@ -5173,7 +5173,7 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = dist_src_version_VERSION;
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
 var plugin_paginate_rest_dist_bundle_VERSION = "0.0.0-development";
 
 function normalizePaginatedListResponse(response) {
@@ -5577,7 +5577,7 @@ function paginateRest(octokit) {
 paginateRest.VERSION = plugin_paginate_rest_dist_bundle_VERSION;
 
 
-;
+;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/utils.js
 
 
 
