@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
+import { bodyOf, forward, listen } from '../support/echoing-service.ts';
+import { readText } from '../support/markdown-files.ts';
 import { startLoopback } from '../support/loopback-service.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
@@ -54,10 +56,48 @@ test('the local service holds all of the walk, and nothing of it is left going',
     expect.stringMatching(/^! left behind: configuration version cv-\w+: nothing was uploaded/),
   ]);
   expect(walked.stdout).not.toMatch(/ {2}(?:no|unknown) {2}/);
+  expect(lines[0]).toMatch(/^This starts two runs that can only plan/);
   // What was walked through once can be walked through again.
   const again = await doctor([...walking('throw-away'), '--json']);
-  const { steps } = JSON.parse(again.stdout) as { steps: { held: boolean }[] };
+  const { steps, beliefs } = JSON.parse(again.stdout) as {
+    steps: { held: boolean }[];
+    beliefs: { belief: string; says: string; met: string }[];
+  };
   expect(steps.map(({ held }) => held)).toEqual(Array(6).fill(true));
+  // Each is an entry of the table of beliefs, in its words, that no source confirms.
+  const { beliefs: entries } = JSON.parse(readText('docs/beliefs.json')) as {
+    beliefs: { id: string; belief: string; judgement: string }[];
+  };
+  expect(beliefs).toHaveLength(10);
+  for (const { belief, says, met } of beliefs) {
+    expect([belief, met]).toEqual([belief, 'yes']);
+    const entry = entries.find(({ id }) => id === belief);
+    expect(entry).toMatchObject({ belief: says, judgement: 'guess' });
+  }
+});
+
+function oldestFirst(document: string): string {
+  const { data, ...others } = JSON.parse(document) as { data: unknown[] };
+  return JSON.stringify({ data: data.toReversed(), ...others });
+}
+
+test('a guess that is not true here is named with what was seen, and the test goes on', async () => {
+  const proxy = await listen(async (incoming, outgoing) => {
+    const { status, headers, text } = await forward(
+      service.origin,
+      incoming,
+      await bodyOf(incoming),
+    );
+    const { 'content-length': _, ...others } = headers;
+    outgoing.writeHead(status, others);
+    const isList = /\/workspaces\/[^/]+\/runs/.test(incoming.url ?? '');
+    outgoing.end(isList ? oldestFirst(text.toString()) : text);
+  });
+  const { stdout, code } = await doctor(walking('throw-away'), proxy.origin);
+  await proxy.stop();
+  expect(stdout).toMatch(/list-newest-first +no +Lists of runs/);
+  expect(stdout).toMatch(/^! list-newest-first: \d{4}-/m);
+  expect(code).toBe(0);
 });
 
 test('a workspace that applies by itself, or is not named twice, is not walked through', async () => {

@@ -9,6 +9,8 @@ import { safeLine } from '../../report/neutralise-log.ts';
 import { UsageError } from '../problems.ts';
 import type { Problem } from '../../model/parse.ts';
 import { flagOf, optionOf } from '../read-input.ts';
+import { renderTable } from '../table.ts';
+import type { ExaminedBelief } from './examine-beliefs.ts';
 import { examineNeeds, renderNeeds } from './examine-needs.ts';
 import { walkWorkspace, whyNotWalked, type ConformanceStep } from './walk-workspace.ts';
 
@@ -30,21 +32,38 @@ export async function runConformance(input: CommandInput, io: CommandIo): Promis
   if (wrong.length > 0 || 'problems' in named || organization === undefined) {
     throw new UsageError(wrong);
   }
+  const json = flagOf(input, 'json');
   const { client, log, close } = connect(named.target, input, io, { patienceMs: PATIENCE_MS });
   try {
     const workspace = await client.workspaces.showByName(organization, name);
     const reasons = await whyNotWalked(client, workspace);
     if (reasons.length > 0) throw new UsageError(reasons.map((why) => refusal(name, why)));
-    const { steps, left } = await walkWorkspace({ client, organization, workspace, io, log });
+    if (!json) await io.out(COSTS);
+    const { steps, beliefs, left } = await walkWorkspace({
+      client,
+      organization,
+      workspace,
+      io,
+      log,
+    });
     const { needs } = await examineNeeds(client, workspace.id);
-    const json = flagOf(input, 'json');
-    const text = [...steps.map(renderStep), renderNeeds(needs), ...left.map(renderLeft)].join('');
-    await io.out(log.conceal(json ? printableJson({ steps, needs, left }) : text));
+    const text = [
+      ...steps.map(renderStep),
+      renderNeeds(needs),
+      renderBeliefs(beliefs),
+      ...left.map(renderLeft),
+    ].join('');
+    await io.out(log.conceal(json ? printableJson({ steps, needs, beliefs, left }) : text));
     return steps.every(({ held, optional }) => held || optional) ? EXIT.green : EXIT.undecided;
   } finally {
     await close();
   }
 }
+
+const COSTS = `This starts two runs that can only plan, one of which is canceled, and makes three configuration versions. Nothing is
+applied. The versions that got files are archived afterwards; the one without files stays.
+
+`;
 
 function refusal(name: string, why: string): Problem {
   const message = `${why}. Name a workspace that is made for this and empty. Nothing was sent.`;
@@ -54,6 +73,16 @@ function refusal(name: string, why: string): Problem {
 function renderStep({ step, held, seen = '', optional }: ConformanceStep): string {
   const sign = held ? '✓' : optional ? '!' : '✗';
   return `${safeLine(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
+}
+
+/** What no source confirms, and whether it is so here. */
+function renderBeliefs(beliefs: readonly ExaminedBelief[]): string {
+  if (beliefs.length === 0) return '';
+  const rows = beliefs.map(({ belief, met, says }) => [belief, met, says]);
+  const table = renderTable(['guess (docs/beliefs.md)', 'true here', 'in words'], rows);
+  const otherwise = beliefs.filter(({ met }) => met !== 'yes');
+  const lines = otherwise.map(({ belief, seen = '' }) => `${safeLine(`! ${belief}: ${seen}`)}\n`);
+  return `\n${table}${lines.join('')}`;
 }
 
 function renderLeft(what: string): string {

@@ -4,7 +4,6 @@
  */
 import type { Client } from '../../client/client.ts';
 import { SAYS_HTTP } from '../../client/describe.ts';
-import { ServiceError } from '../../client/errors.ts';
 import type { RunWithRelated } from '../../client/resources/runs.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import { runKind } from '../../model/status.ts';
@@ -12,6 +11,7 @@ import { safeLine } from '../../report/neutralise-log.ts';
 import { EXIT } from '../command.ts';
 import { renderTable } from '../table.ts';
 import { problem, type Finding } from '../doctor/finding.ts';
+import { tried } from './tried.ts';
 
 export interface Need {
   need: string;
@@ -125,14 +125,4 @@ export function renderNeeds(needs: readonly Need[]): string {
 
 function isThere({ absent }: { absent?: string }): boolean {
   return absent === undefined;
-}
-
-/** What `ask` resolves to, or the message of the service's error. */
-async function tried<T>(ask: () => Promise<T>): Promise<T | string> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof ServiceError && error.code !== 'aborted') return error.message;
-    throw error;
-  }
 }

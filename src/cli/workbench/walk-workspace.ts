@@ -11,6 +11,7 @@ import { gate, type GateEvent, type WorkspaceResult } from '../../gate/gate.ts';
 import { isRunOver } from '../../model/status.ts';
 import type { CommandIo } from '../command.ts';
 import type { CommandLog } from '../log.ts';
+import { examineBeliefs, type ExaminedBelief } from './examine-beliefs.ts';
 import { errorMessage } from '../../model/error-message.ts';
 
 export interface ConformanceStep {
@@ -54,7 +55,7 @@ interface Walk {
  */
 export async function walkWorkspace(
   walk: Walk,
-): Promise<{ steps: ConformanceStep[]; left: string[] }> {
+): Promise<{ steps: ConformanceStep[]; beliefs: ExaminedBelief[]; left: string[] }> {
   const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
   const versions: string[] = [];
   const left: string[] = [];
@@ -64,13 +65,30 @@ export async function walkWorkspace(
     if (steps.every(({ held }) => held)) {
       steps.push(await askProvisional(walk, left), await cancelOnce(walk, directory, versions));
     }
-    return { steps, left };
+    return { steps, beliefs: await examineWalked(walk, directory, versions), left };
   } finally {
     await rm(directory, { recursive: true, force: true });
     left.push(...(await archiveAll(walk, versions)));
   }
 }
 
+/** Before the versions are archived, because an archived one cannot be downloaded. */
+async function examineWalked(
+  { client, workspace, io, log }: Walk,
+  directory: string,
+  [versionId]: readonly string[],
+): Promise<ExaminedBelief[]> {
+  if (versionId === undefined) return [];
+  const archive = await packDirectory({ root: directory }, { ...io, log });
+  try {
+    const walked = { client, workspaceId: workspace.id, versionId, message: MESSAGE };
+    return await examineBeliefs({ ...walked, sha256: archive.sha256 });
+  } finally {
+    await archive.remove();
+  }
+}
+
+const MESSAGE = 'plangate doctor --conformance';
 const CONFIGURATION = 'resource "terraform_data" "plangate" {\n  input = "conformance"\n}\n';
 const RUN_MS = 5 * 60_000;
 const CLEANING_MS = { over: 30_000, canceled: 4_000 };
@@ -112,7 +130,7 @@ async function runGate(
       organization,
       workspaces: [{ name: workspace.attributes.name, directory, repository: directory }],
       mode: 'speculative',
-      message: 'plangate doctor --conformance',
+      message: MESSAGE,
       requirePolicies: false,
       rules: 'terraform',
       autoQueueRuns: false,
