@@ -93,7 +93,23 @@ const FUNCTIONS: Readonly<Record<string, Implementation>> = {
     if (typeof value === 'string') return /^[\n\x20-\x7e]*$/.test(value) ? value.length : UNKNOWN;
     return isMap(value) ? Object.keys(value).length : UNKNOWN;
   }),
+  max: ofIntegers((numbers) => Math.max(...numbers)),
+  min: ofIntegers((numbers) => Math.min(...numbers)),
   range: (...values) => range(values),
+  reverse: only(1, (list) => (isList(list) ? list.toReversed() : UNKNOWN)),
+  compact: ofList(1, (list) => {
+    const texts = list.filter((item) => item !== null);
+    const left = isTexts(texts) ? texts.filter((text) => text !== '') : [];
+    // Without a member, the value does not show that it is a list of texts.
+    return left.length > 0 ? left : UNKNOWN;
+  }),
+  one: only(1, (list) => (Array.isArray(list) && list.length < 2 ? (list[0] ?? null) : UNKNOWN)),
+  // A null may be of another type than the rest, which Terraform then converts.
+  coalesce: (...values) =>
+    isUniform(values) ? (values.find((value) => value !== '') ?? UNKNOWN) : UNKNOWN,
+  // An argument that fails, or may fail, is in doubt: it does not come here.
+  try: (first = UNKNOWN) => first,
+  can: only(1, (value) => (isWhollyKnown(value) ? true : UNKNOWN)),
   cidrsubnet: only(3, (prefix, bits, number) => cidrSubnet(prefix, bits, number)),
   jsonencode: only(1, (value) => (isWhollyKnown(value) ? writeJson(value) : UNKNOWN)),
   jsondecode: ofTexts(1, (text) => decodeJson(text)),
@@ -114,7 +130,7 @@ export function call(name: string, values: Value[]): Value {
 }
 
 /** Functions that return parts of their arguments unchanged, with their sensitivity, or read no parts. */
-const PASS_ON = new Set('element keys length merge values'.split(' '));
+const PASS_ON = new Set('element keys length merge try values'.split(' '));
 
 function callPlain(name: string, values: Value[]): Value {
   if (!Object.hasOwn(FUNCTIONS, name)) return UNKNOWN;
@@ -156,6 +172,17 @@ function ofMap(
   compute: (map: ValueMap, key: Value, rest: Value) => Value,
 ): Implementation {
   return only(count, (map, key, rest) => (isMap(map) ? compute(map, key, rest) : UNKNOWN));
+}
+
+function ofIntegers(compute: (numbers: number[]) => number): Implementation {
+  return (...values) => {
+    const numbers = values.filter(isInteger);
+    return numbers.length === values.length && numbers.length > 0 ? compute(numbers) : UNKNOWN;
+  };
+}
+
+function isInteger(value: Value): value is number {
+  return Number.isSafeInteger(value);
 }
 
 function isList(value: Value): value is Value[] {
