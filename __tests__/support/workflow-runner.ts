@@ -5,7 +5,7 @@
  * environment. What the runner does not know it refuses, so that no recipe passes for a reason that is none.
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { asText, fillIn, isTrue, type Facts } from './expression.ts';
@@ -41,10 +41,15 @@ interface WorkflowJob {
 }
 
 export interface RanJob {
-  result: 'success' | 'failure' | 'skipped';
+  result: 'success' | 'failure' | 'cancelled' | 'skipped';
   outputs: Record<string, string>;
   steps: Ended[];
+  /** The jobs of a matrix, one for each row; a job without a matrix is the only one. */
+  legs?: RanJob[];
 }
+
+/** All jobs of a workflow run. */
+export type Ran = Record<string, RanJob>;
 
 type Texts = Record<string, string>;
 
@@ -74,6 +79,15 @@ interface RunOptions {
   expires?: (artifact: string) => boolean;
   /** Groups whose runner is gone before it could leave anything. */
   vanishes?: (group: string) => boolean;
+  /** Groups whose runner is gone when the gate has ended, before its report is uploaded. */
+  vanishesAtEnd?: (group: string) => boolean;
+  /** Groups whose job a person cancels once its run has begun. */
+  cancels?: (group: string) => boolean;
+  /**
+   * "Re-run failed jobs" of what ran before: the jobs that did not succeed and those that need them run
+   * again, and artifacts are still there. Of a matrix, only the jobs that did not succeed.
+   */
+  again?: { attempt: number; of: Ran };
   /** Called after the jobs of the groups and before the jobs that need them. */
   between?: (artifacts: string) => void;
 }
@@ -91,7 +105,10 @@ interface Run {
 const MOST_JOBS = 256;
 let tokens = 0;
 
-export async function runWorkflow(text: string, scenario: Scenario, options: RunOptions = {}) {
+export async function runWorkflow(text: string, scenario: Scenario, given: RunOptions = {}) {
+  const attempt = given.again?.attempt ?? 1;
+  const counted: Texts = { GITHUB_RUN_ATTEMPT: String(attempt) };
+  const options = { ...given, env: { ...counted, ...given.env } };
   const artifacts = join(scenario.job.temp, 'artifacts');
   mkdirSync(artifacts, { recursive: true });
   installStubs(scenario, options.programs ?? {});
@@ -114,15 +131,21 @@ export async function runWorkflow(text: string, scenario: Scenario, options: Run
   return runJobs(text, { scenario, options, artifacts, facts });
 }
 
-async function runJobs(text: string, run: Run): Promise<Record<string, RanJob>> {
+async function runJobs(text: string, run: Run): Promise<Ran> {
   const { jobs } = parse(text) as { jobs: Record<string, WorkflowJob> };
-  const ran: Record<string, RanJob> = {};
+  const ran: Ran = {};
   for (const [name, job] of Object.entries(jobs)) {
     const needs = [job.needs ?? []].flat();
     const facts: Facts = {
       ...run.facts,
       needs: Object.fromEntries(needs.map((each) => [each, ran[each]])),
     };
+    const before = run.options.again?.of[name];
+    const isKept = needs.every((each) => ran[each] === run.options.again?.of[each]);
+    if (before?.result === 'success' && isKept) {
+      ran[name] = before;
+      continue;
+    }
     const ready = needs.every((each) => ran[each]?.result === 'success');
     const isMeant = job.if === undefined || isTrue(job.if, facts);
     if (!isMeant || !(ready || job.if?.includes('always()'))) {
@@ -164,14 +187,20 @@ async function callWorkflow(name: string, job: WorkflowJob, run: Run) {
 async function runLegs(name: string, job: WorkflowJob, run: Run): Promise<RanJob> {
   const matrix = job.strategy && readMatrix(job.strategy.matrix, run.facts);
   const legs: RanJob[] = [];
-  for (const row of matrix ?? [{}]) {
-    legs.push(await runJob(name, job, { ...run, facts: { ...run.facts, matrix: row } }));
+  for (const [index, row] of (matrix ?? [{}]).entries()) {
+    const before = matrix && run.options.again?.of[name]?.legs?.[index];
+    legs.push(
+      before?.result === 'success'
+        ? before
+        : await runJob(name, job, { ...run, facts: { ...run.facts, matrix: row } }),
+    );
   }
-  const failed = legs.some(({ result }) => result === 'failure');
+  const failed = legs.some(({ result }) => result !== 'success');
   return {
     result: failed ? 'failure' : 'success',
     outputs: legs[0]?.outputs ?? {},
     steps: legs.flatMap(({ steps }) => steps),
+    legs,
   };
 }
 
@@ -203,6 +232,10 @@ async function runJob(name: string, job: WorkflowJob, run: Run): Promise<RanJob>
   };
   for (const step of job.steps ?? []) {
     if (step.if !== undefined && step.if !== 'always()') throw new Error(`if: ${step.if}`);
+    const isUpload = step.uses?.startsWith('actions/upload-artifact@') === true;
+    if (isUpload && group !== undefined && options.vanishesAtEnd?.(group)) {
+      return { result: 'failure', outputs: {}, steps: done.steps };
+    }
     if (done.result === 'failure' && step.if === undefined) continue;
     const around = { ...env, ...fill(step.env ?? {}, facts) };
     const ended = await runStep(step, { ...run, facts }, around, begun);
@@ -271,7 +304,10 @@ async function runStep(
     const known = options.inputs ?? {};
     const isOfService = folder !== 'command';
     const inputs = { ...given, ...(isOfService && known) };
-    return job.run({ ...begun, event, env: around, action: folder, with: inputs });
+    const whole = { ...begun, event, env: around, action: folder, with: inputs };
+    const { group } = (facts['matrix'] ?? {}) as { group?: string };
+    if (group === undefined || !options.cancels?.(group)) return job.run(whole);
+    return cancelOnceItHasARun(whole, scenario);
   }
   if (script !== undefined) {
     const hostname = options.inputs?.['hostname'];
@@ -283,7 +319,13 @@ async function runStep(
     return job.shell({ event, env: { ...around, ...more } }, there + script);
   }
   if (uses.startsWith('actions/upload-artifact@')) {
-    const { name: called = '', path = '' } = given;
+    const { name: called = '', path = '', overwrite } = given;
+    // Its README: an artifact with the name of one that is there fails, or replaces it with `overwrite`.
+    if (existsSync(join(artifacts, called))) {
+      if (overwrite !== 'true')
+        return failed(`Conflict: an artifact with this name already exists on the workflow run`);
+      rmSync(join(artifacts, called), { recursive: true });
+    }
     for (const line of path.split('\n').filter((one) => one.trim() !== '')) {
       const from = resolve(job.workspace, line.trim());
       // By default, a path that leads nowhere is a warning.
@@ -306,6 +348,16 @@ async function runStep(
     throw new Error(`the runner does not know ${uses}`);
   }
   return undefined;
+}
+
+/** A person cancels the job: the runner interrupts its step. */
+async function cancelOnceItHasARun(step: Step, { job, service }: Scenario): Promise<Ended> {
+  const before = service.runs().length;
+  const { child, ended } = await job.start(step);
+  const looking = setInterval(() => {
+    if (service.runs().length > before) child.kill('SIGINT');
+  }, 50);
+  return ended.finally(() => clearInterval(looking));
 }
 
 function failed(why: string): Ended {

@@ -202,7 +202,7 @@ async function gateWorkspaces(
 /** What the gate is asked for, besides which workspaces it judges. */
 function gateOptions(request: CheckRequest, deadline: number) {
   const { settings, subject, context, hints, repositoryRoot } = request;
-  const { changeRequest, changedFiles, textsAtMergeBase } = subject;
+  const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
   return {
     ...settings,
     unknownValues: request.unknownValues ?? unknownValuesOf(settings),
@@ -213,6 +213,7 @@ function gateOptions(request: CheckRequest, deadline: number) {
     commit: changeRequest && context.commit?.sha,
     lastDurationMs: hints?.lastDurationMs,
     earlierRuns: hints?.earlierRuns,
+    mayBeRepeated,
     guard: guardOf(settings, subject),
     proposal: subject.proposed
       ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }

@@ -39,7 +39,7 @@ export async function adoptOverridden(
 ): Promise<WorkspaceResult | undefined> {
   const { name: workspace } = packed;
   try {
-    const runId = await job.earlierRun(workspace);
+    const runId = await job.earlierRun(packed);
     if (runId === undefined) return undefined;
     const checked = await checkAdoptable(runId, packed, job);
     if (!checked.adoptable) {

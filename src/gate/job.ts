@@ -7,6 +7,7 @@ import { keptForEndingRuns } from '../model/job-time.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import type { Log } from '../model/ports.ts';
+import { earlierRunBy } from './earlier-run.ts';
 import { loadReader, mayBeMissed } from './read-loads.ts';
 import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GateOptions, GatePorts, GateResult } from './result.ts';
@@ -77,7 +78,7 @@ export function startJob(options: GateOptions, ports: GatePorts) {
       return { client: ports.client.with(scope), deadline: until };
     },
     /** The run of this workspace that may have been overridden. */
-    earlierRun: earlierRunOf(options),
+    earlierRun: earlierRunBy(options, client, clock),
     /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
     isFrugal: () => options.workspaces.length >= MANY || ports.client.pauseMs() > 0,
     debug: (line: string): void => log.debug(line),
@@ -113,16 +114,6 @@ function warnOnce(log: Log): (line: string) => void {
 function stuckSignal(leftMs: number, { alarms, signal }: GatePorts): AbortSignal {
   if (alarms === undefined) return new AbortController().signal;
   return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
-}
-
-function earlierRunOf({ group, earlierRuns }: GateOptions) {
-  let reading: ReturnType<NonNullable<typeof earlierRuns>> | undefined;
-  return async (workspace: string): Promise<string | undefined> => {
-    if (group !== undefined) return undefined;
-    reading ??= earlierRuns?.();
-    const runs = (await reading) ?? {};
-    return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
-  };
 }
 
 /** The address at which people see a run, in the form that Terraform prints: every service has it. */

@@ -6,6 +6,7 @@
 import type { Client } from '../client/client.ts';
 import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
+import { newestOf } from './earlier-run.ts';
 import { noneIfNotFound } from './failure-of.ts';
 import { isRunAt } from './supersede.ts';
 
@@ -42,12 +43,8 @@ export async function runsOfCommit(
         relatedId(run, 'workspace') === id &&
         isRunAt(run.attributes.message, changeRequest, commit),
     );
-    const [newest] = ofCommit.sort((one, other) => createdAt(other) - createdAt(one));
+    const newest = newestOf(ofCommit);
     if (newest !== undefined) runs.push({ workspace: name, workspaceId: id, run: newest });
   }
   return runs;
-}
-
-function createdAt({ attributes }: Run): number {
-  return Date.parse(attributes['created-at'] ?? '') || 0;
 }

@@ -43,6 +43,7 @@ export const azure: CiHost = {
         : undefined,
       jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
       runNumber: build,
+      attempt: count(environment['SYSTEM_JOBATTEMPT']),
       repository: page === undefined ? undefined : repositoryAt(page),
     };
   },

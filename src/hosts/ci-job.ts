@@ -183,9 +183,10 @@ function descriptionOf(
   { job, defaultBranch }: CiJob,
   { settings, root, commit, comments }: Description,
 ): SubjectNames {
-  const { repository, pullRequest, jobUrl, runNumber } = job;
+  const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
   const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
   const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
+  const changeRequest = repository && pullRequest ? change : undefined;
   return {
     about: {
       repository: repository && {
@@ -195,13 +196,19 @@ function descriptionOf(
       },
       commit: commit === undefined ? undefined : { sha: commit },
       pullRequest,
-      job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
+      job:
+        jobUrl === undefined
+          ? undefined
+          : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
       actor: actorOf(job),
       eventTexts: eventTextsIn(settings, undefined, job.environment),
-      adoptsOverridden: comments !== undefined,
+      adoptsOverridden: comments !== undefined || changeRequest !== undefined,
     },
     message: `${change || 'plangate check'}${at}`,
-    changeRequest: repository && pullRequest ? change : undefined,
+    changeRequest,
+    // A host that does not count attempts: a group cannot know, and without a comment nothing else names a run.
+    mayBeRepeated:
+      attempt === undefined ? settings.group !== undefined || comments === undefined : attempt > 1,
   };
 }
 

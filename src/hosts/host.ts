@@ -26,6 +26,8 @@ export interface Facts {
   jobUrl?: string | undefined;
   /** Grows with every pipeline of this host, so that an older report never replaces a newer one. */
   runNumber?: number | undefined;
+  /** Which attempt of the job this is, from 1; undefined where the host does not count them. */
+  attempt?: number | undefined;
   /** What a permalink is made of: `https://gitlab.com` and `group/project`. */
   repository?: Omit<NonNullable<ReportContext['repository']>, 'root'> | undefined;
 }
@@ -140,6 +142,8 @@ export interface SubjectNames {
   message: string;
   /** `acme/infra#42`; undefined when the job is not about a change. */
   changeRequest?: string | undefined;
+  /** Whether the job may have been started again after it had runs that no comment names. */
+  mayBeRepeated?: boolean | undefined;
 }
 
 export interface Subject extends SubjectNames {

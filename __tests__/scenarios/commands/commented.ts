@@ -39,12 +39,13 @@ const TAKEN_OUT = `@@ -19,8 +19,4 @@ resource "aws_eip" "nat" {
  resource "aws_nat_gateway" "this" {`;
 export const DATABASE = { 'aws_db_instance.main': { engine: 'postgres' } };
 
-export function start(workspace: Partial<Workspaces[number]>, github: Partial<GitHub> = {}) {
+export function start(
+  workspace: Partial<Workspaces[number]>,
+  github: Partial<GitHub> = {},
+  others: Workspaces = [{ id: 'ws-sandbox0000000000', name: 'sandbox' }],
+) {
   return startScenario({
-    workspaces: [
-      { ...NET, ...workspace },
-      { id: 'ws-sandbox0000000000', name: 'sandbox' },
-    ],
+    workspaces: [{ ...NET, ...workspace }, ...others],
     github: {
       pullRequests: [
         {

@@ -47,24 +47,27 @@ export function listRuns(api: Api, workspaceId: string, query: RunQuery = {}): L
 }
 
 /**
- * GET /organizations/:organization/runs: the runs with this `search` in their message that have not
- * ended.
+ * GET /organizations/:organization/runs: the runs of this mode with this `search` in their message,
+ * newest first.
  */
-export function listMovingRuns(
+export function listRunsOfMode(
   api: Api,
   organization: string,
-  mode: Mode,
-  search?: string,
+  {
+    mode,
+    search,
+    statusGroup,
+  }: { mode: Mode; search?: string | undefined; statusGroup?: 'non_final' },
 ): Listing<Run> {
   return listResources(api, GET`/organizations/${organization}/runs`, runSchema, {
     query: {
       'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
-      'filter[status_group]': 'non_final',
+      'filter[status_group]': statusGroup,
       'search[basic]': search,
     },
     pace: api.shared.runListPace,
     class: 'probe',
-    what: `list the runs of "${organization}" that go on`,
+    what: `list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`,
     needs: READ_RUNS,
   });
 }

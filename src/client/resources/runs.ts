@@ -20,11 +20,11 @@ import type { ConfigurationVersion } from '../wire/configuration-version.ts';
 import { applySchema, commentSchema, costEstimateSchema, planSchema } from '../wire/run.ts';
 import { runEventSchema, runSchema } from '../wire/run.ts';
 import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.ts';
-import { isRunOver, runKind } from '../../model/status.ts';
+import { isRunOver, runKind, type Mode } from '../../model/status.ts';
 import { taskStageSchema, type TaskStage } from '../wire/task-stage.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 import { APPLY_RUNS, commentBody, READ_RUNS, readRun } from './common.ts';
-import { createRun, findRunOfVersion, listMovingRuns, listRuns } from './create-run.ts';
+import { createRun, findRunOfVersion, listRuns, listRunsOfMode } from './create-run.ts';
 import type { RunAttributes, RunQuery } from './create-run.ts';
 
 export type RunInclude =
@@ -74,7 +74,11 @@ export function createRuns(api: Api) {
     list: (workspaceId: string, query: RunQuery = {}): Listing<Run> =>
       listRuns(api, workspaceId, query),
     /** GET /organizations/:organization/runs (30 requests per minute): what has not ended, with `search` in its message. */
-    listMoving: listMovingRuns.bind(undefined, api),
+    listMoving: (organization: string, mode: Mode, search?: string): Listing<Run> =>
+      listRunsOfMode(api, organization, { mode, search, statusGroup: 'non_final' }),
+    /** GET /organizations/:organization/runs (30 requests per minute): newest first, with `search` in its message. */
+    listPlanned: (organization: string, mode: Mode, search?: string): Listing<Run> =>
+      listRunsOfMode(api, organization, { mode, search }),
     /**
      * The run that uses this configuration version, if there is one: from the version itself
      * (`include=run`), else from the newest hundred runs of the workspace.

@@ -320,7 +320,7 @@ function wordsFor(
   environment: Environment,
 ): SubjectNames {
   if (event === undefined) return { about: {}, message: 'plangate' };
-  const { comment, commentKey } = settings;
+  const { commentKey } = settings;
   const serverUrl = serverUrlOf(environment);
   const { pulls, style } = serverOf(environment);
   const slug = `${event.owner}/${event.repository}`;
@@ -336,11 +336,12 @@ function wordsFor(
       actor: startersOnGitHub(environment)[0],
       eventTexts: eventTextsIn(settings, payload, environment),
       takesCommands: settings.commentCommands && serverOf(environment).name === 'github',
-      adoptsOverridden: comment !== 'off' && number !== undefined,
+      adoptsOverridden: number !== undefined,
     },
     message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
     // Runs with the same text are superseded by a newer push to the pull request.
     changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
+    mayBeRepeated: (event.job?.attempt ?? 1) > 1,
   };
 }
 
