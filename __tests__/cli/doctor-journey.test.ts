@@ -165,7 +165,7 @@ function heed(text: string, { line, seen, fix }: Advice): string {
   const indent = (below: string) => /^ */.exec(below)?.[0] ?? '';
   const insertBefore = (index: number, added: string) => lines.splice(index, 0, added);
   const [, meant] = /Did you mean [`"]([^`"]+)[`"]\?/.exec(fix) ?? [];
-  const [, wrong] = /[`"]([^`"]+)[`"]/.exec(seen) ?? [];
+  const [, wrong] = /(?:unknown job|^.*?)\s*[`"']([^`"']+)[`"']/.exec(seen) ?? [];
   const [, added] = /^(?:Add|Pass) `([^`]+)`/.exec(fix) ?? [];
   const below = (key: RegExp) => lines.findIndex((each, index) => index >= at && key.test(each));
   const word = /^`[\w-]+` "([^"]+)"/.exec(seen)?.[1] ?? wrong ?? '';
@@ -175,9 +175,6 @@ function heed(text: string, { line, seen, fix }: Advice): string {
     lines[index] = lines[index]?.replace(word, () => meant) ?? '';
   } else if (fix.includes('prints it: git ls-remote')) {
     lines[at] = lines[at]?.replace('<sha>', SHA) ?? '';
-  } else if (fix.startsWith('It is `read`, `write` or `none`')) {
-    const index = below(/writes$/);
-    lines[index] = lines[index]?.replace('writes', 'write') ?? '';
   } else if (fix.startsWith('Add a step with `uses: actions/checkout')) {
     insertBefore(at, `${indent(lines[at] ?? '')}- uses: actions/checkout@${SHA}`);
   } else if (fix.includes('Write 90m')) {
@@ -235,8 +232,8 @@ test('from a broken workflow to a green one, with doctor alone', async () => {
     const next = advice ?? workspace;
     // The cause is said first.
     if (advice !== undefined && code === 2) expect(subject).toMatch(/^\.github\//);
-    expect(seen).not.toContain(next.seen);
-    seen.push(next.seen);
+    expect(seen).not.toContain(`${next.line} ${next.seen}`);
+    seen.push(`${next.line} ${next.seen}`);
     const before = readFileSync(file, 'utf8');
     const after = heed(before, next);
     expect([next, after === before]).toEqual([next, false]);

@@ -73,7 +73,11 @@ describe('named before the push', () => {
     ['a placeholder', change(SHA, '<sha>'), /:17: still has "<sha>" .*git ls-remote/],
     ['no version', change(`plangate@${SHA}`, 'plangate'), /without a version/],
     ['half a commit', change(SHA, SHA.slice(0, 12)), /GitHub takes it whole only/],
-    ['an expression in uses', change(SHA, '${{ env.REF }}'), /an expression in `uses`/],
+    [
+      'an expression in uses',
+      change(SHA, '${{ env.REF }}'),
+      /GitHub refuses it: Unrecognized named-value: 'env'/,
+    ],
     ['another folder', change('plangate/plangate@', 'plangate/plangate/overide@'), /override/],
     [
       'an unknown input',
@@ -93,31 +97,43 @@ describe('named before the push', () => {
     [
       'an unknown event',
       change('on: pull_request', 'on: pull_requests'),
-      /no event .*`pull_request`/,
+      /Unexpected value 'pull_requests' → Did you mean `pull_request`/,
     ],
-    ['no events', change('on: pull_request\n', ''), /starts on nothing/],
+    [
+      'no events',
+      change('on: pull_request\n', ''),
+      /Required property is missing: on → Add `on: pull_request`/,
+    ],
     [
       'an unknown permission',
       change('pull-requests: write', 'pull_requests: write'),
-      /"pull_requests".*Did you mean `pull-requests`/,
+      /'pull_requests'.*Did you mean `pull-requests`/,
     ],
-    ['an unknown level', change('checks: write', 'checks: writes'), /`checks: writes`/],
+    [
+      'an unknown level',
+      change('checks: write', 'checks: writes'),
+      /Unexpected value 'writes' → Did you mean `write`/,
+    ],
     [
       'a job that is not there',
       change('    runs-on', '    needs: tests\n    runs-on'),
-      /needs the job "tests"/,
+      /Job 'gate' depends on unknown job 'tests'/,
     ],
-    ['no machine', change('    runs-on: ubuntu-latest\n', ''), /no `runs-on`/],
+    [
+      'no machine',
+      change('    runs-on: ubuntu-latest\n', ''),
+      /missing: runs-on → Add `runs-on: ubuntu-latest`/,
+    ],
     [
       'a misspelt key of a job',
       change('    steps:', '    stepz: 1\n    steps:'),
-      /"stepz".*Did you mean `steps`/,
+      /'stepz'.*Did you mean `steps`/,
     ],
     ['a word that is no choice', withInput('fail-on: mandatry'), /`fail-on` /],
     ['a duration', withInput('timeout: soon'), /`timeout` /],
     ['a number', withInput('max-destroys: lots'), /`max-destroys` /],
     ['a flag', withInput('require-policies: sure'), /`require-policies` /],
-    ['a list', withInput('protect: [a.b, c.d]'), /a list or a mapping/],
+    ['a list', withInput('protect: [a.b, c.d]'), /sequence was not expected/],
     [
       'two that do not go together',
       withInput('mode: provisional\n          auto-queue-runs: true'),
@@ -131,7 +147,7 @@ describe('named before the push', () => {
     [
       'an expression without end',
       change('secrets.TF_API_TOKEN }}', 'secrets.TF_API_TOKEN'),
-      /does not end/,
+      /The expression is not closed/,
     ],
     ['no token', WRITTEN.replace(/ +token:.*\n/, ''), /has no `token`/],
     [
@@ -290,7 +306,7 @@ describe('inputs of sub-actions', () => {
     ['agent-token', [TOKEN, 'agent-pool: ${{ vars.POOL }}']],
     ['team-access', [...OF_TEAM, 'access: custom', 'runs: plan']],
     ['combine', OF_COMBINE],
-    ['combine', ['organization: acme', 'groups: ${{ x }}', 'seal-key: ${{ secrets.SEAL }}']],
+    ['combine', ['organization: acme', 'groups: ${{ vars.X }}', 'seal-key: ${{ secrets.SEAL }}']],
   ])('%s: nothing amiss', async (folder, lines) => {
     const found = ofFile(await examine(subAction(folder, lines)));
     expect(found.filter(({ state }) => state === 'problem' || state === 'note')).toEqual([]);
@@ -313,7 +329,7 @@ describe('inputs of sub-actions', () => {
     ['combine', [...OF_COMBINE, 'fail-on: mandatry'], /`fail-on` .*Did you mean "mandatory"/],
     ['combine', [...OF_COMBINE, 'timeout: soon'], /`timeout` "soon" is not a duration/],
     ['combine', [...OF_COMBINE, 'workspace: net'], /`workspace` is not an input/],
-    ['combine', [TOKEN, 'groups: ${{ x }}'], /`organization` is missing/],
+    ['combine', [TOKEN, 'groups: ${{ vars.X }}'], /`organization` is missing/],
     ['combine', OF_COMBINE.slice(1), /has no `token`/],
   ])('%s %j', async (folder, lines, expected) => {
     const found = ofFile(await examine(subAction(folder, lines)));
@@ -402,14 +418,17 @@ describe('a workflow that another one calls', () => {
     [
       'one that nobody may call',
       CALLING,
-      CALLED.replace('  workflow_call:\n', '  workflow_dispatch:\n'),
+      CALLED.replace('  workflow_call:\n', '  workflow_dispatch:\n').replace(
+        / +secrets:\n.*\n/,
+        '',
+      ),
       /does not start on `workflow_call`/,
     ],
     [
       'a machine of its own',
       changeCall('    with:', '    runs-on: ubuntu-latest\n    with:'),
       undefined,
-      /"runs-on" in a job that calls a workflow/,
+      /Unexpected value 'runs-on'/,
     ],
     [
       'a file that is not there',
@@ -453,12 +472,15 @@ test('text of a workflow that wants to act is data', async () => {
   expect(ofFile(await examine(own))[0]).toMatchObject({ state: 'problem' });
 });
 
-test('the inputs of the only gate are handed on, and of one that is refused none', async () => {
-  const inputsOf = async (workflow: string) =>
-    (await examineWorkflows(lay({ ...HERE, [PATH]: workflow }), {}, '1.0.0')).inputs;
+test('the inputs of each gate are handed on, without those that are refused', async () => {
+  const gatesOf = async (workflow: string) =>
+    (await examineWorkflows(lay({ ...HERE, [PATH]: workflow }), {}, '1.0.0')).gates;
   const written = { organization: 'acme', workspace: 'net', directory: 'infra' };
-  expect(await inputsOf(WRITTEN)).toEqual(written);
-  expect(await inputsOf(change('directory:', 'directry:'))).toEqual({});
+  expect(await gatesOf(WRITTEN)).toMatchObject([{ inputs: written, refused: [] }]);
+  const { directory: _, ...others } = written;
+  expect(await gatesOf(change('directory:', 'directry:'))).toMatchObject([
+    { inputs: others, refused: ['directry', 'directory'] },
+  ]);
 });
 
 test('every example is well, apart from the version to put in', async () => {
@@ -469,7 +491,9 @@ test('every example is well, apart from the version to put in', async () => {
       ([, path]) => path,
     );
     const files = Object.fromEntries(directories.map((path) => [`${path}/main.tf`, CLOUD]));
-    const found = ofFile(await examine(text, { ...files, 'main.tf': CLOUD }));
+    const found = ofFile(
+      await examine(text, { ...files, 'main.tf': CLOUD, 'policies/first.rego': '' }),
+    );
     const amiss = found.filter(({ state }) => state === 'note' || state === 'problem');
     expect([name, amiss]).toEqual([name, []]);
   }

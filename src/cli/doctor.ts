@@ -1,12 +1,14 @@
 /** Finds out why the gate does not work here, and says a remedy for each cause. */
 import type { Client } from '../client/client.ts';
 import { repositoryOf } from '../archive/place.ts';
-import { join, relative, resolve } from 'node:path';
-import type { Settings } from '../settings/settings.ts';
+import { resolve } from 'node:path';
+import { wantsLocal, type Settings } from '../settings/settings.ts';
+import { plannedDirectories } from '../settings/workspace-selectors.ts';
+import type { Judgement } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
 import { count } from '../report/text.ts';
-import { CHECK_OPTIONS, toProblem } from './check-options.ts';
+import { CHECK_OPTIONS, givenInputs, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connect, findNamedWorkspace, loadOptions } from './connection.ts';
@@ -14,6 +16,13 @@ import { examineArchive } from './doctor/examine-here.ts';
 import { examineNeeds, renderNeeds, type Need } from './workbench/examine-needs.ts';
 import { examineOpa } from './doctor/examine-opa.ts';
 import { examineService } from './doctor/examine-service.ts';
+import type { ExaminedGate } from './doctor/examine-workflows.ts';
+import {
+  examineElsewhere,
+  gatesToExamine,
+  ownProblems,
+  withInputs,
+} from './doctor/gate-options.ts';
 import { examineSelector } from './doctor/examine-workspace.ts';
 import type { Finding } from './doctor/finding.ts';
 import { ok, problem, withoutDetails } from './doctor/finding.ts';
@@ -110,28 +119,57 @@ async function examine(call: CommandInput, io: CommandIo, log: CommandLog, repor
   const { judgement } = await describeCiJob({ ...io, isPersonThere });
   if (trusts && judgement.judged) throw new UsageError([NOT_FOR_JUDGED]);
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
-  // No other command loads the reader of YAML.
+  // No other command loads the readers of workflows.
   const { examineWorkflows } = await import('./doctor/examine-workflows.ts');
   const workflows = await examineWorkflows(root, environment, io.version);
-  // A checkout that is judged chooses nothing.
-  const input = judgement.judged ? call : withDefaults(call, workflows.inputs, io, root);
-  const read = await loadOptions(input, io, judgement);
-  const settings = 'settings' in read ? read.settings : undefined;
   // What a workflow lacks is missing afterwards: the cause comes first.
   const isCause = workflows.findings.some(({ state }) => state === 'problem');
   if (isCause) await report(workflows.findings);
+  // A checkout that is judged chooses nothing.
+  const gates = judgement.judged ? [undefined] : gatesToExamine(workflows.gates, call, io);
+  for (const gate of gates) {
+    if (gate !== undefined && gates.length > 1) await report([ok('gate', gate.at)]);
+    const options = gate === undefined ? call : withInputs(call, gate, io, root);
+    await examineGate({ options, gate, judgement, isPersonThere }, io, log, report);
+  }
+  const isLocal = workflows.gates.some(({ inputs }) => wantsLocal({ inputs }));
+  await report(await examineOpa(root, isLocal, io));
+  if (!isCause) await report(workflows.findings);
+}
+
+interface GateToExamine {
+  /** With the inputs of the gate. */
+  options: CommandInput;
+  /** In a workflow; undefined for the options alone. */
+  gate: ExaminedGate | undefined;
+  judgement: Judgement;
+  isPersonThere: boolean;
+}
+
+/** Examines the service, the workspaces and the files of one gate. */
+async function examineGate(
+  { options, gate, judgement, isPersonThere }: GateToExamine,
+  io: CommandIo,
+  log: CommandLog,
+  report: ReportFindings,
+) {
+  const { environment, workingDirectory } = io;
+  const read = await loadOptions(options, io, judgement);
+  const settings = 'settings' in read ? read.settings : undefined;
   if ('problems' in read) {
-    const isCause = isTerminalMissing(read.problems, { environment, isPersonThere });
+    const problems = ownProblems(read.problems, gate);
+    const isCause = isTerminalMissing(problems, { environment, isPersonThere });
     const { seen, fix } = NO_TERMINAL;
     const cause = isCause ? [problem('terminal', seen, fix, EXIT.badInput)] : [];
-    await report([...cause, ...read.problems.map(ofSetting)]);
+    const elsewhere = examineElsewhere(read.problems, gate);
+    await report([...cause, ...problems.map(ofSetting), ...elsewhere]);
   }
   const sent = new Map<string, string>();
-  const target = settings ? { target: settings } : await findNamedWorkspace(input, io, false);
-  if ('target' in target) {
-    const { client, close } = connect(target.target, input, io, { log, patienceMs: 20_000 });
+  const target = await targetOf(options, settings, io);
+  if (target !== undefined) {
+    const { client, close } = connect(target, options, io, { log, patienceMs: 20_000 });
     try {
-      const service = await examineService(client, target.target.hostname);
+      const service = await examineService(client, target.hostname);
       await report(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
         const ofWorkspaces: Finding[] = [];
@@ -147,39 +185,24 @@ async function examine(call: CommandInput, io: CommandIo, log: CommandLog, repor
       await close();
     }
   }
-  if (settings && sent.size === 0) sent.set(resolve(workingDirectory, settings.directory), '');
+  if (settings && sent.size === 0) {
+    const planned = settings.local ? plannedDirectories(settings) : [settings.directory];
+    for (const directory of planned) sent.set(resolve(workingDirectory, directory), '');
+  }
   const archives: Finding[] = [];
   for (const [root, inside] of sent) {
     const rules = settings?.rules ?? 'terraform';
     archives.push(...(await examineArchive({ root, inside, rules }, io, log)));
   }
-  await report([...archives, ...(await examineOpa(root, workflows.inputs, io))]);
-  if (!isCause) await report(workflows.findings);
+  await report(archives);
 }
 
-/** Inputs that only the workflow may choose: a person says where the token goes, not a configuration. */
-const FROM_WORKFLOW = USED.filter((name) => !['hostname', 'token', 'ca-file'].includes(name));
-/** The inputs that choose workspaces. The environment can choose them, too. */
-const SELECTORS = ['workspace', 'workspaces'];
-
-/** Adds the workflow's inputs where no option is set. Its paths are relative to the repository. */
-function withDefaults(
-  input: CommandInput,
-  inputs: Readonly<Record<string, string>>,
-  { workingDirectory, environment }: CommandIo,
-  root: string,
-): CommandInput {
-  const isChosen =
-    SELECTORS.some((name) => input.options[name] !== undefined) ||
-    (environment['TF_WORKSPACE'] ?? '') !== '';
-  const defaults = Object.entries(inputs)
-    .filter(([name]) => FROM_WORKFLOW.includes(name) && !(isChosen && SELECTORS.includes(name)))
-    .map(([name, value]) => [
-      name,
-      name === 'directory' ? relative(workingDirectory, join(root, value)) || '.' : value,
-    ]);
-  const options = Object.entries(input.options).filter(([, value]) => value !== undefined);
-  return { ...input, options: { ...Object.fromEntries(defaults), ...Object.fromEntries(options) } };
+/** Where the service is; undefined for a gate without one, and if it is not known. */
+async function targetOf(options: CommandInput, settings: Settings | undefined, io: CommandIo) {
+  if (settings !== undefined) return settings.local ? undefined : settings;
+  if (wantsLocal({ inputs: givenInputs(options) })) return undefined;
+  const found = await findNamedWorkspace(options, io, false);
+  return 'target' in found ? found.target : undefined;
 }
 
 /** Examines the service with the first workspace: its features are the same for all of them. */

@@ -3,10 +3,10 @@ import { isRecord } from '../../model/parse.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { quote } from '../../model/quote.ts';
 import { EXIT } from '../command.ts';
-import { permissionLevel, SCOPES } from './examine-structure.ts';
 import type { GateStep } from './examine-step.ts';
 import type { Finding } from './finding.ts';
 import { problem } from './finding.ts';
+import { allowsMore, OTHERS, permissionLevel, permissionScopes } from './permissions.ts';
 import { textOf, type Mapping, type Workflow, type WorkflowJob } from './read-workflow.ts';
 
 /** A job that calls a workflow of the same repository. */
@@ -20,7 +20,7 @@ export interface Call {
 /** The jobs of a workflow that call a workflow file of the same repository. */
 export function callsOf(workflow: Workflow): Call[] {
   return workflow.jobs.flatMap((job) => {
-    const [, called] = /^\.\/(\.github\/workflows\/[^@]+)$/.exec(textOf(job.body['uses'])) ?? [];
+    const [, called] = /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(textOf(job.body['uses'])) ?? [];
     return called === undefined ? [] : [{ workflow, job, called }];
   });
 }
@@ -38,11 +38,7 @@ export function examineCall({ workflow, job }: Call, gates: readonly GateStep[])
     return [refuse(seen, 'Add `workflow_call:` under `on:` of the called file.')];
   }
   const jobs = [...new Set(gates.map((gate) => gate.job))];
-  const steps = ['runs-on', 'steps'].filter((key) => job.body[key] !== undefined);
   return [
-    ...steps.map((key) =>
-      refuse(`has ${quote(key)} in a job that calls a workflow`, 'Take it out.'),
-    ),
     ...examinePassed(job, contract, refuse),
     ...examineSecrets(job, contract, gates, refuse),
     ...jobs.flatMap((calledJob) => examineGranted({ workflow, job }, called, calledJob, refuse)),
@@ -113,8 +109,6 @@ function examineSecrets(
   });
 }
 
-const RANK = ['none', 'read', 'write'];
-
 /** A called job gets no more permissions than its caller has. GitHub does not start one that asks for more. */
 function examineGranted(
   caller: Pick<Call, 'workflow' | 'job'>,
@@ -122,13 +116,22 @@ function examineGranted(
   calledJob: WorkflowJob,
   refuse: Refuse,
 ): Finding[] {
-  return SCOPES.flatMap((scope) => {
+  const scopes = new Set([
+    ...permissionScopes(called, calledJob),
+    ...permissionScopes(caller.workflow, caller.job),
+  ]);
+  return Array.from(scopes).flatMap((scope) => {
     const needed = permissionLevel(called, calledJob, scope);
     const granted = permissionLevel(caller.workflow, caller.job, scope);
-    if (needed === undefined || granted === undefined) return [];
-    if (RANK.indexOf(needed) <= RANK.indexOf(granted)) return [];
-    const seen = `gives \`${scope}: ${granted}\`, and the called job ${quote(calledJob.name)} asks for \`${scope}: ${needed}\`, so GitHub does not start it`;
-    const fix = `Add \`${scope}: ${needed}\` under \`permissions:\` of the job ${quote(caller.job.name)}.`;
+    if (needed === undefined || granted === undefined || !allowsMore(needed, granted)) return [];
+    const [gives, asks] = [granted, needed].map((level) =>
+      scope === OTHERS ? (level === 'none' ? '{}' : `${level}-all`) : `${scope}: ${level}`,
+    );
+    const seen = `gives \`${gives}\`, and the called job ${quote(calledJob.name)} asks for \`${asks}\`, so GitHub does not start it`;
+    const fix =
+      scope === OTHERS
+        ? `List the permissions of the job ${quote(calledJob.name)}, or write \`permissions: ${asks}\` in the job ${quote(caller.job.name)}.`
+        : `Add \`${asks}\` under \`permissions:\` of the job ${quote(caller.job.name)}.`;
     return [refuse(seen, fix)];
   });
 }

@@ -5,11 +5,13 @@
  */
 import { isRecord } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
+import { INPUT_TABLE } from '../../settings/inputs.ts';
+import { readTimeout } from '../../settings/settings.ts';
 import type { Call } from './examine-calls.ts';
 import { readInputs, stepsBefore, type GateStep } from './examine-step.ts';
-import { permissionLevel } from './examine-structure.ts';
 import type { Finding } from './finding.ts';
 import { note, unknown } from './finding.ts';
+import { permissionLevel } from './permissions.ts';
 import { isCheckout, textOf, type Workflow, type WorkflowJob } from './read-workflow.ts';
 
 /** @param calls jobs of this repository that call the gate's workflow */
@@ -24,7 +26,7 @@ export function examineJob(gate: GateStep, calls: readonly Call[]): Finding[] {
       findings.push(...examineTriggers(starts, literal));
     }
   }
-  findings.push(...examineNeeds(gate, calls));
+  findings.push(...examineNeeds(gate, calls), ...examineTime(gate));
   for (const [body, what] of [
     [job.body, 'job'],
     [step.body, 'step'],
@@ -36,6 +38,27 @@ export function examineJob(gate: GateStep, calls: readonly Call[]): Finding[] {
     );
   }
   return findings;
+}
+
+/** A job that GitHub ends first leaves its run behind and says nothing on the pull request. */
+function examineTime(gate: GateStep): Finding[] {
+  const { workflow, job, step, folder } = gate;
+  const { literal, open } = readInputs(gate);
+  if (folder !== '' || open.has('timeout')) return [];
+  const timeoutMs = readTimeout(literal['timeout']);
+  const limits = [
+    {
+      limit: job.body['timeout-minutes'],
+      at: workflow.lineOf('jobs', job.name, 'timeout-minutes'),
+    },
+    { limit: step.body['timeout-minutes'], at: step.at },
+  ];
+  return limits.flatMap(({ limit, at }) => {
+    if (typeof limit !== 'number' || limit * 60_000 >= timeoutMs) return [];
+    const own = literal['timeout'] ?? INPUT_TABLE.timeout.default;
+    const seen = `has \`timeout-minutes: ${limit}\`, which is less than the gate's \`timeout\` of ${own}: GitHub ends the job, and no comment says why`;
+    return [note(at, seen, `Set \`timeout\` below ${limit}m, or raise \`timeout-minutes\`.`)];
+  });
 }
 
 /** A called job without `permissions` has those of the job that calls it. */

@@ -7,15 +7,14 @@ import { note, ok, problem, type Finding } from './finding.ts';
 
 /**
  * @param root of the repository
- * @param inputs of its workflow
+ * @param isLocal whether a gate of its workflows has no service
  * @returns nothing for a repository that neither gates without a service nor has policies in Rego
  */
 export async function examineOpa(
   root: string,
-  inputs: Readonly<Record<string, string>>,
+  isLocal: boolean,
   { executeBounded, environment, signal }: CommandIo,
 ): Promise<Finding[]> {
-  const isLocal = inputs['local'] === 'true';
   if (!isLocal && !(await holdsRego(resolve(root, 'policies')))) return [];
   const { findOpa } = await import('../../local/rego/find-opa.ts');
   const { howToGetOpa } = await import('../../local/rego/get-opa.ts');

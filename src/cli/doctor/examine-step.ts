@@ -1,6 +1,7 @@
 /** Examines one step that uses the gate: its version, its inputs, its token and the steps before it. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { didYouMean } from '../../model/did-you-mean.ts';
 import { quote } from '../../model/quote.ts';
 import { isRecord, type Problem } from '../../model/parse.ts';
 import { existsAt, INPUTS, type InputSpec } from '../../settings/inputs.ts';
@@ -12,6 +13,7 @@ import { EXIT } from '../command.ts';
 import { commitCommand } from '../init/render-workflow.ts';
 import type { Finding } from './finding.ts';
 import { note, problem } from './finding.ts';
+import { examinePolicies } from './examine-local.ts';
 import { isCheckout, textOf, type WorkflowJob, type Step, type Workflow } from './read-workflow.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 
@@ -36,13 +38,20 @@ export const SECRET_PLACEHOLDER = 'known-to-github-only';
 export function gateStepsOf(workflow: Workflow): GateStep[] {
   return workflow.jobs.flatMap((job) =>
     job.steps.flatMap((step) => {
-      const uses = typeof step.body['uses'] === 'string' ? step.body['uses'].trim() : '';
-      const read = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(
-        uses,
-      );
+      const read = usesGate(step);
       return read === null ? [] : [{ workflow, job, step, folder: read[1] ?? '', ref: read[2] }];
     }),
   );
+}
+
+/** Whether a step uses this action or one of its sub-actions. */
+export function isOfGate(step: Step): boolean {
+  return usesGate(step) !== null;
+}
+
+function usesGate({ body }: Step): RegExpExecArray | null {
+  const uses = textOf(body['uses']).trim();
+  return /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(uses);
 }
 
 /** The version that `uses` names: a commit is the only one that cannot be changed afterwards. */
@@ -56,7 +65,8 @@ export function examineVersion({ step, folder, ref }: GateStep, version: string)
   if (ref === undefined || ref === '')
     return refuse('uses plangate/plangate without a version', pin);
   if (ref.includes('<')) return refuse(`still has ${quote(ref)} in place of the version`, pin);
-  if (ref.includes('${{')) return refuse('has an expression in `uses`, which GitHub refuses', pin);
+  // GitHub's parser names it.
+  if (ref.includes('${{')) return [];
   if (/^[0-9a-f]{40}$/.test(ref)) return [];
   if (/^[0-9a-f]{7,39}$/.test(ref)) {
     return refuse(`names the commit by ${quote(ref)}, and GitHub takes it whole only`, pin);
@@ -71,35 +81,21 @@ export interface StepInputs {
   open: Set<string>;
   /** `TF_…` variables of the step, its job and its workflow. */
   environment: Record<string, string>;
-  findings: Finding[];
 }
 
-/** Reads the inputs of a step as GitHub would pass them, with findings about what GitHub refuses. */
+/** Reads the inputs of a step as GitHub would pass them. */
 export function readInputs(
   { workflow, job, step }: GateStep,
   specs: readonly Pick<InputSpec, 'name' | 'environment'>[] = INPUTS,
 ): StepInputs {
-  const read: StepInputs = { literal: {}, open: new Set(), environment: {}, findings: [] };
-  const refuse = (seen: string, fix: string) =>
-    void read.findings.push(problem(step.at, seen, fix, EXIT.badInput));
-  const inputs = step.body['with'] ?? {};
-  if (!isRecord(inputs)) {
-    refuse('has a `with` that is not a list of names and values', 'Write `name: value` lines.');
-  }
+  const read: StepInputs = { literal: {}, open: new Set(), environment: {} };
+  const inputs = step.body['with'];
   for (const [name, value] of Object.entries(isRecord(inputs) ? inputs : {})) {
     if (value === null || value === undefined) continue;
-    if (typeof value === 'object') {
-      const fix = 'Write one text; several lines after `|`.';
-      refuse(`gives ${quote(name)} a list or a mapping, and GitHub passes texts only`, fix);
-      read.open.add(name);
-      continue;
-    }
     const text = textOf(value);
-    if (!text.includes('${{')) read.literal[name] = text;
-    else read.open.add(name);
-    if (text.split('${{').length > text.split('}}').length) {
-      refuse(`has an expression in ${quote(name)} that does not end`, 'Add the missing `}}`.');
-    }
+    // GitHub refuses a list or a mapping: its parser names it.
+    if (typeof value === 'object' || text.includes('${{')) read.open.add(name);
+    else read.literal[name] = text;
   }
   for (const { env } of [workflow.body, job.body, step.body]) {
     for (const [name, value] of Object.entries(isRecord(env) ? env : {})) {
@@ -128,7 +124,8 @@ function writesEnvironment(gate: Pick<GateStep, 'job' | 'step'>): boolean {
 export async function examineInputs(gate: GateStep, root: string): Promise<Finding[]> {
   const { step } = gate;
   const inputs = readInputs(gate);
-  const { literal, open, findings } = inputs;
+  const { literal, open } = inputs;
+  const findings: Finding[] = [];
   const specs = INPUTS.filter((spec) => existsAt(spec, 'action'));
   const names = unknownInputs(
     Object.fromEntries([...Object.keys(literal), ...open].map((name) => [name, ''])),
@@ -137,11 +134,17 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
   findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
   // A check without a service needs no token.
   if (!wantsLocal({ inputs: literal })) findings.push(...examineToken(gate, literal));
-  const unknownNames = new Set(names.map(({ where }) => where));
-  const settings = await examineSettings(gate, inputs, root);
+  const misspelt = names.flatMap(({ where }) => meantInputs(where));
+  const policies = open.has('policies')
+    ? []
+    : await examinePolicies(literal, isElsewhere(gate) ? undefined : root);
+  const settings = [
+    ...(await examineSettings(gate, inputs, root)),
+    ...policies.map((wrong) => ({ ...wrong, mayAppear: false })),
+  ];
   findings.push(
     ...settings
-      .filter(({ where }) => !unknownNames.has(where))
+      .filter(({ where }) => !misspelt.includes(where))
       .map((wrong) => {
         const finding = ofInput(wrong, step.at);
         return wrong.mayAppear ? { ...finding, state: 'unknown' as const } : finding;
@@ -152,19 +155,23 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Findi
   return findings;
 }
 
+/** An input as it is written, and the one that is probably meant: an input that is misspelt is not missing. */
+export function meantInputs(written: string): string[] {
+  const near = didYouMean(
+    written,
+    INPUTS.map(({ name }) => name),
+  );
+  return near === undefined ? [written] : [written, near];
+}
+
 /** What is wrong with the settings, as far as they are known before the job runs. `mayAppear`: an earlier step may correct it. */
 export async function examineSettings(
   gate: GateStep,
   { literal, open, environment }: StepInputs,
   root: string,
 ): Promise<(Problem & { mayAppear: boolean })[]> {
-  const before = stepsBefore(gate);
-  const checkout = before.find(isCheckout);
-  const checkoutInputs = isRecord(checkout?.body['with']) ? checkout.body['with'] : {};
-  const runs = before.filter(({ body }) => typeof body['run'] === 'string');
-  if (checkoutInputs['path'] !== undefined || checkoutInputs['repository'] !== undefined) {
-    open.add('directory');
-  }
+  const runs = stepsBefore(gate).filter(({ body }) => typeof body['run'] === 'string');
+  if (isElsewhere(gate)) open.add('directory');
   if (runs.length > 0) open.add('ca-file');
   if (writesEnvironment(gate)) open.add('workspaces');
   // Without the directory it is not known which `cloud` block counts.
@@ -190,6 +197,12 @@ export async function examineSettings(
   );
 }
 
+/** Whether the checkout before a gate puts the files at another place than this checkout has them. */
+function isElsewhere(gate: GateStep): boolean {
+  const inputs = stepsBefore(gate).find(isCheckout)?.body['with'];
+  return isRecord(inputs) && (inputs['path'] !== undefined || inputs['repository'] !== undefined);
+}
+
 /** Files that are planned have to be checked out first, or made by another action. */
 function examineFiles(gate: GateStep, literal: Readonly<Record<string, string>>): Finding[] {
   if (
@@ -202,9 +215,9 @@ function examineFiles(gate: GateStep, literal: Readonly<Record<string, string>>)
   return [problem(gate.step.at, seen, fix, EXIT.badInput)];
 }
 
-/** The steps of the same job that run before this one. */
+/** The steps of the same job that run before this one, without those that run at the same time in a `parallel`. */
 export function stepsBefore({ job, step }: Pick<GateStep, 'job' | 'step'>): Step[] {
-  return job.steps.slice(0, job.steps.indexOf(step));
+  return job.steps.filter(({ nth }) => nth < step.nth);
 }
 
 /** Reads files of the checkout, where the action reads those of the branch that a pull request is merged into. */
@@ -247,10 +260,5 @@ export function examineToken(
 export function ofInput({ where, message }: Problem, at: string): Finding {
   const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
   const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
-  return problem(at, seen.replace(/\.$/, ''), fix, EXIT.badInput);
-}
-
-/** Literal inputs of a step: defaults for a person who examines the same gate from a terminal. */
-export function literalInputs(gate: GateStep): Record<string, string> {
-  return readInputs(gate).literal;
+  return { ...problem(at, seen.replace(/\.$/, ''), fix, EXIT.badInput), input: where };
 }

@@ -1,192 +1,147 @@
-/** Finds what GitHub itself refuses in a workflow, and which permissions it gives to the token of a job. */
-import { isRecord } from '../../model/parse.ts';
+/** Finds what GitHub refuses in a workflow: what its own parser says, and what only its service does. */
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { quote } from '../../model/quote.ts';
+import { isRecord } from '../../model/parse.ts';
 import { EXIT } from '../command.ts';
 import type { Finding } from './finding.ts';
 import { problem } from './finding.ts';
-import { textOf, type WorkflowJob, type Mapping, type Workflow } from './read-workflow.ts';
+import { parseAsGitHub, type Refusal } from './parse-as-github.ts';
+import { isOfGate } from './examine-step.ts';
+import { textOf, type Mapping, type Workflow } from './read-workflow.ts';
 
-const EVENTS = [
-  'branch_protection_rule',
-  'check_run',
-  'check_suite',
-  'create',
-  'delete',
-  'deployment',
-  'deployment_status',
-  'discussion',
-  'discussion_comment',
-  'fork',
-  'gollum',
-  'image_version',
-  'issue_comment',
-  'issues',
-  'label',
-  'merge_group',
-  'milestone',
-  'page_build',
-  'public',
-  'pull_request',
-  'pull_request_review',
-  'pull_request_review_comment',
-  'pull_request_target',
-  'push',
-  'registry_package',
-  'release',
-  'repository_dispatch',
-  'schedule',
-  'status',
-  'watch',
-  'workflow_call',
-  'workflow_dispatch',
-  'workflow_run',
-];
+/** The problems of the whole file: of its events, all of its jobs and their steps. */
+export async function examineStructure(workflow: Workflow): Promise<Finding[]> {
+  const refusals = await parseAsGitHub(workflow.path, workflow.text);
+  // A key that is missing and the same key misspelt are one mistake.
+  const misspelt = refusals.flatMap((refusal) => nearOf(refusal) ?? []);
+  return [
+    ...refusals
+      .filter(({ message }) => !missingKeys(message).some((key) => misspelt.includes(key)))
+      .map((refusal) => ofRefusal(workflow.path, refusal)),
+    ...examineEvents(workflow),
+    ...examineJobs(workflow),
+  ];
+}
 
-const JOB_KEYS = [
-  'concurrency',
-  'container',
-  'continue-on-error',
-  'defaults',
-  'env',
-  'environment',
-  'if',
-  'name',
-  'needs',
-  'outputs',
-  'permissions',
-  'runs-on',
-  'secrets',
-  'services',
-  'snapshot',
-  'steps',
-  'strategy',
-  'timeout-minutes',
-  'uses',
-  'with',
-];
+function ofRefusal(path: string, refusal: Refusal): Finding {
+  const { line, message } = refusal;
+  const near = nearOf(refusal);
+  const missing = missingKeys(message);
+  let fix = 'Correct it: GitHub starts nothing of this file before that.';
+  if (near !== undefined) fix = `Did you mean \`${near}\`?`;
+  else if (missing.length === 1) fix = `Add \`${EXAMPLES[message] ?? missing.join('')}\`.`;
+  else if (missing.includes('runs-on')) fix = 'Add `runs-on` and `steps`, or `uses`.';
+  else if (unexpected(message) !== undefined) fix = 'Take it out, or put it where it belongs.';
+  return refused(`${path}:${line}`, message.replace(/ Add one of these .*/, ''), fix);
+}
 
-const STEP_KEYS = [
-  'continue-on-error',
-  'env',
-  'id',
-  'if',
-  'name',
-  'run',
-  'shell',
-  'timeout-minutes',
-  'uses',
-  'with',
-  'working-directory',
-];
+const EXAMPLES: Readonly<Record<string, string>> = {
+  'Required property is missing: on': 'on: pull_request',
+  'Required property is missing: runs-on': 'runs-on: ubuntu-latest',
+};
 
-export const SCOPES = [
-  'actions',
-  'artifact-metadata',
-  'attestations',
-  'checks',
-  'contents',
-  'deployments',
-  'discussions',
-  'id-token',
-  'issues',
-  'models',
-  'packages',
-  'pages',
-  'pull-requests',
-  'repository-projects',
-  'security-events',
-  'statuses',
-];
+function refused(at: string, message: string, fix: string): Finding {
+  return problem(at, `GitHub refuses it: ${message}`, fix, EXIT.badInput);
+}
 
-/** The problems of the whole file, and of the jobs in `gates` with their steps. */
-export function examineStructure(workflow: Workflow, gates: readonly WorkflowJob[]): Finding[] {
-  const { path, triggers, lineOf, jobs } = workflow;
+function nearOf({ message, known }: Refusal): string | undefined {
+  const word = unexpected(message) ?? /depends on unknown job '(.*)'/.exec(message)?.[1];
+  return word === undefined ? undefined : didYouMean(word, known);
+}
+
+function unexpected(message: string): string | undefined {
+  return /^Unexpected value '(.*)'$/.exec(message)?.[1];
+}
+
+/** The key that is missing, or those of which one is. */
+function missingKeys(message: string): string[] {
+  const [, keys] = /^Required property is missing: (.*)$|/.exec(message) ?? [];
+  const [, choice] = / Add one of these properties: (.*)$/.exec(message) ?? [];
+  return (keys ?? choice)?.split(', ') ?? [];
+}
+
+const FILTERS = ['branches', 'tags', 'paths'];
+const MAX_INPUTS = 25;
+
+/** What is refused of events when they are registered, after the file was parsed. */
+function examineEvents({ triggers, lineOf, body }: Workflow): Finding[] {
   const findings: Finding[] = [];
-  const refuse = (at: string, seen: string, fix: string) =>
-    void findings.push(problem(at, seen, fix, EXIT.badInput));
-  if (triggers.size === 0) {
-    refuse(path, 'starts on nothing: it has no `on`', 'Add `on: pull_request`.');
+  for (const [event, filters] of triggers) {
+    for (const name of FILTERS) {
+      if (filters[name] === undefined || filters[`${name}-ignore`] === undefined) continue;
+      const message = `${event} has \`${name}\` and \`${name}-ignore\``;
+      const fix = `Keep one of them; a pattern with \`!\` excludes.`;
+      findings.push(refused(lineOf('on', event), message, fix));
+    }
   }
-  for (const event of triggers.keys()) {
-    if (EVENTS.includes(event)) continue;
-    const fix = meant(event, EVENTS, 'Use `pull_request`.');
-    refuse(lineOf('on'), `starts on ${quote(event)}, which is no event of GitHub`, fix);
+  const inputs = triggers.get('workflow_dispatch')?.['inputs'];
+  const length = isRecord(inputs) ? Object.keys(inputs).length : 0;
+  if (length > MAX_INPUTS) {
+    const message = `workflow_dispatch has ${length} inputs, and at most ${MAX_INPUTS} are allowed`;
+    findings.push(refused(lineOf('on', 'workflow_dispatch'), message, 'Take some out.'));
   }
-  findings.push(...examinePermissionWords(workflow.body, lineOf('permissions')));
-  for (const job of gates) {
-    const at = lineOf('jobs', job.name);
-    findings.push(...examinePermissionWords(job.body, lineOf('jobs', job.name, 'permissions')));
-    findings.push(...examineKeys(job.body, JOB_KEYS, at, `the job ${quote(job.name)}`));
-    if (job.body['runs-on'] === undefined && job.body['uses'] === undefined) {
-      refuse(
-        at,
-        `has no \`runs-on\` in the job ${quote(job.name)}`,
-        'Add `runs-on: ubuntu-latest`.',
-      );
-    }
-    const names = jobs.map(({ name }) => name);
-    for (const needed of [job.body['needs'] ?? []].flat().map(String)) {
-      if (names.includes(needed)) continue;
-      const seen = `needs the job ${quote(needed)}, which is not in this file`;
-      refuse(at, seen, meant(needed, names, 'Name a job of this file.'));
-    }
-    for (const step of job.steps) {
-      findings.push(...examineKeys(step.body, STEP_KEYS, step.at, 'a step'));
-    }
+  // Any other value is the parser's to judge.
+  const schedule = isRecord(body['on']) ? body['on']['schedule'] : null;
+  if (triggers.has('schedule') && schedule === null) {
+    const fix = "Add a list of times below it, as in `- cron: '0 1 * * *'`.";
+    findings.push(refused(lineOf('on'), '`schedule` has no times', fix));
   }
   return findings;
 }
 
-function examineKeys(body: Mapping, allowed: readonly string[], at: string, where: string) {
-  return Object.keys(body)
-    .filter((key) => !allowed.includes(key))
-    .map((key) => {
-      const fix = meant(key, allowed, 'Take it out, or put it where it belongs.');
-      return problem(at, `has ${quote(key)} in ${where}, which GitHub refuses`, fix, EXIT.badInput);
-    });
+/** What is refused of jobs when a run is made of them. */
+function examineJobs({ jobs, lineOf }: Workflow): Finding[] {
+  return jobs.flatMap(({ name, body, steps }) => [
+    ...examineCalled(body, lineOf('jobs', name, 'uses')),
+    ...examineMatrix(body, lineOf('jobs', name, 'strategy', 'matrix')),
+    ...steps.flatMap((step) => (isOfGate(step) ? [] : examineUses(step.body, step.at))),
+    ...steps.flatMap((step) => examineLength(step.body, step.at)),
+  ]);
 }
 
-function examinePermissionWords({ permissions }: Mapping, at: string): Finding[] {
-  const refuse = (seen: string, fix: string) => problem(at, seen, fix, EXIT.badInput);
-  if (permissions === undefined || permissions === null) return [];
-  if (!isRecord(permissions)) {
-    if (['read-all', 'write-all'].includes(textOf(permissions))) return [];
-    const fix = 'Write one line for each permission, as in `pull-requests: write`.';
-    return [refuse('has `permissions` that GitHub does not know', fix)];
-  }
-  return Object.entries(permissions).flatMap(([scope, level]) => {
-    if (!SCOPES.includes(scope)) {
-      const fix = meant(scope, SCOPES, 'Take it out.');
-      return [refuse(`has the permission ${quote(scope)}, which GitHub does not know`, fix)];
-    }
-    if (['read', 'write', 'none'].includes(textOf(level))) return [];
-    const fix = 'It is `read`, `write` or `none`.';
-    return [refuse(`has the permission \`${scope}: ${textOf(level)}\``, fix)];
-  });
+function examineCalled({ uses }: Mapping, at: string): Finding[] {
+  const called = textOf(uses);
+  const isFile = /^(?:\.|\$|[\w.-]+\/[\w.-]+)\/\.github\/workflows(?:-lab)?\/[^/@]+\.ya?ml/;
+  if (called === '' || called.includes('${{')) return [];
+  const rest = isFile.test(called) ? called.replace(isFile, '') : undefined;
+  if (rest !== undefined && (/^[.$]/.test(called) ? rest === '' : /^@[^@\s]+$/.test(rest)))
+    return [];
+  const message = `${quote(called)} names no workflow`;
+  const fix =
+    'Write `./.github/workflows/FILE.yml` for a file of this commit, `OWNER/REPOSITORY/.github/workflows/FILE.yml@COMMIT` for another.';
+  return [refused(at, message, fix)];
 }
 
-/**
- * What the token of a job may do in one scope. The job's `permissions` replace those of the workflow, and
- * a scope that they do not list is `none`.
- *
- * @returns undefined if neither has `permissions`: then the settings of the repository decide
- */
-export function permissionLevel(
-  workflow: Workflow,
-  job: WorkflowJob,
-  scope: string,
-): string | undefined {
-  const written = job.body['permissions'] ?? workflow.body['permissions'];
-  if (written === undefined || written === null) return undefined;
-  if (written === 'write-all') return 'write';
-  if (written === 'read-all') return 'read';
-  const level = isRecord(written) ? written[scope] : undefined;
-  return typeof level === 'string' ? level : 'none';
+function examineUses({ uses }: Mapping, at: string): Finding[] {
+  const action = textOf(uses);
+  if (action === '' || action.includes('${{') || /^(?:docker:\/\/|\.[/\\]|\$\/)/.test(action))
+    return [];
+  const isCalled = /^[^/@]+\/[^/@]+\/\.github\/workflows\/[^@]*@/.test(action);
+  if (!isCalled && /^[^/\\@]+[/\\][^/\\@]+(?:[/\\][^@]*)?@[^@]+$/.test(action)) return [];
+  const message = `expected {owner}/{repository}[/path]@{ref}, actual ${quote(action)}`;
+  const fix = isCalled
+    ? 'A workflow is called by a job, not by a step: put it under `uses:` of a job.'
+    : 'Name the repository of the action and a commit.';
+  return [refused(at, message, fix)];
 }
 
-/** A remedy for an unknown word: the nearest of these names, or else `otherwise`. */
-function meant(word: string, names: readonly string[], otherwise: string): string {
-  const near = didYouMean(word, names);
-  return near === undefined ? otherwise : `Did you mean \`${near}\`?`;
+function examineMatrix({ strategy }: Mapping, at: string): Finding[] {
+  const matrix = isRecord(strategy) && isRecord(strategy['matrix']) ? strategy['matrix'] : {};
+  return Object.entries(matrix)
+    .filter(([name, values]) => isEmptyList(values) && !['include', 'exclude'].includes(name))
+    .map(([name]) => refused(at, `the matrix has no value for ${quote(name)}`, 'Add one.'));
+}
+
+function isEmptyList(values: unknown): boolean {
+  return Array.isArray(values) && values.length === 0;
+}
+
+/** In characters, of a text with an expression in it. */
+const MAX_EXPRESSION = 21_000;
+
+function examineLength({ run }: Mapping, at: string): Finding[] {
+  const script = textOf(run);
+  if (script.length <= MAX_EXPRESSION || !script.includes('${{')) return [];
+  const message = `a script with an expression has more than ${MAX_EXPRESSION} characters`;
+  return [refused(at, message, 'Pass the value by `env`, or put the script into a file.')];
 }

@@ -21,7 +21,8 @@ export async function examineSubAction(gate: GateStep, root: string): Promise<Fi
   const action = SUB_ACTIONS.find(({ name }) => name === gate.folder);
   if (action === undefined) return [];
   const inputs = readInputs(gate, action.inputs);
-  const { literal, open, environment, findings } = inputs;
+  const { literal, open, environment } = inputs;
+  const findings: Finding[] = [];
   const later = Object.fromEntries(Array.from(open, (name) => [name, SECRET_PLACEHOLDER]));
   const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
   const inputNames = new Set<string>(action.inputs.map(({ name }) => name));

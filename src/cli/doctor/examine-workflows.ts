@@ -13,7 +13,8 @@ import {
   examineInputs,
   examineVersion,
   gateStepsOf,
-  literalInputs,
+  meantInputs,
+  readInputs,
   type GateStep,
 } from './examine-step.ts';
 import { callsOf, examineCall, type Call } from './examine-calls.ts';
@@ -31,8 +32,19 @@ const MENTION = /plangate\/plangate/i;
 
 export interface ExaminedWorkflows {
   findings: Finding[];
-  /** Literal inputs of the gate, as defaults for missing options. Empty if there are several gates, or problems. */
+  gates: ExaminedGate[];
+}
+
+/** The inputs of a gate: defaults for a person who examines it from a terminal. */
+export interface ExaminedGate {
+  /** As in `.github/workflows/gate.yml:21`. */
+  at: string;
+  /** Input → text, without those of `elsewhere` and `refused`. */
   inputs: Record<string, string>;
+  /** Inputs that an expression sets. */
+  elsewhere: readonly string[];
+  /** Inputs that the findings say a problem of. */
+  refused: readonly string[];
 }
 
 /**
@@ -52,7 +64,7 @@ export async function examineWorkflows(
     const path = `${FOLDER}/${name}`;
     const text = await readRegular(join(root, path)).catch(() => '');
     const hasGate = MENTION.test(text);
-    if (hasGate || text.includes(`./${FOLDER}/`))
+    if (hasGate || /[.$]\/\.github\/workflows\//.test(text))
       files.push({ path, hasGate, ...readWorkflow(path, text) });
   }
   const calls = files.flatMap(({ workflow }) => (workflow ? callsOf(workflow) : []));
@@ -65,11 +77,18 @@ export async function examineWorkflows(
   }
   findings.push(...examineMissing(calls, names, steps));
   const gates = steps.filter(({ folder }) => folder === '');
-  const [gate, ...others] = gates;
-  const isSound = findings.every(({ state }) => state !== 'problem');
-  const inputs = gate && others.length === 0 && isSound ? literalInputs(gate) : {};
   const all = [...findings, ...(await examineOrigin(root, environment, gates))];
-  return { findings: unique(all), inputs };
+  return { findings: unique(all), gates: gates.map((gate) => examinedGate(gate, findings)) };
+}
+
+function examinedGate(gate: GateStep, findings: readonly Finding[]): ExaminedGate {
+  const { at } = gate.step;
+  const { literal, open } = readInputs(gate);
+  const refused = findings.flatMap(({ subject, state, input }) =>
+    subject === at && state === 'problem' && input !== undefined ? meantInputs(input) : [],
+  );
+  const sound = Object.entries(literal).filter(([name]) => !refused.includes(name));
+  return { at, inputs: Object.fromEntries(sound), elsewhere: [...open], refused };
 }
 
 /** A file may be examined once for itself and once as a caller. */
@@ -115,19 +134,15 @@ async function examineFile(
   }
   const steps = gateStepsOf(workflow);
   if (steps.length === 0) {
-    // A misspelt key above the steps hides them, so the jobs that name the action are examined.
-    const naming = workflow.jobs.filter(({ body }) => MENTION.test(JSON.stringify(body)));
-    return { findings: naming.length === 0 ? [] : examineStructure(workflow, naming), steps };
+    // A misspelt key above the steps hides them, so a file that names the action is examined.
+    const isNamed = MENTION.test(JSON.stringify(workflow.body));
+    return { findings: isNamed ? await examineStructure(workflow) : [], steps };
   }
-  const jobs = [...new Set(steps.map(({ job }) => job))];
   const callers = calls.filter(({ called }) => called === path);
-  const findings = [
-    ...examineStructure(workflow, jobs),
-    ...callers.flatMap((call) => [
-      ...examineStructure(call.workflow, [call.job]),
-      ...examineCall(call, steps),
-    ]),
-  ];
+  const findings = await examineStructure(workflow);
+  for (const call of callers) {
+    findings.push(...(await examineStructure(call.workflow)), ...examineCall(call, steps));
+  }
   for (const step of steps) {
     findings.push(...examineVersion(step, version));
     const isGate = step.folder === '';

@@ -14,11 +14,14 @@ export interface Step {
   body: Mapping;
   /** As in `.github/workflows/gate.yml:21`. */
   at: string;
+  /** Its place in the list of the job. Steps below the same `parallel` have the same. */
+  nth: number;
 }
 
 export interface Workflow {
   /** Relative to the repository. */
   path: string;
+  text: string;
   body: Mapping;
   /** Name of the event → its filters. */
   triggers: ReadonlyMap<string, Mapping>;
@@ -63,6 +66,7 @@ export function readWorkflow(
   return {
     workflow: {
       path,
+      text,
       body: content,
       triggers: readTriggers(content['on']),
       jobs: readJobs(content['jobs'], lineOf),
@@ -100,12 +104,30 @@ function readJobs(jobs: unknown, lineOf: Workflow['lineOf']): WorkflowJob[] {
     return {
       name,
       body,
-      steps: steps.map((step, index) => ({
-        body: isRecord(step) ? step : {},
-        at: lineOf('jobs', name, 'steps', index),
-      })),
+      steps: steps.flatMap((step, nth) =>
+        readSteps(step, nth, ['jobs', name, 'steps', nth], lineOf),
+      ),
     };
   });
+}
+
+/** A step, or the steps below its `parallel`. */
+function readSteps(
+  step: unknown,
+  nth: number,
+  path: (string | number)[],
+  lineOf: Workflow['lineOf'],
+): Step[] {
+  const body = isRecord(step) ? step : {};
+  const inside: unknown[] = Array.isArray(body['parallel']) ? body['parallel'] : [];
+  return [
+    { body, at: lineOf(...path), nth },
+    ...inside.map((each, at) => ({
+      body: isRecord(each) ? each : {},
+      at: lineOf(...path, 'parallel', at),
+      nth,
+    })),
+  ];
 }
 
 function firstLine(message: string): string {

@@ -1,0 +1,120 @@
+/** A person's doctor examines every gate of a repository with the inputs that its workflow gives it. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RunningService } from '../../src/service/service.ts';
+import { callCli } from '../support/call-cli.ts';
+import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
+import { emptyDirectory } from '../support/spawn-cli.ts';
+import { startTestService } from '../support/start-service.ts';
+
+const SHA = '0123456789abcdef0123456789abcdef01234567';
+const TOKEN = 'plans-token-of-this-test';
+
+let service: RunningService;
+beforeAll(async () => {
+  const workspaces = ['net', 'shop'].map((name) => ({
+    name,
+    access: [{ team: 'plans', access: 'plan' as const }],
+  }));
+  service = await startTestService({
+    seed: {
+      organizations: [{ name: 'acme', teams: [{ name: 'plans' }], workspaces }],
+      tokens: [{ kind: 'team' as const, organization: 'acme', of: 'plans', secret: TOKEN }],
+    },
+  });
+});
+afterAll(() => service.stop());
+
+const gate = (name: string, inputs: readonly string[]) =>
+  `  ${name}:
+    runs-on: ubuntu-latest
+    permissions: { contents: read, pull-requests: write, checks: write }
+    steps:
+      - uses: actions/checkout@${SHA}
+      - uses: plangate/plangate@${SHA}
+        with:
+${inputs.map((line) => `          ${line}\n`).join('')}`;
+const workflow = (...gates: string[]) => `on: pull_request\njobs:\n${gates.join('')}`;
+const SERVICE = ['token: ${{ secrets.TF_API_TOKEN }}', 'organization: acme'];
+
+async function doctor(files: Record<string, string>, ...words: string[]) {
+  const cwd = emptyDirectory();
+  for (const [path, text] of Object.entries({ '.git/HEAD': '', 'main.tf': '', ...files })) {
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), text);
+  }
+  const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
+  const { stdout } = await callCli(['doctor', '--verbose', '--trust-checkout', ...words], {
+    cwd,
+    env,
+  });
+  return stdout;
+}
+
+const PATH = '.github/workflows/gate.yml';
+const SECOND = '.github/workflows/second.yml';
+
+test('two gates are examined one by one', async () => {
+  const text = await doctor({
+    [PATH]: workflow(gate('net', [...SERVICE, 'workspace: net'])),
+    [SECOND]: workflow(gate('shop', [...SERVICE, 'workspace: shop'])),
+  });
+  expect(text).toMatch(
+    /✓ gate: .*gate\.yml:8\n[^]*✓ workspace net: [^]*✓ gate: .*second\.yml:8\n[^]*✓ workspace shop: /,
+  );
+  expect(text).not.toContain('is missing');
+});
+
+test('an option names the one that is meant', async () => {
+  const files = {
+    [PATH]: workflow(
+      gate('net', [...SERVICE, 'workspace: net']),
+      gate('shop', [...SERVICE, 'workspace: shop']),
+    ),
+  };
+  const text = await doctor(files, '--workspace', 'shop');
+  expect(text).toContain('✓ workspace shop: ');
+  expect(text).not.toContain('workspace net');
+});
+
+test('gates that differ in nothing are examined once', async () => {
+  const one = gate('net', [...SERVICE, 'workspace: net']);
+  const text = await doctor({ [PATH]: workflow(one, one.replace('net:', 'again:')) });
+  expect(text.match(/✓ token: /g)).toHaveLength(1);
+  expect(text).not.toContain('✓ gate: ');
+});
+
+test('what is wrong in a file is named once, and the rest is examined', async () => {
+  const text = await doctor({
+    [PATH]: workflow(
+      gate('net', [...SERVICE, 'workspace: net', 'directory: infr']),
+      '  x: { needs: y }\n',
+    ),
+  });
+  const problems = text.match(/^✗ .*/gmu);
+  expect(problems).toEqual([
+    expect.stringMatching(/gate\.yml:14: GitHub refuses it: /),
+    expect.stringMatching(/gate\.yml:14: GitHub refuses it: Job 'x' depends on unknown job 'y'/),
+    expect.stringMatching(/gate\.yml:8: `directory` "infr" does not exist/),
+  ]);
+  expect(text).toContain('✓ token: ');
+  expect(text).not.toContain('is missing');
+});
+
+test('an input that is misspelt or an expression is not called missing', async () => {
+  const inputs = ['token: ${{ secrets.T }}', 'organisation: acme', 'workspace: ${{ vars.W }}'];
+  const text = await doctor({ [PATH]: workflow(gate('net', inputs)) });
+  expect(text.match(/^✗ .*/gmu)).toEqual([expect.stringMatching(/`organisation` is not an input/)]);
+  expect(text).toMatch(
+    /· .*gate\.yml:8: sets `workspace` by an expression, .*\n +→ Pass `--workspace` to examine/,
+  );
+  expect(text).not.toContain('is missing');
+});
+
+test('a gate without a service is examined without one', async () => {
+  const inputs = ['local: true', 'policies: rules', 'workspaces: a=one, b=two'];
+  const files = { 'one/main.tf': '', 'two/main.tf': '', 'rules/first.rego': '' };
+  const text = await doctor({ [PATH]: workflow(gate('net', inputs)), ...files });
+  expect(text).not.toMatch(/✗ (?!opa)|is missing|✓ (?:service|token|host)/);
+  expect(text).toMatch(/✓ archive: .*one: 1 file[^]*✓ archive: .*two: 1 file/);
+});

@@ -1,0 +1,284 @@
+/** A workflow is read as GitHub reads it: what it refuses is named with its line, and what it takes is not called broken. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
+import { describe, expect, test } from '../support/jest.ts';
+
+const SHA = '0123456789abcdef0123456789abcdef01234567';
+const PATH = '.github/workflows/plangate.yml';
+const LOCAL = { local: 'true', policies: 'policies' };
+
+/** A workflow with a gate in order; `lines` replaces parts of it. */
+function workflow({
+  on = 'pull_request',
+  top = '',
+  job = '',
+  before = '',
+  inputs = LOCAL,
+  jobs = '',
+}: Partial<
+  Record<'on' | 'top' | 'job' | 'before' | 'jobs', string> & { inputs: Record<string, string> }
+>) {
+  const lines = Object.entries(inputs).map(([name, value]) => `          ${name}: ${value}\n`);
+  return `on: ${on}
+${top}jobs:
+  gate:
+    runs-on: ubuntu-latest
+    permissions: { contents: read, pull-requests: write, checks: write }
+${job}    steps:
+      - uses: actions/checkout@${SHA}
+${before}      - uses: plangate/plangate@${SHA}
+        with:
+${lines.join('')}${jobs}`;
+}
+
+async function examine(files: Record<string, string>) {
+  const cwd = mkdtempSync(join(tmpdir(), 'plangate-refusals-'));
+  const all = { '.git/HEAD': '', 'main.tf': '', 'policies/first.rego': '', ...files };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), text);
+  }
+  const { findings } = await examineWorkflows(cwd, {}, '1.0.0');
+  return findings
+    .filter(({ subject, state }) => subject.startsWith('.github/') && state !== 'unknown')
+    .map(
+      ({ state, subject, seen, fix }) => `${state} ${subject.replace(PATH, '')} ${seen} → ${fix}`,
+    );
+}
+
+const FINE = [/^ok  starts on /];
+
+describe('GitHub takes it', () => {
+  test.each<[string, Parameters<typeof workflow>[0]]>([
+    ['a step in the background', { before: '      - { run: x, id: x, background: true }\n' }],
+    [
+      'steps that wait and cancel',
+      {
+        before:
+          '      - { run: x, id: x, background: true }\n      - wait: [x]\n      - cancel: x\n      - wait-all: true\n',
+      },
+    ],
+    ['steps side by side', { before: '      - parallel: [{ run: x }, { uses: $/actions/own }]\n' }],
+    [
+      'permissions of this year',
+      {
+        jobs: '  other: { runs-on: x, permissions: { vulnerability-alerts: read, code-quality: write }, steps: [{ run: x }] }\n',
+      },
+    ],
+    ['variables by an expression', { job: "    env: ${{ fromJSON('{}') }}\n" }],
+    [
+      'services by an expression, and a job that needs this one',
+      {
+        job: "    services: ${{ fromJSON('{}') }}\n",
+        jobs: '  next: { needs: gate, runs-on: x, steps: [{ run: x }] }\n',
+      },
+    ],
+    [
+      'an input without anything',
+      { on: '{ pull_request: , workflow_dispatch: { inputs: { why: } } }' },
+    ],
+    ['no inputs below the key', { on: '{ pull_request: , workflow_dispatch: { inputs: } }' }],
+    ['an event of the API in a list', { on: '[pull_request, repository_dispatch]' }],
+    ['times', { on: "{ pull_request: , schedule: [{ cron: '0 1 * * *' }] }" }],
+    ['an anchor', { before: '      - &say { run: x }\n      - *say\n' }],
+    ['a container of an action', { before: '      - uses: docker://alpine:3.22\n' }],
+    [
+      'an expression for a matrix',
+      { job: '    strategy: { matrix: "${{ fromJSON(vars.X) }}" }\n' },
+    ],
+  ])('%s', async (_, parts) => {
+    expect(await examine({ [PATH]: workflow(parts) })).toEqual(
+      FINE.map((line) => expect.stringMatching(line)),
+    );
+  });
+});
+
+describe('GitHub refuses it, once and with the line', () => {
+  const other = (text: string) => ({ jobs: `  other: ${text}\n` });
+  test.each<[string, Parameters<typeof workflow>[0], RegExp]>([
+    [
+      'times that are no list',
+      { on: '{ pull_request: , schedule: "0 1 * * *" }' },
+      /^problem :1 GitHub refuses it: Unexpected value '0 1 \* \* \*' → Take it out/,
+    ],
+    [
+      'a second job without a machine',
+      other('{ steps: [{ run: x }] }'),
+      /:12 GitHub refuses it: Required property is missing: runs-on → Add `runs-on: ubuntu-latest`\./,
+    ],
+    [
+      'a job that is not there',
+      other('{ runs-on: x, needs: [gat], steps: [{ run: x }] }'),
+      /:12 GitHub refuses it: Job 'other' depends on unknown job 'gat'\. → Did you mean `gate`\?/,
+    ],
+    [
+      '`with` on a script',
+      other('{ runs-on: x, steps: [{ run: x, with: { a: b } }] }'),
+      /:12 GitHub refuses it: Unexpected value 'with' → /,
+    ],
+    ['a circle', other('{ runs-on: x, needs: other, steps: [{ run: x }] }'), /creates a cycle/],
+    ['a misspelt machine', other('{ run-on: x, steps: [{ run: x }] }'), /Did you mean `runs-on`/],
+    ['no time at all', { on: '[pull_request, schedule]' }, /:1 .*`schedule` has no times/],
+    [
+      'a wrong time',
+      { on: "{ pull_request: , schedule: [{ cron: '0 25 * * *' }] }" },
+      /Invalid cron/,
+    ],
+    [
+      'two filters of one kind',
+      { on: '{ pull_request: { branches: [main], branches-ignore: [x] } }' },
+      /has `branches` and `branches-ignore`/,
+    ],
+    [
+      'an event',
+      { on: '[pull_request, pull_requests]' },
+      /'pull_requests' → Did you mean `pull_request`/,
+    ],
+    [
+      'a permission',
+      other('{ runs-on: x, permissions: { pulls: read }, steps: [{ run: x }] }'),
+      /Unexpected value 'pulls'/,
+    ],
+    [
+      'a level',
+      other('{ runs-on: x, permissions: { id-token: read }, steps: [{ run: x }] }'),
+      /Unexpected value 'read' → /,
+    ],
+    [
+      'a name twice',
+      { before: '      - { run: x, id: x }\n      - { run: x, id: x }\n' },
+      /:9 .*identifier 'x' may not be used more than once/,
+    ],
+    ['a step that does nothing', { before: '      - { name: x }\n' }, /:8 GitHub refuses it: /],
+    ['a secret in a condition', { job: '    if: secrets.A\n' }, /:6 .*named-value: 'secrets'/],
+    [
+      'a word of no expression',
+      { before: '      - run: ${{ gihub.sha }}\n' },
+      /named-value: 'gihub'/,
+    ],
+    ['a function', { before: '      - run: ${{ fromJson2(1) }}\n' }, /function: 'fromJson2'/],
+    ['an expression without end', { before: '      - run: ${{ github.sha }\n' }, /not closed/],
+    [
+      'a step by itself in a group',
+      { before: '      - parallel: [{ wait-all: true }]\n' },
+      /parallel/,
+    ],
+    [
+      'an action without a commit',
+      { before: '      - uses: actions/cache\n' },
+      /:8 .*expected \{owner\}/,
+    ],
+    [
+      'a workflow as a step',
+      { before: `      - uses: a/b/.github/workflows/c.yml@${SHA}\n` },
+      /called by a job/,
+    ],
+    ['a workflow of no folder', other('{ uses: ./gate.yml }'), /names no workflow/],
+    [
+      'a file of this commit at another',
+      other('{ uses: ./.github/workflows/x.yml@v1 }'),
+      /names no/,
+    ],
+    [
+      'a matrix of nothing',
+      { job: '    strategy: { matrix: { os: [] } }\n' },
+      /the matrix has no value for "os"/,
+    ],
+    [
+      'more inputs than there may be',
+      {
+        on: `{ pull_request: , workflow_dispatch: { inputs: { ${Array.from({ length: 26 }, (_, at) => `i${at}: { type: string }`).join(', ')} } } }`,
+      },
+      /has 26 inputs, and at most 25/,
+    ],
+    ['a merge key', { before: '      - { run: x, <<: { id: y } }\n' }, /'<<'/],
+    ['a number for a time', { job: '    timeout-minutes: soon\n' }, /'soon'/],
+    ['a text for a flag', { job: '    continue-on-error: maybe\n' }, /'maybe'/],
+    [
+      'a list for an input',
+      { inputs: { ...LOCAL, protect: '[a.b]' } },
+      /sequence was not expected/,
+    ],
+  ])('%s', async (_, parts, expected) => {
+    expect(await examine({ [PATH]: workflow(parts) })).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+test('four faults besides a gate in order are four problems', async () => {
+  const text = workflow({
+    on: '{ pull_request: , schedule: "0 1 * * *" }',
+    jobs: '  second:\n    steps: [{ run: x }]\n  third:\n    runs-on: x\n    needs: [plann]\n    steps:\n      - run: x\n        with: { a: b }\n',
+  });
+  expect(await examine({ [PATH]: text })).toEqual([
+    expect.stringMatching(/^problem :1 /),
+    expect.stringMatching(/^problem :13 .*runs-on/),
+    expect.stringMatching(/^problem :16 .*plann/),
+    expect.stringMatching(/^problem :19 .*'with'/),
+  ]);
+});
+
+describe('a gate is found', () => {
+  const noSuchInput = { ...LOCAL, directry: '.' };
+  const problem = expect.stringMatching(/^problem :\d+ `directry`.*Did you mean `directory`/);
+
+  test('inside of `parallel`', async () => {
+    const text = `on: pull_request\njobs:\n  gate:\n    runs-on: x\n    permissions: write-all\n    steps:\n      - uses: actions/checkout@${SHA}\n      - parallel:\n          - run: x\n          - uses: plangate/plangate@${SHA}\n            with: { local: true, policies: policies, directry: . }\n`;
+    expect(await examine({ [PATH]: text })).toEqual([problem]);
+    expect(await examine({ [PATH]: text.replace(', directry: .', '') })).toEqual([
+      expect.stringMatching(/^ok/),
+    ]);
+  });
+
+  test('where a caller names it by `$/`', async () => {
+    const called = workflow({ on: '{ workflow_call: }' });
+    const caller = `on: pull_request\njobs:\n  call:\n    permissions: { contents: read }\n    uses: $/${PATH}\n`;
+    const lines = await examine({ [PATH]: called, '.github/workflows/caller.yml': caller });
+    expect(lines).toEqual([
+      expect.stringMatching(/^problem .*caller\.yml:4 gives `pull-requests: none`/),
+      expect.stringMatching(/^problem .*caller\.yml:4 gives `checks: none`/),
+    ]);
+    const open = caller.replace('{ contents: read }', 'read-all');
+    const all = called.replace(/permissions: .*/, 'permissions: write-all');
+    expect(await examine({ [PATH]: all, '.github/workflows/caller.yml': open })).toEqual([
+      expect.stringMatching(/gives `read-all`, and the called job "gate" asks for `write-all`/),
+    ]);
+  });
+
+  test('with another one, each with its own problem', async () => {
+    const lines = await examine({
+      [PATH]: workflow({ inputs: noSuchInput }),
+      '.github/workflows/second.yml': workflow({ inputs: { ...LOCAL, policies: 'policys' } }),
+    });
+    expect(lines).toEqual([
+      problem,
+      expect.stringMatching(/second\.yml:8 `policies` names "policys", which does not exist/),
+    ]);
+  });
+});
+
+describe('what GitHub does not look at', () => {
+  test.each<[string, Parameters<typeof workflow>[0], RegExp]>([
+    ['policies that are not there', { inputs: { ...LOCAL, policies: 'policys' } }, /"policys"/],
+    ['no policies', { inputs: { local: 'true' } }, /`policies` is missing/],
+    [
+      'an address that is not pinned',
+      { inputs: { local: 'true', policies: 'git::https://github.com/a/b.git?ref=main' } },
+      /`policies` .*commit/,
+    ],
+    ['a directory', { inputs: { ...LOCAL, directory: 'infr' } }, /"infr" does not exist/],
+    [
+      'a directory of a workspace',
+      { inputs: { ...LOCAL, workspaces: 'a=infr' } },
+      /"infr" does not exist/,
+    ],
+    [
+      'a job that ends before the gate',
+      { job: '    timeout-minutes: 5\n', inputs: { ...LOCAL, timeout: '30m' } },
+      /^note :6 has `timeout-minutes: 5`, which is less than the gate's `timeout` of 30m/,
+    ],
+  ])('%s', async (_, parts, expected) => {
+    expect(await examine({ [PATH]: workflow(parts) })).toEqual([expect.stringMatching(expected)]);
+  });
+});

@@ -1,0 +1,99 @@
+/** The inputs of a gate in a workflow, as the options of a person who examines it. */
+import { join, relative } from 'node:path';
+import type { Problem } from '../../model/parse.ts';
+import type { CommandInput, CommandIo } from '../command.ts';
+import type { ExaminedGate } from './examine-workflows.ts';
+import { unknown, type Finding } from './finding.ts';
+
+/** Inputs that only a workflow may choose: a person says where the token goes, not a configuration. */
+const FROM_WORKFLOW = [
+  'organization',
+  'workspace',
+  'workspaces',
+  'directory',
+  'rules',
+  'source',
+  'mode',
+  'trusted-branch',
+  'local',
+  'policies',
+];
+
+/** The inputs that choose workspaces. The environment can choose them, too. */
+const SELECTORS = ['workspace', 'workspaces'];
+
+/**
+ * The gates that a person asks about: those of the workspace that an option names, or all of them. Gates that would
+ * be examined alike come once.
+ *
+ * @returns at least one; undefined for the options alone
+ */
+export function gatesToExamine(
+  gates: readonly ExaminedGate[],
+  call: CommandInput,
+  io: CommandIo,
+): (ExaminedGate | undefined)[] {
+  const byInputs = new Map(
+    gates.map((gate) => [JSON.stringify(FROM_WORKFLOW.map((name) => gate.inputs[name])), gate]),
+  );
+  const different = [...byInputs.values()];
+  if (different.length === 1 || !isChosen(call, io))
+    return different.length > 0 ? different : [undefined];
+  const chosen = SELECTORS.flatMap((name) => call.options[name] ?? []).map(String);
+  const named = different.filter(({ inputs }) =>
+    SELECTORS.some((name) => chosen.includes(inputs[name] ?? '')),
+  );
+  return named.length > 0 ? named : [undefined];
+}
+
+function isChosen({ options }: CommandInput, { environment }: CommandIo): boolean {
+  const isOption = SELECTORS.some((name) => options[name] !== undefined);
+  return isOption || (environment['TF_WORKSPACE'] ?? '') !== '';
+}
+
+/** Adds the gate's inputs where no option is set. Its paths are relative to the repository. */
+export function withInputs(
+  call: CommandInput,
+  { inputs }: ExaminedGate,
+  io: CommandIo,
+  root: string,
+): CommandInput {
+  const defaults = Object.entries(inputs)
+    .filter(
+      ([name]) => FROM_WORKFLOW.includes(name) && !(isChosen(call, io) && SELECTORS.includes(name)),
+    )
+    .map(([name, value]) => [
+      name,
+      name === 'directory' ? relative(io.workingDirectory, join(root, value)) || '.' : value,
+    ]);
+  const options = Object.entries(call.options).filter(([, value]) => value !== undefined);
+  return { ...call, options: { ...Object.fromEntries(defaults), ...Object.fromEntries(options) } };
+}
+
+/** Problems with the options that do not follow from the findings about the gate's inputs. */
+export function ownProblems(
+  problems: readonly Problem[],
+  gate: ExaminedGate | undefined,
+): Problem[] {
+  const known = gate === undefined ? [] : [...gate.elsewhere, ...gate.refused];
+  return problems.filter(({ where }) => !known.some((name) => isThatInput(name, where)));
+}
+
+/** The inputs that have no value here, of those that are needed. */
+export function examineElsewhere(
+  problems: readonly Problem[],
+  gate: ExaminedGate | undefined,
+): Finding[] {
+  const missing = (gate?.elsewhere ?? []).filter((name) =>
+    problems.some(({ where }) => isThatInput(name, where)),
+  );
+  return missing.map((name) => {
+    const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
+    return unknown(gate?.at ?? '', seen, `Pass \`--${name}\` to examine it from here, too.`);
+  });
+}
+
+/** A missing workspace is a problem of one of two inputs. */
+function isThatInput(name: string, where: string): boolean {
+  return name === where || (SELECTORS.includes(name) && SELECTORS.includes(where));
+}

@@ -1,0 +1,207 @@
+/**
+ * What GitHub's own parser of workflows, that of its editor extension, says of a file.
+ *
+ * Beliefs: gh-parser-stricter
+ */
+import { FeatureFlags } from '@actions/expressions/features';
+import {
+  convertWorkflowTemplate,
+  isMapping,
+  isSequence,
+  isString,
+  NoOperationTraceWriter,
+  parseWorkflow,
+} from '@actions/workflow-parser';
+import { ErrorPolicy } from '@actions/workflow-parser/model/convert';
+import type { Definition } from '@actions/workflow-parser/templates/schema/definition';
+import { MappingDefinition } from '@actions/workflow-parser/templates/schema/mapping-definition';
+import { OneOfDefinition } from '@actions/workflow-parser/templates/schema/one-of-definition';
+import { StringDefinition } from '@actions/workflow-parser/templates/schema/string-definition';
+import {
+  TemplateContext,
+  TemplateValidationErrors,
+} from '@actions/workflow-parser/templates/template-context';
+import type { TemplateValidationError } from '@actions/workflow-parser/templates/template-validation-error';
+import { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
+import type { Position } from '@actions/workflow-parser/templates/tokens/token-range';
+import { TokenType } from '@actions/workflow-parser/templates/tokens/types';
+import { getWorkflowSchema } from '@actions/workflow-parser/workflows/workflow-schema';
+
+/** Why GitHub does not start a workflow. */
+export interface Refusal {
+  /** Counted from 1. */
+  line: number;
+  column: number;
+  /** In the words of GitHub. */
+  message: string;
+  /** The words that GitHub knows at this place; empty if any word may be there. */
+  known: string[];
+}
+
+/** The option of steps in the background is off in the parser, and on at GitHub. */
+const featureFlags = new FeatureFlags({ allowBackgroundSteps: true });
+
+/**
+ * @param path as GitHub has it, relative to the repository
+ * @param text readable YAML
+ * @returns in the order of the file, one refusal for each place
+ */
+export async function parseAsGitHub(path: string, text: string): Promise<Refusal[]> {
+  const trace = new NoOperationTraceWriter();
+  const context = new TemplateContext(new TemplateValidationErrors(), getWorkflowSchema(), trace);
+  context.state['featureFlags'] = featureFlags;
+  const { value: root } = parseWorkflow({ name: path, content: text }, context);
+  const shape = context.errors.getErrors().map(toError);
+  const errors = root === undefined ? shape : [...shape, ...(await errorsOfMeaning(context, root))];
+  const accepted = root === undefined ? [] : acceptedPlaces(root);
+  const places = new Map<string, Refusal>();
+  for (const { message, start, known } of errors) {
+    const place = positionOf(start);
+    if (places.has(place) || accepted.includes(place)) continue;
+    const words = known ?? (root === undefined ? [] : knownAt(root, start, context));
+    places.set(place, { ...start, message: firstLine(message), known: words });
+  }
+  return [...places.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+interface Located {
+  message: string;
+  start: Position;
+  known?: string[];
+}
+
+function toError({ rawMessage, range }: TemplateValidationError): Located {
+  return { message: rawMessage, start: range?.start ?? { line: 1, column: 1 } };
+}
+
+/** What the parser finds when it converts a file of the right shape: times, names, jobs that need each other. */
+async function errorsOfMeaning(context: TemplateContext, root: TemplateToken): Promise<Located[]> {
+  const before = context.errors.count;
+  const { jobs } = await convertWorkflowTemplate(context, root, undefined, {
+    errorPolicy: ErrorPolicy.TryConversion,
+    featureFlags,
+  });
+  const ids = jobIds(root);
+  const isIncomplete = jobs.length < ids.length;
+  const unknownJobs = neededJobs(root).filter(({ id }) => !ids.includes(id));
+  return context.errors
+    .getErrors()
+    .slice(before)
+    .map(toError)
+    .filter(({ message }) => !isOfConversion(message, ids, isIncomplete))
+    .flatMap((error) => {
+      if (isOfUnknownJob(error.message)) {
+        const known = ids.filter((id) => !error.message.startsWith(`Job '${id}' `));
+        return [{ ...error, known }];
+      }
+      if (!isOfNoStart(error.message) || unknownJobs.length === 0) return [error];
+      // The parser names no job where every one needs another.
+      return unknownJobs.map(({ job, id, start }) => ({
+        message: `Job '${job}' depends on unknown job '${id}'.`,
+        start,
+        known: ids.filter((other) => other !== job),
+      }));
+    });
+}
+
+function isOfUnknownJob(message: string): boolean {
+  return /^Job '.*' depends on unknown job '.*'\.$/.test(message);
+}
+
+function isOfNoStart(message: string): boolean {
+  return message === 'The workflow must contain at least one job with no dependencies.';
+}
+
+/** What each job needs. */
+function neededJobs(root: TemplateToken): { job: string; id: string; start: Position }[] {
+  return jobsOf(root).flatMap(({ key, value }) => {
+    const needs = below(value, 'needs');
+    const tokens = needs !== undefined && isSequence(needs) ? [...needs] : [needs];
+    return tokens.flatMap((token) =>
+      token?.range === undefined || !isString(token)
+        ? []
+        : [{ job: String(key), id: token.value, start: token.range.start }],
+    );
+  });
+}
+
+/** The names of the jobs that the file has, whatever is in them. */
+function jobIds(root: TemplateToken): string[] {
+  return jobsOf(root).map(({ key }) => String(key));
+}
+
+function jobsOf(root: TemplateToken) {
+  const jobs = below(root, 'jobs');
+  return jobs !== undefined && isMapping(jobs) ? [...jobs] : [];
+}
+
+/**
+ * Whether an error is of the conversion, and not of the file. The conversion stops at an expression where the schema
+ * takes one (`env: ${{ fromJSON(…) }}`). It loses the job then, and what it says of `needs` counts for nothing.
+ */
+function isOfConversion(message: string, ids: readonly string[], isIncomplete: boolean): boolean {
+  if (/^Unexpected type '\w+' encountered while reading /.test(message)) return true;
+  if (!isIncomplete) return false;
+  const [, needed] = /^Job '.*' depends on unknown job '(.*)'\.$/.exec(message) ?? [];
+  if (needed !== undefined) return ids.includes(needed);
+  return isOfNoStart(message) || message.endsWith('creates a cycle in the dependency graph.');
+}
+
+/**
+ * Places that GitHub accepts and its parser does not, as `line:column`: inputs of `workflow_dispatch` without anything
+ * below them, and `repository_dispatch` without types.
+ */
+function acceptedPlaces(root: TemplateToken): string[] {
+  const on = below(root, 'on');
+  const events = on !== undefined && isSequence(on) ? [...on] : [on];
+  const inputs = below(below(on, 'workflow_dispatch'), 'inputs');
+  const named = inputs !== undefined && isMapping(inputs) ? [...inputs] : [];
+  const empty = [inputs, ...named.map(({ value }) => value)];
+  const accepted = [
+    ...events.filter((event) => event && isString(event) && event.value === 'repository_dispatch'),
+    ...empty.filter((token) => token?.templateTokenType === TokenType.Null),
+  ];
+  return accepted.flatMap((token) =>
+    token?.range === undefined ? [] : [positionOf(token.range.start)],
+  );
+}
+
+function below(token: TemplateToken | undefined, key: string): TemplateToken | undefined {
+  return token !== undefined && isMapping(token) ? token.find(key) : undefined;
+}
+
+function positionOf({ line, column }: Position): string {
+  return `${line}:${column}`;
+}
+
+/** The names and words that may be at a place, or in the mapping that holds it. */
+function knownAt(root: TemplateToken, place: Position, { schema }: TemplateContext): string[] {
+  let inner: Definition | undefined;
+  for (const [, token, key] of TemplateToken.traverse(root)) {
+    if (!holds(token, place)) continue;
+    // A value that was refused has no definition: that of its key has the words.
+    inner = token.definition ?? key?.definition ?? inner;
+  }
+  return wordsOf(inner, schema);
+}
+
+function holds({ range }: TemplateToken, { line, column }: Position): boolean {
+  if (range === undefined) return false;
+  const { start, end } = range;
+  const isAfterStart = start.line < line || (start.line === line && start.column <= column);
+  return isAfterStart && (line < end.line || (line === end.line && column < end.column));
+}
+
+function wordsOf(definition: Definition | undefined, schema: TemplateContext['schema']): string[] {
+  if (definition instanceof MappingDefinition) return Object.keys(definition.properties);
+  if (definition instanceof StringDefinition) {
+    return definition.constant === '' ? [] : [definition.constant];
+  }
+  if (!(definition instanceof OneOfDefinition)) return [];
+  return definition.oneOf.flatMap((name) => wordsOf(schema.getDefinition(name), schema));
+}
+
+/** Errors of YAML have an excerpt of the file below their first line. */
+function firstLine(message: string): string {
+  return (message.split('\n', 1)[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
+}
