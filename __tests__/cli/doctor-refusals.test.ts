@@ -206,6 +206,17 @@ describe('GitHub refuses it, once and with the line', () => {
   });
 });
 
+test.each([
+  ['no jobs', 'on: pull_request\n# ', /Required property is missing: jobs/],
+  ['nothing below them', 'on: pull_request\njobs:\n# ', /Unexpected value ''/],
+  ['a text in their place', 'on: pull_request\njobs: ', /Unexpected value/],
+])('a file that names the gate and has %s', async (_, text, expected) => {
+  const lines = await examine({
+    [PATH]: `${text}plangate/plangate@${SHA}\nname: plangate/plangate\n`,
+  });
+  expect(lines).toEqual([expect.stringMatching(expected)]);
+});
+
 test('four faults besides a gate in order are four problems', async () => {
   const text = workflow({
     on: '{ pull_request: , schedule: "0 1 * * *" }',

@@ -11,6 +11,7 @@ import {
   isString,
   NoOperationTraceWriter,
   parseWorkflow,
+  type WorkflowTemplate,
 } from '@actions/workflow-parser';
 import { ErrorPolicy } from '@actions/workflow-parser/model/convert';
 import type { Definition } from '@actions/workflow-parser/templates/schema/definition';
@@ -77,12 +78,18 @@ function toError({ rawMessage, range }: TemplateValidationError): Located {
 /** What the parser finds when it converts a file of the right shape: times, names, jobs that need each other. */
 async function errorsOfMeaning(context: TemplateContext, root: TemplateToken): Promise<Located[]> {
   const before = context.errors.count;
-  const { jobs } = await convertWorkflowTemplate(context, root, undefined, {
-    errorPolicy: ErrorPolicy.TryConversion,
-    featureFlags,
-  });
+  // A file without the key has no jobs, whatever the type says.
+  const converted: Partial<WorkflowTemplate> = await convertWorkflowTemplate(
+    context,
+    root,
+    undefined,
+    {
+      errorPolicy: ErrorPolicy.TryConversion,
+      featureFlags,
+    },
+  );
   const ids = jobIds(root);
-  const isIncomplete = jobs.length < ids.length;
+  const isIncomplete = (converted.jobs?.length ?? 0) < ids.length;
   const unknownJobs = neededJobs(root).filter(({ id }) => !ids.includes(id));
   return context.errors
     .getErrors()
