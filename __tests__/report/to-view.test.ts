@@ -349,6 +349,11 @@ describe('words', () => {
     overridden: 0,
     results: 51,
     policies: 17,
+    blockedIn: 0,
+    overrideIn: 0,
+    erroredIn: 0,
+    undecidedIn: 0,
+    canceledIn: 0,
   };
 
   test.each([
@@ -380,6 +385,24 @@ describe('words', () => {
     [{ workspaces: 2, affected: 2 }, 'blocked by 2 policies in both workspaces'],
     [{ verdict: 'undecided' }, 'undecided in 1 of 3 workspaces, so the gate stays closed'],
     [{ verdict: 'canceled', workspaces: 1 }, 'canceled in 1 workspace'],
+    [{ blockedIn: 1 }, 'blocked by 2 policies in 1 of 3 workspaces'],
+    [
+      { verdict: 'undecided', workspaces: 24, blockedIn: 12, overrideIn: 2, undecidedIn: 3 },
+      'blocked in 12 workspaces, override needed in 2, undecided in 3 (7 passed)',
+    ],
+    [{ blockedIn: 1, overrideIn: 2 }, 'blocked in 1 workspace, override needed in 2'],
+    [
+      { verdict: 'canceled', workspaces: 2_000, erroredIn: 1_500, undecidedIn: 1, canceledIn: 1 },
+      'the run failed in 1,500 workspaces, undecided in 1, canceled in 1 (498 passed)',
+    ],
+    [
+      { verdict: 'undecided', workspaces: 3, overrideIn: 1, undecidedIn: 1 },
+      'override needed in 1 workspace, undecided in 1 (1 passed)',
+    ],
+    [
+      { green: true, blockedIn: 1, overrideIn: 1 },
+      'blocked in 1 workspace, override needed in 1 (1 passed), but not enforced (fail-on: never)',
+    ],
   ] as const)('%j', (changes, expected) => {
     expect(headline({ ...tally, ...changes })).toBe(expected);
   });

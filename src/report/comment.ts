@@ -10,7 +10,7 @@ import { hash, namesOf, sectionId, type SectionState } from './marker.ts';
 import { mergeSections, type Section } from './sections.ts';
 import type { ReportView } from './view.ts';
 import { list } from './text.ts';
-import { icon } from './words.ts';
+import { signOf } from './words.ts';
 
 /** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
 export function renderComment(view: ReportView, budget?: number): string {
@@ -57,7 +57,7 @@ export const SUMMARY_BUDGET_BYTES = 1_000_000;
 
 /** `budgetBytes` of UTF-8: the limit minus what the step has already written. */
 export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYTES): string {
-  const heading = `### ${icon(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
+  const heading = `### ${signOf(tallyOf(view))} Policy gate: ${view.headline}\n\n`;
   const room = budgetBytes - bytesOf(heading) - 1;
   if (room < 0) return '';
   const body = renderBody(view, {

@@ -16,7 +16,7 @@ import { helpUrl, permalink } from './links.ts';
 import { hash } from './marker.ts';
 import type { Finding, FindingResource, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { byCodeUnit, groupBy } from './text.ts';
-import { fileAndLine, type Tally } from './words.ts';
+import { CLOSING, fileAndLine, type Tally } from './words.ts';
 
 /** Most severe first; within a severity by policy set, policy and address. */
 export function collectFindings(result: GateResult, context: ReportContext): Finding[] {
@@ -244,7 +244,7 @@ export function isUnexplained({ name, verdict }: WorkspaceView, view: ReportView
 
 /** The numbers of the headline. */
 export function tallyOf(
-  view: Pick<ReportView, 'verdict' | 'green' | 'workspaces' | 'findings' | 'results'>,
+  view: Pick<ReportView, 'verdict' | 'green' | 'workspaces' | 'findings' | 'results' | 'context'>,
 ): Tally {
   const { verdict, green, workspaces, findings, results } = view;
   const distinct = (isCounted: (finding: Finding) => boolean): number =>
@@ -262,7 +262,24 @@ export function tallyOf(
     overridden: distinct(({ status }) => status === 'overridden'),
     results: results.length,
     policies: countPolicies(results),
+    ...closedIn(workspaces, view.context.failOn),
   };
+}
+
+/** How many workspaces each verdict closes. An advisory failure that closes the gate blocks. */
+function closedIn(
+  all: readonly WorkspaceView[],
+  failOn: ReportContext['failOn'],
+): Pick<Tally, (typeof CLOSING)[number]['figure']> {
+  const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
+  for (const { verdict, figure } of CLOSING) {
+    counts[figure] = all.filter((each) => closedBy(each.verdict, failOn) === verdict).length;
+  }
+  return counts;
+}
+
+function closedBy(verdict: VerdictWord, failOn: ReportContext['failOn']): VerdictWord {
+  return verdict === 'advisory' && !isGreen(verdict, failOn) ? 'blocked' : verdict;
 }
 
 /** Whether two verdicts are counted together: needing an override counts as blocked. */
@@ -272,11 +289,7 @@ export function shares(one: VerdictWord, worst: VerdictWord): boolean {
 
 /** What closes the gate for certain first, then what has no answer; what is open at the end. */
 const WORST_FIRST: readonly VerdictWord[] = [
-  'blocked',
-  'needs-override',
-  'errored',
-  'undecided',
-  'canceled',
+  ...CLOSING.map(({ verdict }) => verdict),
   'advisory',
   'overridden',
   'passed',

@@ -16,7 +16,7 @@ import {
   type SectionState,
 } from './marker.ts';
 import { joined } from './text.ts';
-import { headline, icon, type Tally } from './words.ts';
+import { headline, signOf, type Tally } from './words.ts';
 
 /** Runs of different commits by number, attempts of one run by attempt, else by their start. */
 export function isNewer(one: Moment, other: Moment): boolean {
@@ -84,7 +84,7 @@ function verdictWords(sections: readonly SectionState[], planning: number) {
   const tally = addUp(current.map((state) => state.tally));
   const waiting = Math.max(sections.length - current.length, planning);
   const all = Math.max(sections.length, waiting);
-  const sign = tally.green && waiting > 0 ? '⏳' : icon(tally.verdict, tally.green);
+  const sign = tally.green && waiting > 0 ? '⏳' : signOf(tally);
   const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
   const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
   return { sign, words: `${headline(tally, at)}${rest}` };
@@ -110,6 +110,11 @@ function addUp(tallies: readonly Tally[]): Tally {
     overridden: sum('overridden'),
     results: sum('results'),
     policies: withResults.length === 1 ? sum('policies') : 0,
+    blockedIn: sum('blockedIn'),
+    overrideIn: sum('overrideIn'),
+    erroredIn: sum('erroredIn'),
+    undecidedIn: sum('undecidedIn'),
+    canceledIn: sum('canceledIn'),
   };
 }
 

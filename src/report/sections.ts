@@ -19,7 +19,7 @@ import {
 import { parseJson } from '../model/parse.ts';
 import type { OwnWords } from './own-words.ts';
 import { byCodeUnit, joined } from './text.ts';
-import { headline, icon } from './words.ts';
+import { headline, signOf } from './words.ts';
 
 /** What one job has to say. */
 export interface Section {
@@ -254,7 +254,7 @@ function framed(part: SectionPart, text: string): string {
 
 function renderOther(part: SectionPart, current: boolean, origins: readonly string[]): string {
   const { tally, headSha } = part.state;
-  const sign = current ? icon(tally.verdict, tally.green) : '⏳';
+  const sign = current ? signOf(tally) : '⏳';
   const words = current
     ? headline(tally)
     : `waiting for a result (${headline(tally, ` at ${headSha.slice(0, 7)}`)})`;

@@ -23,7 +23,26 @@ export const TALLY_FIGURES = [
   'results',
   /** Different policies that these results are of; 0 where that is not known. */
   'policies',
+  /** Workspaces by the verdict that closes the gate. */
+  'blockedIn',
+  'overrideIn',
+  'erroredIn',
+  'undecidedIn',
+  'canceledIn',
 ] as const;
+
+/** The verdicts that can close the gate, in the order in which a reader needs them. */
+export const CLOSING = [
+  { verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
+  { verdict: 'needs-override', figure: 'overrideIn', words: 'override needed' },
+  { verdict: 'errored', figure: 'erroredIn', words: 'the run failed' },
+  { verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
+  { verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
+] as const satisfies readonly {
+  verdict: VerdictWord;
+  figure: (typeof TALLY_FIGURES)[number];
+  words: string;
+}[];
 
 /** The numbers of the headline, added up over the jobs that share a comment. */
 export interface Tally extends Record<(typeof TALLY_FIGURES)[number], number> {
@@ -44,6 +63,7 @@ export function headline(tally: Tally, at = ''): string {
   }
   const where = `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
   const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+  if (closingIn(tally).length > 1) return `${mixedWords(tally)}${at}${forgiven}`;
   const advisory = count(tally.advisoryFailures, 'advisory failure');
   const atFault = joined(
     ' and ',
@@ -74,6 +94,28 @@ export function headline(tally: Tally, at = ''): string {
     case 'canceled':
       return `canceled ${where}`;
   }
+}
+
+/** The verdicts that close the gate in some workspace, the worst for a reader first. */
+function closingIn(tally: Tally) {
+  return CLOSING.filter(({ figure }) => tally[figure] > 0);
+}
+
+/** All that closes the gate, each with its workspaces, and how many are open: the counts add up to all. */
+function mixedWords(tally: Tally): string {
+  const closing = closingIn(tally);
+  const parts = closing.map(({ figure, words }, index) => {
+    const number = tally[figure];
+    return `${words} in ${index === 0 ? workspaces(number) : grouped(number)}`;
+  });
+  const open = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
+  return `${parts.join(', ')}${open > 0 ? ` (${grouped(open)} passed)` : ''}`;
+}
+
+/** The sign of the headline: that of the verdict which it names first. */
+export function signOf(tally: Tally): string {
+  const [first, ...others] = closingIn(tally);
+  return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
 }
 
 /** Several jobs may count the same policy: then only their results can be added up. */
