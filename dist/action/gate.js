@@ -570,7 +570,7 @@ const BUDGET_MS = 60_000;
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
     try {
-        const runId = await job.earlierRun(workspace);
+        const runId = await job.earlierRun(packed);
         if (runId === undefined)
             return undefined;
         const checked = await checkAdoptable(runId, packed, job);

@@ -32249,7 +32249,7 @@ async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
 }
 async function takeGroups(inputs, workingDirectory) {
     const { readGroups } = await __nccwpck_require__.e( 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-    const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(841), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+    const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(949), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
     const { REPORTS } = await __nccwpck_require__.e( 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
     const { groups: groupsText = '', from, 'seal-key': sealKeyText } = inputs;
     for (const name of ['groups', 'from', 'seal-key'])
@@ -33250,7 +33250,7 @@ async function readOrOpen(host, door, given) {
     if (!read.settings.local || openLocal === undefined)
         return { ...read, ports };
     const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
-    const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(841), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2130))]);
+    const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(949), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2130))]);
     if ('problems' in local)
         return local;
     if (local.notApart !== undefined)
@@ -33609,7 +33609,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(841), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2130));
+        const { gate } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(949), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2130));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -33628,7 +33628,7 @@ async function gateWorkspaces(request, ports, secrets) {
 }
 function gateOptions(request, deadline) {
     const { settings, subject, context, hints, repositoryRoot } = request;
-    const { changeRequest, changedFiles, textsAtMergeBase } = subject;
+    const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
     return {
         ...settings,
         unknownValues: request.unknownValues ?? unknownValuesOf(settings),
@@ -33639,6 +33639,7 @@ function gateOptions(request, deadline) {
         commit: changeRequest && context.commit?.sha,
         lastDurationMs: hints?.lastDurationMs,
         earlierRuns: hints?.earlierRuns,
+        mayBeRepeated,
         guard: guardOf(settings, subject),
         proposal: subject.proposed
             ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
@@ -35149,16 +35150,16 @@ function listRuns(api, workspaceId, query = {}) {
         needs: common._O,
     });
 }
-function listMovingRuns(api, organization, mode, search) {
+function listRunsOfMode(api, organization, { mode, search, statusGroup, }) {
     return (0,listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/runs`, wire_run.Lx, {
         query: {
             'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
-            'filter[status_group]': 'non_final',
+            'filter[status_group]': statusGroup,
             'search[basic]': search,
         },
         pace: api.shared.runListPace,
         class: 'probe',
-        what: `list the runs of "${organization}" that go on`,
+        what: `list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`,
         needs: common._O,
     });
 }
@@ -35278,7 +35279,8 @@ function createRuns(api) {
         create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
         show: showRun.bind(undefined, api),
         list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-        listMoving: listMovingRuns.bind(undefined, api),
+        listMoving: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search, statusGroup: 'non_final' }),
+        listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search }),
         findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
         cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
         discard: (id, comment) => stopRun(api, id, 'discard', comment),
@@ -38689,7 +38691,7 @@ function changeOf({ payload, pullRequest }, environment) {
 function wordsFor({ event, payload, pullRequest, headSha }, settings, root, environment) {
     if (event === undefined)
         return { about: {}, message: 'plangate' };
-    const { comment, commentKey } = settings;
+    const { commentKey } = settings;
     const serverUrl = (0,server.Gh)(environment);
     const { pulls, style } = (0,server.Y_)(environment);
     const slug = `${event.owner}/${event.repository}`;
@@ -38705,10 +38707,11 @@ function wordsFor({ event, payload, pullRequest, headSha }, settings, root, envi
             actor: (0,who_overrides.V9)(environment)[0],
             eventTexts: eventTextsIn(settings, payload, environment),
             takesCommands: settings.commentCommands && (0,server.Y_)(environment).name === 'github',
-            adoptsOverridden: comment !== 'off' && number !== undefined,
+            adoptsOverridden: number !== undefined,
         },
         message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
         changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
+        mayBeRepeated: (event.job?.attempt ?? 1) > 1,
     };
 }
 async function askEarlier({ pullRequest, github, look, headSha }, { commentKey }) {
@@ -44220,17 +44223,24 @@ function tallyOf(view) {
         overridden: distinct(({ status }) => status === 'overridden'),
         results: results.length,
         policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__ .kC)(results),
+        ...closedIn(workspaces, view.context.failOn),
     };
+}
+function closedIn(all, failOn) {
+    const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
+    for (const { verdict, figure } of _words_js__WEBPACK_IMPORTED_MODULE_4__ .qc) {
+        counts[figure] = all.filter((each) => closedBy(each.verdict, failOn) === verdict).length;
+    }
+    return counts;
+}
+function closedBy(verdict, failOn) {
+    return verdict === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ .gf)(verdict, failOn) ? 'blocked' : verdict;
 }
 function shares(one, worst) {
     return one === worst || (worst === 'blocked' && one === 'needs-override');
 }
 const WORST_FIRST = [
-    'blocked',
-    'needs-override',
-    'errored',
-    'undecided',
-    'canceled',
+    ..._words_js__WEBPACK_IMPORTED_MODULE_4__ .qc.map(({ verdict }) => verdict),
     'advisory',
     'overridden',
     'passed',
@@ -44414,7 +44424,7 @@ function verdictWords(sections, planning) {
     const tally = addUp(current.map((state) => state.tally));
     const waiting = Math.max(sections.length - current.length, planning);
     const all = Math.max(sections.length, waiting);
-    const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Kk)(tally.verdict, tally.green);
+    const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .rL)(tally);
     const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
     const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
     return { sign, words: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Pl)(tally, at)}${rest}` };
@@ -44437,6 +44447,11 @@ function addUp(tallies) {
         overridden: sum('overridden'),
         results: sum('results'),
         policies: withResults.length === 1 ? sum('policies') : 0,
+        blockedIn: sum('blockedIn'),
+        overrideIn: sum('overrideIn'),
+        erroredIn: sum('erroredIn'),
+        undecidedIn: sum('undecidedIn'),
+        canceledIn: sum('canceledIn'),
     };
 }
 function plansBesides(comment, ours, job) {
@@ -45246,6 +45261,8 @@ function elapsed(ms) {
    hE: () => ( hasNoChanges),
    ly: () => ( STATUS_WORDS),
    mF: () => ( overrideWords),
+   qc: () => ( CLOSING),
+   rL: () => ( signOf),
    s2: () => ( levelWords),
    v8: () => ( baselineWords),
    y3: () => ( VERDICT)
@@ -45266,6 +45283,18 @@ const TALLY_FIGURES = [
     'overridden',
     'results',
     'policies',
+    'blockedIn',
+    'overrideIn',
+    'erroredIn',
+    'undecidedIn',
+    'canceledIn',
+];
+const CLOSING = [
+    { verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
+    { verdict: 'needs-override', figure: 'overrideIn', words: 'override needed' },
+    { verdict: 'errored', figure: 'erroredIn', words: 'the run failed' },
+    { verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
+    { verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
 ];
 function headline(tally, at = '') {
     if (tally.workspaces === 0) {
@@ -45274,6 +45303,8 @@ function headline(tally, at = '') {
     }
     const where = `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
     const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+    if (closingIn(tally).length > 1)
+        return `${mixedWords(tally)}${at}${forgiven}`;
     const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(tally.advisoryFailures, 'advisory failure');
     const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(tally.runTasksAtFault, 'run task') : '');
     switch (tally.verdict) {
@@ -45300,6 +45331,22 @@ function headline(tally, at = '') {
         case 'canceled':
             return `canceled ${where}`;
     }
+}
+function closingIn(tally) {
+    return CLOSING.filter(({ figure }) => tally[figure] > 0);
+}
+function mixedWords(tally) {
+    const closing = closingIn(tally);
+    const parts = closing.map(({ figure, words }, index) => {
+        const number = tally[figure];
+        return `${words} in ${index === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)}`;
+    });
+    const open = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
+    return `${parts.join(', ')}${open > 0 ? ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(open)} passed)` : ''}`;
+}
+function signOf(tally) {
+    const [first, ...others] = closingIn(tally);
+    return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
 }
 function countedPolicies({ results, policies: different }) {
     return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(results, 'policy result');
@@ -54244,8 +54291,8 @@ function unwrap(schema) {
   "741": "read-configuration.js",
   "790": "git-files.js",
   "832": "end-run.js",
-  "841": "shared-read-changes.js",
   "856": "re2js.js",
+  "949": "shared-read-changes.js",
   "984": "hcl.js"
 })[chunkId];
  	};
@@ -54836,7 +54883,7 @@ async function runAction(io, combines = false) {
     let wantsPage = false;
     const checked = await check((0,github_job.xr)(job, ports), {
         settings,
-        runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(841), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+        runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(949), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
         async openLocal(chosen, directories, options) {
             const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(668), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2435));
             return openLocal(chosen, directories, options);
@@ -54945,8 +54992,8 @@ async function runRole(role, io) {
     if (role === 'gate-post')
         return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(832), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
     if (role === 'report-apply')
-        return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(841), __nccwpck_require__.e(431), __nccwpck_require__.e(366), __nccwpck_require__.e(724), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-    const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(841), __nccwpck_require__.e(431), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
+        return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(949), __nccwpck_require__.e(431), __nccwpck_require__.e(366), __nccwpck_require__.e(724), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+    const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(949), __nccwpck_require__.e(431), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
     return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 var external_node_fs_ = __nccwpck_require__(3024);

@@ -433,8 +433,10 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
     return may === false ? 'not-permitted' : 'overridable';
 }
 var read_changes = __webpack_require__(678);
+var earlier_run = __webpack_require__(6889);
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
+
 
 
 
@@ -448,14 +450,11 @@ async function runsOfCommit(client, { organization, workspaces, changeRequest, c
         const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
         const ofCommit = items.filter((run) => (0,resource.Dl)(run, 'workspace') === id &&
             (0,supersede.vu)(run.attributes.message, changeRequest, commit));
-        const [newest] = ofCommit.sort((one, other) => createdAt(other) - createdAt(one));
+        const newest = (0,earlier_run.s)(ofCommit);
         if (newest !== undefined)
             runs.push({ workspace: name, workspaceId: id, run: newest });
     }
     return runs;
-}
-function createdAt({ attributes }) {
-    return Date.parse(attributes['created-at'] ?? '') || 0;
 }
 var hosts_comment = __webpack_require__(3208);
 var calls = __webpack_require__(7720);

@@ -528,7 +528,7 @@ function renderText(view, budget, messageLimit, measure = (text) => text.length)
 }
 const SUMMARY_BUDGET_BYTES = 1_000_000;
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const heading = `### ${(0,report_words.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
+    const heading = `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
     const room = budgetBytes - bytesOf(heading) - 1;
     if (room < 0)
         return '';
@@ -923,7 +923,7 @@ function framed(part, text) {
 }
 function renderOther(part, current, origins) {
     const { tally, headSha } = part.state;
-    const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Kk)(tally.verdict, tally.green) : '⏳';
+    const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .rL)(tally) : '⏳';
     const words = current
         ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Pl)(tally)
         : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Pl)(tally, ` at ${headSha.slice(0, 7)}`)})`;

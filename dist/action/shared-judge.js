@@ -9,10 +9,12 @@ export const modules = {
    Q: () => ( runUrlOf),
    _: () => ( startJob)
  });
- var _model_job_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1680);
- var _read_loads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2437);
- var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
- var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8045);
+ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1680);
+ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6889);
+ var _read_loads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2437);
+ var _overview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5030);
+ var _supersede_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8045);
+
 
 
 
@@ -23,15 +25,15 @@ const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 function startJob(options, ports) {
     const { clock, random, signal, log } = ports;
     const started = clock.now();
-    const deadline = options.deadline - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_3__ .t4)(options.timeoutMs);
+    const deadline = options.deadline - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_4__ .t4)(options.timeoutMs);
     const elapsedMs = () => clock.now() - started;
     const emit = (event) => {
         ports.onEvent({ ...event, atMs: elapsedMs() });
     };
     const archives = keepArchives(ports, emit);
     const client = ports.client.with({ signal, deadline });
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__ .Iw)(options, client.with({ watching: true }), clock);
-    const superseder = (0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__ .tI)(options, { ...ports, overview }, deadline, emit);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_2__ .Iw)(options, client.with({ watching: true }), clock);
+    const superseder = (0,_supersede_js__WEBPACK_IMPORTED_MODULE_3__ .tI)(options, { ...ports, overview }, deadline, emit);
     return {
         options,
         clock,
@@ -53,8 +55,8 @@ function startJob(options, ports) {
             const scope = { signal: new AbortController().signal, deadline: until };
             return { client: ports.client.with(scope), deadline: until };
         },
-        earlierRun: earlierRunOf(options),
-        isFrugal: () => options.workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_1__ .qz || ports.client.pauseMs() > 0,
+        earlierRun: (0,_earlier_run_js__WEBPACK_IMPORTED_MODULE_0__ .D)(options, client, clock),
+        isFrugal: () => options.workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_2__ .qz || ports.client.pauseMs() > 0,
         debug: (line) => log.debug(line),
         warn: warnOnce(log),
         ended() {
@@ -86,16 +88,6 @@ function stuckSignal(leftMs, { alarms, signal }) {
         return new AbortController().signal;
     return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
-function earlierRunOf({ group, earlierRuns }) {
-    let reading;
-    return async (workspace) => {
-        if (group !== undefined)
-            return undefined;
-        reading ??= earlierRuns?.();
-        const runs = (await reading) ?? {};
-        return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
-    };
-}
 function runUrlOf(workspace, runId, { client, options }) {
     const at = [options.organization, workspace, 'runs', runId];
     return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
@@ -106,8 +98,8 @@ function keepArchives(ports, emit) {
     const packNow = async (root) => {
         const archive = await ports.pack(root);
         done.push(archive);
-        if (archive.withheld.some(_read_loads_js__WEBPACK_IMPORTED_MODULE_0__ .aV))
-            await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_0__ .yD)();
+        if (archive.withheld.some(_read_loads_js__WEBPACK_IMPORTED_MODULE_1__ .aV))
+            await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_1__ .yD)();
         emit({ kind: 'archive', root, archive });
         return archive;
     };

@@ -1,6 +1,65 @@
-export const id = 841;
-export const ids = [841,337];
+export const id = 949;
+export const ids = [949,337];
 export const modules = {
+
+/***/ 6889:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   D: () => ( earlierRunBy),
+   s: () => ( newestOf)
+ });
+ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
+ var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8045);
+
+
+
+const LIST_MS = 15_000;
+const LARGEST_PAGE = 100;
+function earlierRunBy(options, client, clock) {
+    const { group, earlierRuns, mayBeRepeated, organization, mode, changeRequest, commit } = options;
+    const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+    let hinted;
+    let listed;
+    async function list() {
+        const soon = client.with({ deadline: clock.now() + LIST_MS });
+        try {
+            const search = group ?? changeRequest;
+            const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
+            const { items } = await page;
+            return items.filter(({ attributes: { message } }) => (0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__ .vu)(message, changeRequest ?? '', commit ?? '') &&
+                (group === undefined || (0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__ .WP)(message, group)));
+        }
+        catch (error) {
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._) || error.code === 'aborted')
+                throw error;
+            return [];
+        }
+    }
+    return async ({ name, workspaceId }) => {
+        if (group === undefined) {
+            hinted ??= earlierRuns?.();
+            const runs = (await hinted) ?? {};
+            if (Object.hasOwn(runs, name))
+                return runs[name];
+        }
+        if (!isListed)
+            return undefined;
+        listed ??= list();
+        const ofWorkspace = (await listed).filter((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(run, 'workspace') === workspaceId);
+        return newestOf(ofWorkspace)?.id;
+    };
+}
+function newestOf(runs) {
+    const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+    return newest;
+}
+function createdAt({ attributes }) {
+    return Date.parse(attributes['created-at'] ?? '') || 0;
+}
+
+/***/ }),
 
 /***/ 6337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

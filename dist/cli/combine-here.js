@@ -80,7 +80,7 @@ function refuseRunBy(claims) {
         return undefined;
     };
 }
-var gate_job = __webpack_require__(44466);
+var gate_job = __webpack_require__(82302);
 var judge = __webpack_require__(53809);
 var overview = __webpack_require__(75030);
 var watch = __webpack_require__(20094);

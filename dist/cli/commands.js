@@ -1,5 +1,5 @@
-export const id = 4875;
-export const ids = [4875];
+export const id = 3094;
+export const ids = [3094];
 export const modules = {
 
 /***/ 52696:
@@ -290,7 +290,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(2083), __webpack_require__.e(1516)]).then(__webpack_require__.bind(__webpack_require__, 31516));
+        const { gate } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(1516)]).then(__webpack_require__.bind(__webpack_require__, 31516));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -309,7 +309,7 @@ async function gateWorkspaces(request, ports, secrets) {
 }
 function gateOptions(request, deadline) {
     const { settings, subject, context, hints, repositoryRoot } = request;
-    const { changeRequest, changedFiles, textsAtMergeBase } = subject;
+    const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
     return {
         ...settings,
         unknownValues: request.unknownValues ?? unknownValuesOf(settings),
@@ -320,6 +320,7 @@ function gateOptions(request, deadline) {
         commit: changeRequest && context.commit?.sha,
         lastDurationMs: hints?.lastDurationMs,
         earlierRuns: hints?.earlierRuns,
+        mayBeRepeated,
         guard: guardOf(settings, subject),
         proposal: subject.proposed
             ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
@@ -508,7 +509,7 @@ function describeInput(spec) {
 
 /***/ }),
 
-/***/ 94875:
+/***/ 23094:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1130,7 +1131,7 @@ async function readOrOpen(host, door, given) {
     if (!read.settings.local || openLocal === undefined)
         return { ...read, ports };
     const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
-    const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(2083), __webpack_require__.e(1516)]).then(__webpack_require__.bind(__webpack_require__, 31516))]);
+    const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(1516)]).then(__webpack_require__.bind(__webpack_require__, 31516))]);
     if ('problems' in local)
         return local;
     if (local.notApart !== undefined)
@@ -2250,7 +2251,7 @@ async function checkAs({ input, io, log }, trusts, runGate) {
         beforePublishing: codes.printed,
         runGate,
         async openLocal(settings, directories, localPorts) {
-            const { openLocal } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(2529), __webpack_require__.e(7947), __webpack_require__.e(2052), __webpack_require__.e(8601)]).then(__webpack_require__.bind(__webpack_require__, 78601));
+            const { openLocal } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(2529), __webpack_require__.e(7947), __webpack_require__.e(2052), __webpack_require__.e(3214)]).then(__webpack_require__.bind(__webpack_require__, 23214));
             const opened = await openLocal(settings, directories, localPorts);
             return explainable(opened, (0,read_input.XD)(input, 'explain'), directories.judgement);
         },
@@ -2315,7 +2316,7 @@ const combine = {
 };
 async function run(input, io) {
     const groups = groupsOf(input, io);
-    const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(2083), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
+    const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
     const read = (0,seal.L0)(io.environment['PLANGATE_SEAL_KEY']);
     if ('problem' in read)
         throw (0,cli_problems.Wp)('PLANGATE_SEAL_KEY', read.problem);
@@ -3157,8 +3158,7 @@ var examine_needs = __webpack_require__(61701);
 
 
 
-async function examineOpa(root, inputs, { executeBounded, environment, signal }) {
-    const isLocal = inputs['local'] === 'true';
+async function examineOpa(root, isLocal, { executeBounded, environment, signal }) {
     if (!isLocal && !(await holdsRego((0,external_node_path_.resolve)(root, 'policies'))))
         return [];
     const { findOpa } = await __webpack_require__.e( 657).then(__webpack_require__.bind(__webpack_require__, 10657));
@@ -3176,8 +3176,64 @@ async function holdsRego(directory) {
     const names = await (0,promises_.readdir)(directory, { recursive: true }).catch(() => []);
     return names.some((name) => name.endsWith('.rego'));
 }
+;// CONCATENATED MODULE: ./build/src/cli/doctor/gate-options.js
+
+
+const FROM_WORKFLOW = [
+    'organization',
+    'workspace',
+    'workspaces',
+    'directory',
+    'rules',
+    'source',
+    'mode',
+    'trusted-branch',
+    'local',
+    'policies',
+];
+const SELECTORS = ['workspace', 'workspaces'];
+function gatesToExamine(gates, call, io) {
+    const byInputs = new Map(gates.map((gate) => [JSON.stringify(FROM_WORKFLOW.map((name) => gate.inputs[name])), gate]));
+    const different = [...byInputs.values()];
+    if (different.length === 1 || !isChosen(call, io))
+        return different.length > 0 ? different : [undefined];
+    const chosen = SELECTORS.flatMap((name) => call.options[name] ?? []).map(String);
+    const named = different.filter(({ inputs }) => SELECTORS.some((name) => chosen.includes(inputs[name] ?? '')));
+    return named.length > 0 ? named : [undefined];
+}
+function isChosen({ options }, { environment }) {
+    const isOption = SELECTORS.some((name) => options[name] !== undefined);
+    return isOption || (environment['TF_WORKSPACE'] ?? '') !== '';
+}
+function withInputs(call, { inputs }, io, root) {
+    const defaults = Object.entries(inputs)
+        .filter(([name]) => FROM_WORKFLOW.includes(name) && !(isChosen(call, io) && SELECTORS.includes(name)))
+        .map(([name, value]) => [
+        name,
+        name === 'directory' ? (0,external_node_path_.relative)(io.workingDirectory, (0,external_node_path_.join)(root, value)) || '.' : value,
+    ]);
+    const options = Object.entries(call.options).filter(([, value]) => value !== undefined);
+    return { ...call, options: { ...Object.fromEntries(defaults), ...Object.fromEntries(options) } };
+}
+function ownProblems(problems, gate) {
+    const known = gate === undefined ? [] : [...gate.elsewhere, ...gate.refused];
+    return problems.filter(({ where }) => !known.some((name) => isThatInput(name, where)));
+}
+function examineElsewhere(problems, gate) {
+    const missing = (gate?.elsewhere ?? []).filter((name) => problems.some(({ where }) => isThatInput(name, where)));
+    return missing.map((name) => {
+        const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
+        return (0,doctor_finding.L5)(gate?.at ?? '', seen, `Pass \`--${name}\` to examine it from here, too.`);
+    });
+}
+function isThatInput(name, where) {
+    return name === where || (SELECTORS.includes(name) && SELECTORS.includes(where));
+}
 var cli_wrap = __webpack_require__(96890);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
+
+
+
 
 
 
@@ -3238,7 +3294,7 @@ const doctor = {
 };
 async function doctor_run(input, io) {
     if ((0,read_input.iP)(input, 'conformance')) {
-        const { runConformance } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(2083), __webpack_require__.e(5244)]).then(__webpack_require__.bind(__webpack_require__, 45244));
+        const { runConformance } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(1919)]).then(__webpack_require__.bind(__webpack_require__, 91919));
         return await runConformance(input, io);
     }
     const verbose = (0,read_input.iP)(input, 'verbose');
@@ -3274,26 +3330,41 @@ async function examine(call, io, log, report) {
     if (trusts && judgement.judged)
         throw new cli_problems.eb([NOT_FOR_JUDGED]);
     const root = (0,archive_place._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
-    const { examineWorkflows } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 94377));
+    const { examineWorkflows } = await Promise.all([__webpack_require__.e(2657), __webpack_require__.e(9396)]).then(__webpack_require__.bind(__webpack_require__, 29396));
     const workflows = await examineWorkflows(root, environment, io.version);
-    const input = judgement.judged ? call : withDefaults(call, workflows.inputs, io, root);
-    const read = await (0,connection.ZG)(input, io, judgement);
-    const settings = 'settings' in read ? read.settings : undefined;
     const isCause = workflows.findings.some(({ state }) => state === 'problem');
     if (isCause)
         await report(workflows.findings);
+    const gates = judgement.judged ? [undefined] : gatesToExamine(workflows.gates, call, io);
+    for (const gate of gates) {
+        if (gate !== undefined && gates.length > 1)
+            await report([(0,doctor_finding.ok)('gate', gate.at)]);
+        const options = gate === undefined ? call : withInputs(call, gate, io, root);
+        await examineGate({ options, gate, judgement, isPersonThere }, io, log, report);
+    }
+    const isLocal = workflows.gates.some(({ inputs }) => (0,settings_settings.FD)({ inputs }));
+    await report(await examineOpa(root, isLocal, io));
+    if (!isCause)
+        await report(workflows.findings);
+}
+async function examineGate({ options, gate, judgement, isPersonThere }, io, log, report) {
+    const { environment, workingDirectory } = io;
+    const read = await (0,connection.ZG)(options, io, judgement);
+    const settings = 'settings' in read ? read.settings : undefined;
     if ('problems' in read) {
-        const isCause = isTerminalMissing(read.problems, { environment, isPersonThere });
+        const problems = ownProblems(read.problems, gate);
+        const isCause = isTerminalMissing(problems, { environment, isPersonThere });
         const { seen, fix } = NO_TERMINAL;
         const cause = isCause ? [(0,doctor_finding.CC)('terminal', seen, fix, cli_command.dc.badInput)] : [];
-        await report([...cause, ...read.problems.map(ofSetting)]);
+        const elsewhere = examineElsewhere(read.problems, gate);
+        await report([...cause, ...problems.map(ofSetting), ...elsewhere]);
     }
     const sent = new Map();
-    const target = settings ? { target: settings } : await (0,connection.kB)(input, io, false);
-    if ('target' in target) {
-        const { client, close } = (0,connection.Ng)(target.target, input, io, { log, patienceMs: 20_000 });
+    const target = await targetOf(options, settings, io);
+    if (target !== undefined) {
+        const { client, close } = (0,connection.Ng)(target, options, io, { log, patienceMs: 20_000 });
         try {
-            const service = await examineService(client, target.target.hostname);
+            const service = await examineService(client, target.hostname);
             await report(service);
             if (settings && service.every(({ state }) => state !== 'problem')) {
                 const ofWorkspaces = [];
@@ -3310,30 +3381,25 @@ async function examine(call, io, log, report) {
             await close();
         }
     }
-    if (settings && sent.size === 0)
-        sent.set((0,external_node_path_.resolve)(workingDirectory, settings.directory), '');
+    if (settings && sent.size === 0) {
+        const planned = settings.local ? (0,workspace_selectors.s7)(settings) : [settings.directory];
+        for (const directory of planned)
+            sent.set((0,external_node_path_.resolve)(workingDirectory, directory), '');
+    }
     const archives = [];
     for (const [root, inside] of sent) {
         const rules = settings?.rules ?? 'terraform';
         archives.push(...(await examineArchive({ root, inside, rules }, io, log)));
     }
-    await report([...archives, ...(await examineOpa(root, workflows.inputs, io))]);
-    if (!isCause)
-        await report(workflows.findings);
+    await report(archives);
 }
-const FROM_WORKFLOW = USED.filter((name) => !['hostname', 'token', 'ca-file'].includes(name));
-const SELECTORS = ['workspace', 'workspaces'];
-function withDefaults(input, inputs, { workingDirectory, environment }, root) {
-    const isChosen = SELECTORS.some((name) => input.options[name] !== undefined) ||
-        (environment['TF_WORKSPACE'] ?? '') !== '';
-    const defaults = Object.entries(inputs)
-        .filter(([name]) => FROM_WORKFLOW.includes(name) && !(isChosen && SELECTORS.includes(name)))
-        .map(([name, value]) => [
-        name,
-        name === 'directory' ? (0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, value)) || '.' : value,
-    ]);
-    const options = Object.entries(input.options).filter(([, value]) => value !== undefined);
-    return { ...input, options: { ...Object.fromEntries(defaults), ...Object.fromEntries(options) } };
+async function targetOf(options, settings, io) {
+    if (settings !== undefined)
+        return settings.local ? undefined : settings;
+    if ((0,settings_settings.FD)({ inputs: (0,check_options.PC)(options) }))
+        return undefined;
+    const found = await (0,connection.kB)(options, io, false);
+    return 'target' in found ? found.target : undefined;
 }
 async function needsOf(client, { organization, workspaces }) {
     const name = workspaces.find((selector) => selector.kind === 'name')?.name;
@@ -4219,7 +4285,7 @@ async function openSession(input, io, needs = {}) {
     const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
     const { judgement } = await (0,ci_job.vI)(io);
     const examine = async (run) => {
-        const { examineRun } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(2083), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+        const { examineRun } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
         const { guardOf, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 86708));
         const diff = planDiffOf(values, secrets);
         const unknownValues = unknownValuesOf(values);
@@ -4416,7 +4482,7 @@ async function reportApplied(applied, { io, log, json }) {
 }
 async function followApply(session) {
     const { client, io, deadline, log, reference } = session;
-    const { watchNamedRun } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(2083), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+    const { watchNamedRun } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
     const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
     const onChange = (words) => log.print(`  ${words}`);
     const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -5726,13 +5792,13 @@ function toWord(cell) {
    z: () => ( examineNeeds)
  });
  var _client_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13056);
- var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20486);
- var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78235);
- var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
- var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22195);
- var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24953);
- var _table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52848);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62373);
+ var _report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22195);
+ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24953);
+ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52848);
  var _doctor_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74423);
+ var _tried_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8698);
 
 
 
@@ -5745,8 +5811,8 @@ const NEEDS = [
     [
         'a run names its configuration version and its workspace',
         'undecided: whose plan it is stays open',
-        async (_client, { run }) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ .Dl)(run, 'configuration-version') !== undefined &&
-            (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ .Dl)(run, 'workspace') !== undefined,
+        async (_client, { run }) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(run, 'configuration-version') !== undefined &&
+            (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(run, 'workspace') !== undefined,
     ],
     [
         'a run brings its plan along (include)',
@@ -5757,7 +5823,7 @@ const NEEDS = [
         'a plan can be read by its id',
         'undecided, unless a run brings it along',
         async (client, { run }) => {
-            const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ .Dl)(run, 'plan');
+            const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(run, 'plan');
             return id !== undefined && (await client.runs.plan(id)).id === id;
         },
     ],
@@ -5765,7 +5831,7 @@ const NEEDS = [
         'the log of a plan can be read',
         'no word on why a plan failed',
         async (client, { run, plan }) => {
-            const read = plan ?? (await client.runs.plan((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ .Dl)(run, 'plan') ?? ''));
+            const read = plan ?? (await client.runs.plan((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(run, 'plan') ?? ''));
             return (await client.runs.planLog(read, 64)) !== '';
         },
     ],
@@ -5783,16 +5849,16 @@ const NEEDS = [
         'the run of a configuration version is found',
         'a run whose answer was lost may be left behind',
         async (client, { run }, workspaceId) => {
-            const version = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ .Dl)(run, 'configuration-version') ?? '';
+            const version = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(run, 'configuration-version') ?? '';
             const runOfVersion = await client.runs.findByConfigurationVersion(workspaceId, version);
             return runOfVersion?.id === run.id;
         },
     ],
 ];
 async function examineNeeds(client, workspaceId) {
-    const latest = await tried(async () => {
+    const latest = await (0,_tried_js__WEBPACK_IMPORTED_MODULE_6__ .J)(async () => {
         const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
-        const run = items.find(({ attributes }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .Il)('speculative', attributes.status) !== 'stopped');
+        const run = items.find(({ attributes }) => (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__ .Il)('speculative', attributes.status) !== 'stopped');
         return run && client.runs.show(run.id, { include: ['plan'] });
     });
     const needs = [];
@@ -5802,7 +5868,7 @@ async function examineNeeds(client, workspaceId) {
             needs.push({ need, without, met: 'unknown', seen });
             continue;
         }
-        const answer = await tried(() => ask(client, latest, workspaceId));
+        const answer = await (0,_tried_js__WEBPACK_IMPORTED_MODULE_6__ .J)(() => ask(client, latest, workspaceId));
         const seen = typeof answer === 'string' ? answer : undefined;
         needs.push({ need, without, met: answer === true ? 'yes' : 'no', seen });
     }
@@ -5816,25 +5882,36 @@ function examineAddress(url, origin) {
     if (!origin.startsWith('https:'))
         return [];
     const seen = `${new URL(origin).host} is reached over https, and hands out addresses that are not (of logs, and so of uploads): nothing is sent to them`;
-    return [(0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_7__ .CC)('addresses', seen, _client_describe_js__WEBPACK_IMPORTED_MODULE_0__ .Qg, _command_js__WEBPACK_IMPORTED_MODULE_5__ .dc.network)];
+    return [(0,_doctor_finding_js__WEBPACK_IMPORTED_MODULE_7__ .CC)('addresses', seen, _client_describe_js__WEBPACK_IMPORTED_MODULE_0__ .Qg, _command_js__WEBPACK_IMPORTED_MODULE_4__ .dc.network)];
 }
 function renderNeeds(needs) {
     if (needs.length === 0)
         return '';
     const rows = needs.map(({ need, met, without }) => [need, met, met === 'yes' ? '' : without]);
-    const table = (0,_table_js__WEBPACK_IMPORTED_MODULE_6__ .b)(['what the gate needs of a service', 'met', 'without it'], rows);
+    const table = (0,_table_js__WEBPACK_IMPORTED_MODULE_5__ .b)(['what the gate needs of a service', 'met', 'without it'], rows);
     const why = new Set(needs.flatMap(({ met, seen }) => (seen === undefined ? [] : [`${met}: ${seen}`])));
-    return `\n${table}${Array.from(why, (line) => `${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_4__ .om)(line)}\n`).join('')}`;
+    return `\n${table}${Array.from(why, (line) => `${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_3__ .om)(line)}\n`).join('')}`;
 }
 function isThere({ absent }) {
     return absent === undefined;
 }
+
+/***/ }),
+
+/***/ 8698:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   J: () => ( tried)
+ });
+ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20486);
+
 async function tried(ask) {
     try {
         return await ask();
     }
     catch (error) {
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ ._ && error.code !== 'aborted')
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ ._ && error.code !== 'aborted')
             return error.message;
         throw error;
     }
@@ -7371,16 +7448,16 @@ function listRuns(api, workspaceId, query = {}) {
         needs: READ_RUNS,
     });
 }
-function listMovingRuns(api, organization, mode, search) {
+function listRunsOfMode(api, organization, { mode, search, statusGroup, }) {
     return listResources(api, GET `/organizations/${organization}/runs`, runSchema, {
         query: {
             'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
-            'filter[status_group]': 'non_final',
+            'filter[status_group]': statusGroup,
             'search[basic]': search,
         },
         pace: api.shared.runListPace,
         class: 'probe',
-        what: `list the runs of "${organization}" that go on`,
+        what: `list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`,
         needs: READ_RUNS,
     });
 }
@@ -7500,7 +7577,8 @@ function createRuns(api) {
         create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
         show: showRun.bind(undefined, api),
         list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-        listMoving: listMovingRuns.bind(undefined, api),
+        listMoving: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search, statusGroup: 'non_final' }),
+        listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search }),
         findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
         cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
         discard: (id, comment) => stopRun(api, id, 'discard', comment),
@@ -10957,9 +11035,10 @@ function commentsOf(job, { comment }, ports) {
     return typeof comments === 'string' ? undefined : comments;
 }
 function descriptionOf({ job, defaultBranch }, { settings, root, commit, comments }) {
-    const { repository, pullRequest, jobUrl, runNumber } = job;
+    const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
     const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
     const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
+    const changeRequest = repository && pullRequest ? change : undefined;
     return {
         about: {
             repository: repository && {
@@ -10969,13 +11048,16 @@ function descriptionOf({ job, defaultBranch }, { settings, root, commit, comment
             },
             commit: commit === undefined ? undefined : { sha: commit },
             pullRequest,
-            job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
+            job: jobUrl === undefined
+                ? undefined
+                : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
             actor: (0,registry.dn)(job),
             eventTexts: eventTextsIn(settings, undefined, job.environment),
-            adoptsOverridden: comments !== undefined,
+            adoptsOverridden: comments !== undefined || changeRequest !== undefined,
         },
         message: `${change || 'plangate check'}${at}`,
-        changeRequest: repository && pullRequest ? change : undefined,
+        changeRequest,
+        mayBeRepeated: attempt === undefined ? settings.group !== undefined || comments === undefined : attempt > 1,
     };
 }
 function readersOfChange(target, proposed, repository, ports) {
@@ -13092,6 +13174,7 @@ const azure = {
                 : undefined,
             jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
             runNumber: build,
+            attempt: (0,shapes.U9)(environment['SYSTEM_JOBATTEMPT']),
             repository: page === undefined ? undefined : repositoryAt(page),
         };
     },
@@ -16863,7 +16946,7 @@ function renderText(view, budget, messageLimit, measure = (text) => text.length)
 }
 const SUMMARY_BUDGET_BYTES = 1_000_000;
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const heading = `### ${(0,report_words.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
+    const heading = `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
     const room = budgetBytes - bytesOf(heading) - 1;
     if (room < 0)
         return '';
@@ -17347,17 +17430,24 @@ function tallyOf(view) {
         overridden: distinct(({ status }) => status === 'overridden'),
         results: results.length,
         policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__ .kC)(results),
+        ...closedIn(workspaces, view.context.failOn),
     };
+}
+function closedIn(all, failOn) {
+    const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
+    for (const { verdict, figure } of _words_js__WEBPACK_IMPORTED_MODULE_4__ .qc) {
+        counts[figure] = all.filter((each) => closedBy(each.verdict, failOn) === verdict).length;
+    }
+    return counts;
+}
+function closedBy(verdict, failOn) {
+    return verdict === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ .gf)(verdict, failOn) ? 'blocked' : verdict;
 }
 function shares(one, worst) {
     return one === worst || (worst === 'blocked' && one === 'needs-override');
 }
 const WORST_FIRST = [
-    'blocked',
-    'needs-override',
-    'errored',
-    'undecided',
-    'canceled',
+    ..._words_js__WEBPACK_IMPORTED_MODULE_4__ .qc.map(({ verdict }) => verdict),
     'advisory',
     'overridden',
     'passed',
@@ -17583,7 +17673,7 @@ function verdictWords(sections, planning) {
     const tally = addUp(current.map((state) => state.tally));
     const waiting = Math.max(sections.length - current.length, planning);
     const all = Math.max(sections.length, waiting);
-    const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Kk)(tally.verdict, tally.green);
+    const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .rL)(tally);
     const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
     const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
     return { sign, words: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Pl)(tally, at)}${rest}` };
@@ -17606,6 +17696,11 @@ function addUp(tallies) {
         overridden: sum('overridden'),
         results: sum('results'),
         policies: withResults.length === 1 ? sum('policies') : 0,
+        blockedIn: sum('blockedIn'),
+        overrideIn: sum('overrideIn'),
+        erroredIn: sum('erroredIn'),
+        undecidedIn: sum('undecidedIn'),
+        canceledIn: sum('canceledIn'),
     };
 }
 function plansBesides(comment, ours, job) {
@@ -19374,7 +19469,7 @@ function framed(part, text) {
 }
 function renderOther(part, current, origins) {
     const { tally, headSha } = part.state;
-    const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Kk)(tally.verdict, tally.green) : '⏳';
+    const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .rL)(tally) : '⏳';
     const words = current
         ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Pl)(tally)
         : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Pl)(tally, ` at ${headSha.slice(0, 7)}`)})`;
@@ -19621,6 +19716,8 @@ function nextSteps(view, reasons) {
    hE: () => ( hasNoChanges),
    ly: () => ( STATUS_WORDS),
    mF: () => ( overrideWords),
+   qc: () => ( CLOSING),
+   rL: () => ( signOf),
    s2: () => ( levelWords),
    v8: () => ( baselineWords),
    y3: () => ( VERDICT)
@@ -19641,6 +19738,18 @@ const TALLY_FIGURES = [
     'overridden',
     'results',
     'policies',
+    'blockedIn',
+    'overrideIn',
+    'erroredIn',
+    'undecidedIn',
+    'canceledIn',
+];
+const CLOSING = [
+    { verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
+    { verdict: 'needs-override', figure: 'overrideIn', words: 'override needed' },
+    { verdict: 'errored', figure: 'erroredIn', words: 'the run failed' },
+    { verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
+    { verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
 ];
 function headline(tally, at = '') {
     if (tally.workspaces === 0) {
@@ -19649,6 +19758,8 @@ function headline(tally, at = '') {
     }
     const where = `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
     const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+    if (closingIn(tally).length > 1)
+        return `${mixedWords(tally)}${at}${forgiven}`;
     const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(tally.advisoryFailures, 'advisory failure');
     const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(tally.runTasksAtFault, 'run task') : '');
     switch (tally.verdict) {
@@ -19675,6 +19786,22 @@ function headline(tally, at = '') {
         case 'canceled':
             return `canceled ${where}`;
     }
+}
+function closingIn(tally) {
+    return CLOSING.filter(({ figure }) => tally[figure] > 0);
+}
+function mixedWords(tally) {
+    const closing = closingIn(tally);
+    const parts = closing.map(({ figure, words }, index) => {
+        const number = tally[figure];
+        return `${words} in ${index === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)}`;
+    });
+    const open = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
+    return `${parts.join(', ')}${open > 0 ? ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(open)} passed)` : ''}`;
+}
+function signOf(tally) {
+    const [first, ...others] = closingIn(tally);
+    return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
 }
 function countedPolicies({ results, policies: different }) {
     return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(results, 'policy result');

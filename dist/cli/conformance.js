@@ -1,8 +1,8 @@
-export const id = 5244;
-export const ids = [5244,1516];
+export const id = 1919;
+export const ids = [1919,1516];
 export const modules = {
 
-/***/ 45244:
+/***/ 91919:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -16,6 +16,7 @@ var connection = __webpack_require__(32184);
 var neutralise_log = __webpack_require__(22195);
 var problems = __webpack_require__(16194);
 var read_input = __webpack_require__(73815);
+var cli_table = __webpack_require__(52848);
 var examine_needs = __webpack_require__(61701);
 var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
@@ -25,8 +26,116 @@ var errors = __webpack_require__(20486);
 var resource = __webpack_require__(78235);
 var gate = __webpack_require__(31516);
 var model_status = __webpack_require__(62373);
+var adopt_overridden = __webpack_require__(92916);
+var tried = __webpack_require__(8698);
+;// CONCATENATED MODULE: ./build/src/cli/workbench/examine-beliefs.js
+
+
+
+const BELIEFS = [
+    [
+        'list-newest-first',
+        'Lists of runs come newest first.',
+        ({ runs }) => {
+            const dates = runs.map(({ attributes }) => attributes['created-at'] ?? '');
+            return unless(dates.join() === dates.toSorted().toReversed().join(), dates.join(', '));
+        },
+    ],
+    [
+        'run-created-at-order',
+        'created-at says which of two runs is newer, and two runs of one commit in one workspace differ in it.',
+        ({ runs }) => {
+            const dates = runs.map(({ attributes }) => attributes['created-at'] ?? '');
+            return unless(new Set(dates).size === runs.length, dates.join(', '));
+        },
+    ],
+    [
+        'cv-run-one',
+        'Only one run exists for a version that this gate created, and the run can be found by the version in the list of runs.',
+        ({ runs, versionId }) => {
+            const ofVersion = runs.filter((run) => (0,resource.Dl)(run, 'configuration-version') === versionId);
+            return unless(ofVersion.length === 1, `${ofVersion.length} runs`);
+        },
+    ],
+    [
+        'http-echo',
+        'A created run repeats every attribute it was asked with (plan-only, targets, variables, refresh, …).',
+        ({ found, message }) => {
+            const { attributes } = found.run;
+            const isRepeated = attributes['plan-only'] === true && attributes.message?.startsWith(message);
+            return unless(isRepeated === true, `plan-only ${String(attributes['plan-only'])}, message ${String(attributes.message)}`);
+        },
+    ],
+    [
+        'http-include-silent',
+        'An include that is accepted brings the objects.',
+        ({ found }) => unless(found.plan !== undefined, 'no plan beside the run'),
+    ],
+    [
+        'plan-finished-before-run',
+        'A plan can be finished while its run goes on, never the other way round.',
+        ({ found: { run, plan } }) => unless(plan === undefined || plan.attributes.status === 'finished', `a run that is "${run.attributes.status}", with a plan that is "${String(plan?.attributes.status)}"`),
+    ],
+    [
+        'http-ids',
+        'Ids are prefix-16 letters and digits.',
+        ({ found: { run }, versionId, workspaceId }) => {
+            const other = [run.id, versionId, workspaceId].filter((id) => !SAMPLE_ID.test(id));
+            return unless(other.length === 0, other.join(', '));
+        },
+    ],
+    [
+        'cv-upload-url-once',
+        'The upload-url works once, is present only in the answer to the creation, and PUT answers 403/404/410 when it is used up.',
+        ({ version }) => 
+        unless((version.attributes['upload-url'] ?? '') === '', 'it is there when the version is read'),
+    ],
+    [
+        'cv-download-byte-equal',
+        'The downloaded archive is byte for byte the one that was uploaded.',
+        async ({ client, found, sha256 }) => unless(await (0,adopt_overridden.U)(sha256, found.run.id, client), 'other bytes'),
+    ],
+    [
+        'cons-relationship-complete',
+        'The relationships of the run name every check, stage and evaluation; an empty list there means none.',
+        async ({ client, found: { run } }) => {
+            const checks = (await client.policyChecks.list(run.id).whole()).items.map(({ id }) => id);
+            const named = ((0,resource._2)(run, 'policy-checks').named ?? []).map(({ id }) => id);
+            const missing = checks.filter((id) => !named.includes(id));
+            return unless(missing.length === 0, `${missing.join(', ')} only in the list`);
+        },
+    ],
+];
+const SAMPLE_ID = /^[a-z]+-[A-Za-z0-9]{16}$/;
+function unless(isTrue, seen) {
+    return isTrue ? undefined : seen;
+}
+async function examineBeliefs(walked) {
+    const { client, workspaceId, versionId } = walked;
+    const looked = await (0,tried.J)(async () => {
+        const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
+        const ofVersion = items.find((run) => (0,resource.Dl)(run, 'configuration-version') === versionId);
+        const { version } = await client.configurationVersions.show(versionId);
+        const found = await client.runs.show(ofVersion?.id ?? '', { include: ['plan'] });
+        return { ...walked, found, runs: items, version };
+    });
+    const examined = [];
+    for (const [belief, says, look] of BELIEFS) {
+        if (typeof looked === 'string') {
+            examined.push({ belief, says, met: 'unknown', seen: looked });
+            continue;
+        }
+        const outcome = await (0,tried.J)(async () => ({ seen: await look(looked) }));
+        const [met, seen] = typeof outcome === 'string'
+            ? ['unknown', outcome]
+            : [outcome.seen === undefined ? 'yes' : 'no', outcome.seen];
+        examined.push({ belief, says, met, seen });
+    }
+    return examined;
+}
 var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/walk-workspace.js
+
 
 
 
@@ -60,13 +169,26 @@ async function walkWorkspace(walk) {
         if (steps.every(({ held }) => held)) {
             steps.push(await askProvisional(walk, left), await cancelOnce(walk, directory, versions));
         }
-        return { steps, left };
+        return { steps, beliefs: await examineWalked(walk, directory, versions), left };
     }
     finally {
         await (0,promises_.rm)(directory, { recursive: true, force: true });
         left.push(...(await archiveAll(walk, versions)));
     }
 }
+async function examineWalked({ client, workspace, io, log }, directory, [versionId]) {
+    if (versionId === undefined)
+        return [];
+    const archive = await (0,pack_directory.packDirectory)({ root: directory }, { ...io, log });
+    try {
+        const walked = { client, workspaceId: workspace.id, versionId, message: MESSAGE };
+        return await examineBeliefs({ ...walked, sha256: archive.sha256 });
+    }
+    finally {
+        await archive.remove();
+    }
+}
+const MESSAGE = 'plangate doctor --conformance';
 const CONFIGURATION = 'resource "terraform_data" "plangate" {\n  input = "conformance"\n}\n';
 const RUN_MS = 5 * 60_000;
 const CLEANING_MS = { over: 30_000, canceled: 4_000 };
@@ -95,7 +217,7 @@ async function runGate({ client, organization, workspace, io, log }, directory, 
         organization,
         workspaces: [{ name: workspace.attributes.name, directory, repository: directory }],
         mode: 'speculative',
-        message: 'plangate doctor --conformance',
+        message: MESSAGE,
         requirePolicies: false,
         rules: 'terraform',
         autoQueueRuns: false,
@@ -163,6 +285,7 @@ async function archiveAll({ client, io }, versions) {
 
 
 
+
 const PATIENCE_MS = 15 * 60_000;
 async function runConformance(input, io) {
     const name = (0,read_input.XD)(input, 'workspace') ?? '';
@@ -180,23 +303,40 @@ async function runConformance(input, io) {
     if (wrong.length > 0 || 'problems' in named || organization === undefined) {
         throw new problems.eb(wrong);
     }
+    const json = (0,read_input.iP)(input, 'json');
     const { client, log, close } = (0,connection.Ng)(named.target, input, io, { patienceMs: PATIENCE_MS });
     try {
         const workspace = await client.workspaces.showByName(organization, name);
         const reasons = await whyNotWalked(client, workspace);
         if (reasons.length > 0)
             throw new problems.eb(reasons.map((why) => refusal(name, why)));
-        const { steps, left } = await walkWorkspace({ client, organization, workspace, io, log });
+        if (!json)
+            await io.out(COSTS);
+        const { steps, beliefs, left } = await walkWorkspace({
+            client,
+            organization,
+            workspace,
+            io,
+            log,
+        });
         const { needs } = await (0,examine_needs.z)(client, workspace.id);
-        const json = (0,read_input.iP)(input, 'json');
-        const text = [...steps.map(renderStep), (0,examine_needs.s)(needs), ...left.map(renderLeft)].join('');
-        await io.out(log.conceal(json ? (0,report_json.et)({ steps, needs, left }) : text));
+        const text = [
+            ...steps.map(renderStep),
+            (0,examine_needs.s)(needs),
+            renderBeliefs(beliefs),
+            ...left.map(renderLeft),
+        ].join('');
+        await io.out(log.conceal(json ? (0,report_json.et)({ steps, needs, beliefs, left }) : text));
         return steps.every(({ held, optional }) => held || optional) ? command.dc.green : command.dc.undecided;
     }
     finally {
         await close();
     }
 }
+const COSTS = `This starts two runs that can only plan, one of which is canceled, and makes three configuration versions. Nothing is
+applied. The versions that got files are archived afterwards; the one without files stays.
+
+`;
 function refusal(name, why) {
     const message = `${why}. Name a workspace that is made for this and empty. Nothing was sent.`;
     return { where: `workspace ${name}`, message };
@@ -204,6 +344,15 @@ function refusal(name, why) {
 function renderStep({ step, held, seen = '', optional }) {
     const sign = held ? '✓' : optional ? '!' : '✗';
     return `${(0,neutralise_log.om)(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
+}
+function renderBeliefs(beliefs) {
+    if (beliefs.length === 0)
+        return '';
+    const rows = beliefs.map(({ belief, met, says }) => [belief, met, says]);
+    const table = (0,cli_table.b)(['guess (docs/beliefs.md)', 'true here', 'in words'], rows);
+    const otherwise = beliefs.filter(({ met }) => met !== 'yes');
+    const lines = otherwise.map(({ belief, seen = '' }) => `${(0,neutralise_log.om)(`! ${belief}: ${seen}`)}\n`);
+    return `\n${table}${lines.join('')}`;
 }
 function renderLeft(what) {
     return `${(0,neutralise_log.om)(`! left behind: ${what}`)}\n`;
@@ -229,7 +378,7 @@ function renderLeft(what) {
  var _connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58285);
  var _find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87170);
  var _follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30968);
- var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44466);
+ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82302);
  var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53809);
  var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20094);
  var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34271);
@@ -253,7 +402,7 @@ const BUDGET_MS = 60_000;
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
     try {
-        const runId = await job.earlierRun(workspace);
+        const runId = await job.earlierRun(packed);
         if (runId === undefined)
             return undefined;
         const checked = await checkAdoptable(runId, packed, job);
@@ -443,7 +592,7 @@ function failedFirst(all) {
  __webpack_require__.d(__webpack_exports__, {
    H: () => ( judgeExisting)
  });
- var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44466);
+ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82302);
  var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53809);
  var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20094);
 
@@ -582,7 +731,7 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
     return (0,commit_under_review.cO)(ingress.read, change)[0];
 }
 var find_workspace = __webpack_require__(87170);
-var gate_job = __webpack_require__(44466);
+var gate_job = __webpack_require__(82302);
 var judge = __webpack_require__(53809);
 var external_node_path_ = __webpack_require__(76760);
 var pack = __webpack_require__(70847);

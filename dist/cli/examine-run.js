@@ -19,7 +19,7 @@ export const modules = {
  var _gate_existing_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83260);
  var _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46281);
  var _gate_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87170);
- var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44466);
+ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82302);
  var _gate_watch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20094);
  var _gate_watch_apply_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62251);
 
@@ -184,7 +184,7 @@ async function versionOf({ versionId, commit }, run, client) {
  var _connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58285);
  var _find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87170);
  var _follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30968);
- var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44466);
+ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82302);
  var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53809);
  var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20094);
  var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34271);
@@ -208,7 +208,7 @@ const BUDGET_MS = 60_000;
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
     try {
-        const runId = await job.earlierRun(workspace);
+        const runId = await job.earlierRun(packed);
         if (runId === undefined)
             return undefined;
         const checked = await checkAdoptable(runId, packed, job);
@@ -297,7 +297,7 @@ async function plannedThese(sha256, runId, client) {
  __webpack_require__.d(__webpack_exports__, {
    H: () => ( judgeExisting)
  });
- var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44466);
+ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82302);
  var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53809);
  var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20094);
 

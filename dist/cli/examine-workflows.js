@@ -1,8 +1,8 @@
-export const id = 4377;
-export const ids = [4377];
+export const id = 9396;
+export const ids = [9396];
 export const modules = {
 
-/***/ 94377:
+/***/ 29396:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -214,6 +214,55 @@ function readSubInputs(action, inputs, environment) {
 var tree = __webpack_require__(80734);
 var render_workflow = __webpack_require__(95641);
 var finding = __webpack_require__(74423);
+var policy_files = __webpack_require__(48391);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-local.js
+
+
+
+
+
+
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address.';
+async function examinePolicies(literal, root) {
+    if (!(0,settings_settings.FD)({ inputs: literal }))
+        return [];
+    const where = 'policies';
+    const list = (0,parse.E1)(literal['policies'] ?? '');
+    if ('problem' in list)
+        return [];
+    if (list.value.length === 0)
+        return [{ where, message: UNNAMED }];
+    const { isAddress, readAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
+    const problems = [];
+    for (const text of list.value) {
+        const message = isAddress(text)
+            ? addressProblem(() => readAddress(text))
+            : await directoryProblem(text, root);
+        if (message !== undefined)
+            problems.push({ where, message });
+    }
+    return problems;
+}
+function addressProblem(read) {
+    try {
+        read();
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof policy_files.c)
+            return error.message;
+        throw error;
+    }
+}
+async function directoryProblem(text, root) {
+    if (root === undefined)
+        return undefined;
+    const found = await (0,promises_.stat)((0,external_node_path_.resolve)(root, text)).catch(() => undefined);
+    if (found?.isDirectory() === true)
+        return undefined;
+    const state = found === undefined ? 'does not exist in this checkout' : 'is not a directory';
+    return `names ${(0,quote.h)(text)}, which ${state}. Name a directory of policies on the default branch, as in \`policies: policies\`.`;
+}
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/read-workflow.js
 
@@ -246,6 +295,7 @@ function readWorkflow(path, text) {
     return {
         workflow: {
             path,
+            text,
             body: content,
             triggers: readTriggers(content['on']),
             jobs: readJobs(content['jobs'], lineOf),
@@ -279,12 +329,21 @@ function readJobs(jobs, lineOf) {
         return {
             name,
             body,
-            steps: steps.map((step, index) => ({
-                body: (0,parse.u4)(step) ? step : {},
-                at: lineOf('jobs', name, 'steps', index),
-            })),
+            steps: steps.flatMap((step, nth) => readSteps(step, nth, ['jobs', name, 'steps', nth], lineOf)),
         };
     });
+}
+function readSteps(step, nth, path, lineOf) {
+    const body = (0,parse.u4)(step) ? step : {};
+    const inside = Array.isArray(body['parallel']) ? body['parallel'] : [];
+    return [
+        { body, at: lineOf(...path), nth },
+        ...inside.map((each, at) => ({
+            body: (0,parse.u4)(each) ? each : {},
+            at: lineOf(...path, 'parallel', at),
+            nth,
+        })),
+    ];
 }
 function firstLine(message) {
     return message.split('\n', 1)[0] ?? message;
@@ -305,14 +364,22 @@ var read_regular = __webpack_require__(43962);
 
 
 
+
+
 const FOLDERS = ['', ...SUB_ACTIONS.map(({ name }) => name)];
 const SECRET_PLACEHOLDER = 'known-to-github-only';
 function gateStepsOf(workflow) {
     return workflow.jobs.flatMap((job) => job.steps.flatMap((step) => {
-        const uses = typeof step.body['uses'] === 'string' ? step.body['uses'].trim() : '';
-        const read = /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(uses);
+        const read = usesGate(step);
         return read === null ? [] : [{ workflow, job, step, folder: read[1] ?? '', ref: read[2] }];
     }));
+}
+function isOfGate(step) {
+    return usesGate(step) !== null;
+}
+function usesGate({ body }) {
+    const uses = textOf(body['uses']).trim();
+    return /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(uses);
 }
 function examineVersion({ step, folder, ref }, version) {
     const refuse = (seen, fix) => [(0,finding.CC)(step.at, seen, fix, command.dc.badInput)];
@@ -326,7 +393,7 @@ function examineVersion({ step, folder, ref }, version) {
     if (ref.includes('<'))
         return refuse(`still has ${(0,quote.h)(ref)} in place of the version`, pin);
     if (ref.includes('${{'))
-        return refuse('has an expression in `uses`, which GitHub refuses', pin);
+        return [];
     if (/^[0-9a-f]{40}$/.test(ref))
         return [];
     if (/^[0-9a-f]{7,39}$/.test(ref)) {
@@ -335,29 +402,16 @@ function examineVersion({ step, folder, ref }, version) {
     return [(0,finding.N4)(step.at, `uses ${(0,quote.h)(ref)}, a tag or a branch that can be moved`, pin)];
 }
 function readInputs({ workflow, job, step }, specs = settings_inputs.mc) {
-    const read = { literal: {}, open: new Set(), environment: {}, findings: [] };
-    const refuse = (seen, fix) => void read.findings.push((0,finding.CC)(step.at, seen, fix, command.dc.badInput));
-    const inputs = step.body['with'] ?? {};
-    if (!(0,parse.u4)(inputs)) {
-        refuse('has a `with` that is not a list of names and values', 'Write `name: value` lines.');
-    }
+    const read = { literal: {}, open: new Set(), environment: {} };
+    const inputs = step.body['with'];
     for (const [name, value] of Object.entries((0,parse.u4)(inputs) ? inputs : {})) {
         if (value === null || value === undefined)
             continue;
-        if (typeof value === 'object') {
-            const fix = 'Write one text; several lines after `|`.';
-            refuse(`gives ${(0,quote.h)(name)} a list or a mapping, and GitHub passes texts only`, fix);
-            read.open.add(name);
-            continue;
-        }
         const text = textOf(value);
-        if (!text.includes('${{'))
-            read.literal[name] = text;
-        else
+        if (typeof value === 'object' || text.includes('${{'))
             read.open.add(name);
-        if (text.split('${{').length > text.split('}}').length) {
-            refuse(`has an expression in ${(0,quote.h)(name)} that does not end`, 'Add the missing `}}`.');
-        }
+        else
+            read.literal[name] = text;
     }
     for (const { env } of [workflow.body, job.body, step.body]) {
         for (const [name, value] of Object.entries((0,parse.u4)(env) ? env : {})) {
@@ -385,16 +439,23 @@ function writesEnvironment(gate) {
 async function examineInputs(gate, root) {
     const { step } = gate;
     const inputs = readInputs(gate);
-    const { literal, open, findings } = inputs;
+    const { literal, open } = inputs;
+    const findings = [];
     const specs = settings_inputs.mc.filter((spec) => (0,settings_inputs.Sw)(spec, 'action'));
     const names = (0,settings_settings.qs)(Object.fromEntries([...Object.keys(literal), ...open].map((name) => [name, ''])), specs);
     findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
     if (!(0,settings_settings.FD)({ inputs: literal }))
         findings.push(...examineToken(gate, literal));
-    const unknownNames = new Set(names.map(({ where }) => where));
-    const settings = await examineSettings(gate, inputs, root);
+    const misspelt = names.flatMap(({ where }) => meantInputs(where));
+    const policies = open.has('policies')
+        ? []
+        : await examinePolicies(literal, isElsewhere(gate) ? undefined : root);
+    const settings = [
+        ...(await examineSettings(gate, inputs, root)),
+        ...policies.map((wrong) => ({ ...wrong, mayAppear: false })),
+    ];
     findings.push(...settings
-        .filter(({ where }) => !unknownNames.has(where))
+        .filter(({ where }) => !misspelt.includes(where))
         .map((wrong) => {
         const finding = ofInput(wrong, step.at);
         return wrong.mayAppear ? { ...finding, state: 'unknown' } : finding;
@@ -404,14 +465,14 @@ async function examineInputs(gate, root) {
         findings.push(...examineFiles(gate, literal));
     return findings;
 }
+function meantInputs(written) {
+    const near = (0,did_you_mean.a)(written, settings_inputs.mc.map(({ name }) => name));
+    return near === undefined ? [written] : [written, near];
+}
 async function examineSettings(gate, { literal, open, environment }, root) {
-    const before = stepsBefore(gate);
-    const checkout = before.find(isCheckout);
-    const checkoutInputs = (0,parse.u4)(checkout?.body['with']) ? checkout.body['with'] : {};
-    const runs = before.filter(({ body }) => typeof body['run'] === 'string');
-    if (checkoutInputs['path'] !== undefined || checkoutInputs['repository'] !== undefined) {
+    const runs = stepsBefore(gate).filter(({ body }) => typeof body['run'] === 'string');
+    if (isElsewhere(gate))
         open.add('directory');
-    }
     if (runs.length > 0)
         open.add('ca-file');
     if (writesEnvironment(gate))
@@ -431,6 +492,10 @@ async function examineSettings(gate, { literal, open, environment }, root) {
         .filter(({ where: input }) => !open.has(input))
         .map((wrong) => ({ ...wrong, mayAppear: wrong.where === 'directory' && runs.length > 0 })));
 }
+function isElsewhere(gate) {
+    const inputs = stepsBefore(gate).find(isCheckout)?.body['with'];
+    return (0,parse.u4)(inputs) && (inputs['path'] !== undefined || inputs['repository'] !== undefined);
+}
 function examineFiles(gate, literal) {
     if (literal['source'] === 'vcs' ||
         stepsBefore(gate).some(({ body }) => body['uses'] !== undefined))
@@ -440,7 +505,7 @@ function examineFiles(gate, literal) {
     return [(0,finding.CC)(gate.step.at, seen, fix, command.dc.badInput)];
 }
 function stepsBefore({ job, step }) {
-    return job.steps.slice(0, job.steps.indexOf(step));
+    return job.steps.filter(({ nth }) => nth < step.nth);
 }
 function filesOf(root) {
     return {
@@ -468,169 +533,12 @@ function examineToken({ step, workflow, job }, literal) {
 function ofInput({ where, message }, at) {
     const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
     const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
-    return (0,finding.CC)(at, seen.replace(/\.$/, ''), fix, command.dc.badInput);
+    return { ...(0,finding.CC)(at, seen.replace(/\.$/, ''), fix, command.dc.badInput), input: where };
 }
-function literalInputs(gate) {
-    return readInputs(gate).literal;
-}
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-structure.js
+;// CONCATENATED MODULE: ./build/src/cli/doctor/permissions.js
 
-
-
-
-
-
-const EVENTS = [
-    'branch_protection_rule',
-    'check_run',
-    'check_suite',
-    'create',
-    'delete',
-    'deployment',
-    'deployment_status',
-    'discussion',
-    'discussion_comment',
-    'fork',
-    'gollum',
-    'image_version',
-    'issue_comment',
-    'issues',
-    'label',
-    'merge_group',
-    'milestone',
-    'page_build',
-    'public',
-    'pull_request',
-    'pull_request_review',
-    'pull_request_review_comment',
-    'pull_request_target',
-    'push',
-    'registry_package',
-    'release',
-    'repository_dispatch',
-    'schedule',
-    'status',
-    'watch',
-    'workflow_call',
-    'workflow_dispatch',
-    'workflow_run',
-];
-const JOB_KEYS = [
-    'concurrency',
-    'container',
-    'continue-on-error',
-    'defaults',
-    'env',
-    'environment',
-    'if',
-    'name',
-    'needs',
-    'outputs',
-    'permissions',
-    'runs-on',
-    'secrets',
-    'services',
-    'snapshot',
-    'steps',
-    'strategy',
-    'timeout-minutes',
-    'uses',
-    'with',
-];
-const STEP_KEYS = [
-    'continue-on-error',
-    'env',
-    'id',
-    'if',
-    'name',
-    'run',
-    'shell',
-    'timeout-minutes',
-    'uses',
-    'with',
-    'working-directory',
-];
-const SCOPES = [
-    'actions',
-    'artifact-metadata',
-    'attestations',
-    'checks',
-    'contents',
-    'deployments',
-    'discussions',
-    'id-token',
-    'issues',
-    'models',
-    'packages',
-    'pages',
-    'pull-requests',
-    'repository-projects',
-    'security-events',
-    'statuses',
-];
-function examineStructure(workflow, gates) {
-    const { path, triggers, lineOf, jobs } = workflow;
-    const findings = [];
-    const refuse = (at, seen, fix) => void findings.push((0,finding.CC)(at, seen, fix, command.dc.badInput));
-    if (triggers.size === 0) {
-        refuse(path, 'starts on nothing: it has no `on`', 'Add `on: pull_request`.');
-    }
-    for (const event of triggers.keys()) {
-        if (EVENTS.includes(event))
-            continue;
-        const fix = meant(event, EVENTS, 'Use `pull_request`.');
-        refuse(lineOf('on'), `starts on ${(0,quote.h)(event)}, which is no event of GitHub`, fix);
-    }
-    findings.push(...examinePermissionWords(workflow.body, lineOf('permissions')));
-    for (const job of gates) {
-        const at = lineOf('jobs', job.name);
-        findings.push(...examinePermissionWords(job.body, lineOf('jobs', job.name, 'permissions')));
-        findings.push(...examineKeys(job.body, JOB_KEYS, at, `the job ${(0,quote.h)(job.name)}`));
-        if (job.body['runs-on'] === undefined && job.body['uses'] === undefined) {
-            refuse(at, `has no \`runs-on\` in the job ${(0,quote.h)(job.name)}`, 'Add `runs-on: ubuntu-latest`.');
-        }
-        const names = jobs.map(({ name }) => name);
-        for (const needed of [job.body['needs'] ?? []].flat().map(String)) {
-            if (names.includes(needed))
-                continue;
-            const seen = `needs the job ${(0,quote.h)(needed)}, which is not in this file`;
-            refuse(at, seen, meant(needed, names, 'Name a job of this file.'));
-        }
-        for (const step of job.steps) {
-            findings.push(...examineKeys(step.body, STEP_KEYS, step.at, 'a step'));
-        }
-    }
-    return findings;
-}
-function examineKeys(body, allowed, at, where) {
-    return Object.keys(body)
-        .filter((key) => !allowed.includes(key))
-        .map((key) => {
-        const fix = meant(key, allowed, 'Take it out, or put it where it belongs.');
-        return (0,finding.CC)(at, `has ${(0,quote.h)(key)} in ${where}, which GitHub refuses`, fix, command.dc.badInput);
-    });
-}
-function examinePermissionWords({ permissions }, at) {
-    const refuse = (seen, fix) => (0,finding.CC)(at, seen, fix, command.dc.badInput);
-    if (permissions === undefined || permissions === null)
-        return [];
-    if (!(0,parse.u4)(permissions)) {
-        if (['read-all', 'write-all'].includes(textOf(permissions)))
-            return [];
-        const fix = 'Write one line for each permission, as in `pull-requests: write`.';
-        return [refuse('has `permissions` that GitHub does not know', fix)];
-    }
-    return Object.entries(permissions).flatMap(([scope, level]) => {
-        if (!SCOPES.includes(scope)) {
-            const fix = meant(scope, SCOPES, 'Take it out.');
-            return [refuse(`has the permission ${(0,quote.h)(scope)}, which GitHub does not know`, fix)];
-        }
-        if (['read', 'write', 'none'].includes(textOf(level)))
-            return [];
-        const fix = 'It is `read`, `write` or `none`.';
-        return [refuse(`has the permission \`${scope}: ${textOf(level)}\``, fix)];
-    });
-}
+const OTHERS = '*';
+const LEVELS = ['none', 'read', 'write'];
 function permissionLevel(workflow, job, scope) {
     const written = job.body['permissions'] ?? workflow.body['permissions'];
     if (written === undefined || written === null)
@@ -642,9 +550,12 @@ function permissionLevel(workflow, job, scope) {
     const level = (0,parse.u4)(written) ? written[scope] : undefined;
     return typeof level === 'string' ? level : 'none';
 }
-function meant(word, names, otherwise) {
-    const near = (0,did_you_mean.a)(word, names);
-    return near === undefined ? otherwise : `Did you mean \`${near}\`?`;
+function permissionScopes(workflow, job) {
+    const written = job.body['permissions'] ?? workflow.body['permissions'];
+    return [...((0,parse.u4)(written) ? Object.keys(written) : []), OTHERS];
+}
+function allowsMore(level, than) {
+    return LEVELS.indexOf(level) > LEVELS.indexOf(than);
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-calls.js
 
@@ -656,7 +567,7 @@ function meant(word, names, otherwise) {
 
 function callsOf(workflow) {
     return workflow.jobs.flatMap((job) => {
-        const [, called] = /^\.\/(\.github\/workflows\/[^@]+)$/.exec(textOf(job.body['uses'])) ?? [];
+        const [, called] = /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(textOf(job.body['uses'])) ?? [];
         return called === undefined ? [] : [{ workflow, job, called }];
     });
 }
@@ -673,9 +584,7 @@ function examineCall({ workflow, job }, gates) {
         return [refuse(seen, 'Add `workflow_call:` under `on:` of the called file.')];
     }
     const jobs = [...new Set(gates.map((gate) => gate.job))];
-    const steps = ['runs-on', 'steps'].filter((key) => job.body[key] !== undefined);
     return [
-        ...steps.map((key) => refuse(`has ${(0,quote.h)(key)} in a job that calls a workflow`, 'Take it out.')),
         ...examinePassed(job, contract, refuse),
         ...examineSecrets(job, contract, gates, refuse),
         ...jobs.flatMap((calledJob) => examineGranted({ workflow, job }, called, calledJob, refuse)),
@@ -719,21 +628,27 @@ function examineSecrets(job, contract, gates, refuse) {
         return refuse(`does not pass the secret ${name}, which the called workflow uses`, fix);
     });
 }
-const RANK = ['none', 'read', 'write'];
 function examineGranted(caller, called, calledJob, refuse) {
-    return SCOPES.flatMap((scope) => {
+    const scopes = new Set([
+        ...permissionScopes(called, calledJob),
+        ...permissionScopes(caller.workflow, caller.job),
+    ]);
+    return Array.from(scopes).flatMap((scope) => {
         const needed = permissionLevel(called, calledJob, scope);
         const granted = permissionLevel(caller.workflow, caller.job, scope);
-        if (needed === undefined || granted === undefined)
+        if (needed === undefined || granted === undefined || !allowsMore(needed, granted))
             return [];
-        if (RANK.indexOf(needed) <= RANK.indexOf(granted))
-            return [];
-        const seen = `gives \`${scope}: ${granted}\`, and the called job ${(0,quote.h)(calledJob.name)} asks for \`${scope}: ${needed}\`, so GitHub does not start it`;
-        const fix = `Add \`${scope}: ${needed}\` under \`permissions:\` of the job ${(0,quote.h)(caller.job.name)}.`;
+        const [gives, asks] = [granted, needed].map((level) => scope === OTHERS ? (level === 'none' ? '{}' : `${level}-all`) : `${scope}: ${level}`);
+        const seen = `gives \`${gives}\`, and the called job ${(0,quote.h)(calledJob.name)} asks for \`${asks}\`, so GitHub does not start it`;
+        const fix = scope === OTHERS
+            ? `List the permissions of the job ${(0,quote.h)(calledJob.name)}, or write \`permissions: ${asks}\` in the job ${(0,quote.h)(caller.job.name)}.`
+            : `Add \`${asks}\` under \`permissions:\` of the job ${(0,quote.h)(caller.job.name)}.`;
         return [refuse(seen, fix)];
     });
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-job.js
+
+
 
 
 
@@ -751,7 +666,7 @@ function examineJob(gate, calls) {
             findings.push(...examineTriggers(starts, literal));
         }
     }
-    findings.push(...examineNeeds(gate, calls));
+    findings.push(...examineNeeds(gate, calls), ...examineTime(gate));
     for (const [body, what] of [
         [job.body, 'job'],
         [step.body, 'step'],
@@ -762,6 +677,27 @@ function examineJob(gate, calls) {
         findings.push((0,finding.N4)(what === 'job' ? at : step.at, seen, 'Take it out, or use `fail-on: never`.'));
     }
     return findings;
+}
+function examineTime(gate) {
+    const { workflow, job, step, folder } = gate;
+    const { literal, open } = readInputs(gate);
+    if (folder !== '' || open.has('timeout'))
+        return [];
+    const timeoutMs = (0,settings_settings.OW)(literal['timeout']);
+    const limits = [
+        {
+            limit: job.body['timeout-minutes'],
+            at: workflow.lineOf('jobs', job.name, 'timeout-minutes'),
+        },
+        { limit: step.body['timeout-minutes'], at: step.at },
+    ];
+    return limits.flatMap(({ limit, at }) => {
+        if (typeof limit !== 'number' || limit * 60_000 >= timeoutMs)
+            return [];
+        const own = literal['timeout'] ?? settings_inputs.g$.timeout.default;
+        const seen = `has \`timeout-minutes: ${limit}\`, which is less than the gate's \`timeout\` of ${own}: GitHub ends the job, and no comment says why`;
+        return [(0,finding.N4)(at, seen, `Set \`timeout\` below ${limit}m, or raise \`timeout-minutes\`.`)];
+    });
 }
 function examineNeeds(gate, calls) {
     const { workflow, job } = gate;
@@ -871,6 +807,286 @@ function examineQueue({ workflow, job }) {
         return [(0,finding.N4)(at, seen, fix)];
     });
 }
+var features = __webpack_require__(15478);
+var workflow_parser_dist = __webpack_require__(22657);
+var convert = __webpack_require__(74225);
+var mapping_definition = __webpack_require__(64129);
+var one_of_definition = __webpack_require__(57621);
+var string_definition = __webpack_require__(768);
+var template_context = __webpack_require__(15071);
+var template_token = __webpack_require__(2645);
+var types = __webpack_require__(53709);
+var workflow_schema = __webpack_require__(53289);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/parse-as-github.js
+
+
+
+
+
+
+
+
+
+
+const featureFlags = new features.g({ allowBackgroundSteps: true });
+async function parseAsGitHub(path, text) {
+    const trace = new workflow_parser_dist.P0();
+    const context = new template_context.m(new template_context.R(), (0,workflow_schema.L)(), trace);
+    context.state['featureFlags'] = featureFlags;
+    const { value: root } = (0,workflow_parser_dist.hM)({ name: path, content: text }, context);
+    const shape = context.errors.getErrors().map(toError);
+    const errors = root === undefined ? shape : [...shape, ...(await errorsOfMeaning(context, root))];
+    const accepted = root === undefined ? [] : acceptedPlaces(root);
+    const places = new Map();
+    for (const { message, start, known } of errors) {
+        const place = positionOf(start);
+        if (places.has(place) || accepted.includes(place))
+            continue;
+        const words = known ?? (root === undefined ? [] : knownAt(root, start, context));
+        places.set(place, { ...start, message: parse_as_github_firstLine(message), known: words });
+    }
+    return [...places.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+}
+function toError({ rawMessage, range }) {
+    return { message: rawMessage, start: range?.start ?? { line: 1, column: 1 } };
+}
+async function errorsOfMeaning(context, root) {
+    const before = context.errors.count;
+    const converted = await (0,workflow_parser_dist.DE)(context, root, undefined, {
+        errorPolicy: convert.t.TryConversion,
+        featureFlags,
+    });
+    const ids = jobIds(root);
+    const isIncomplete = (converted.jobs?.length ?? 0) < ids.length;
+    const unknownJobs = neededJobs(root).filter(({ id }) => !ids.includes(id));
+    return context.errors
+        .getErrors()
+        .slice(before)
+        .map(toError)
+        .filter(({ message }) => !isOfConversion(message, ids, isIncomplete))
+        .flatMap((error) => {
+        if (isOfUnknownJob(error.message)) {
+            const known = ids.filter((id) => !error.message.startsWith(`Job '${id}' `));
+            return [{ ...error, known }];
+        }
+        if (!isOfNoStart(error.message) || unknownJobs.length === 0)
+            return [error];
+        return unknownJobs.map(({ job, id, start }) => ({
+            message: `Job '${job}' depends on unknown job '${id}'.`,
+            start,
+            known: ids.filter((other) => other !== job),
+        }));
+    });
+}
+function isOfUnknownJob(message) {
+    return /^Job '.*' depends on unknown job '.*'\.$/.test(message);
+}
+function isOfNoStart(message) {
+    return message === 'The workflow must contain at least one job with no dependencies.';
+}
+function neededJobs(root) {
+    return jobsOf(root).flatMap(({ key, value }) => {
+        const needs = below(value, 'needs');
+        const tokens = needs !== undefined && (0,workflow_parser_dist.wZ)(needs) ? [...needs] : [needs];
+        return tokens.flatMap((token) => token?.range === undefined || !(0,workflow_parser_dist.Kg)(token)
+            ? []
+            : [{ job: String(key), id: token.value, start: token.range.start }]);
+    });
+}
+function jobIds(root) {
+    return jobsOf(root).map(({ key }) => String(key));
+}
+function jobsOf(root) {
+    const jobs = below(root, 'jobs');
+    return jobs !== undefined && (0,workflow_parser_dist.pi)(jobs) ? [...jobs] : [];
+}
+function isOfConversion(message, ids, isIncomplete) {
+    if (/^Unexpected type '\w+' encountered while reading /.test(message))
+        return true;
+    if (!isIncomplete)
+        return false;
+    const [, needed] = /^Job '.*' depends on unknown job '(.*)'\.$/.exec(message) ?? [];
+    if (needed !== undefined)
+        return ids.includes(needed);
+    return isOfNoStart(message) || message.endsWith('creates a cycle in the dependency graph.');
+}
+function acceptedPlaces(root) {
+    const on = below(root, 'on');
+    const events = on !== undefined && (0,workflow_parser_dist.wZ)(on) ? [...on] : [on];
+    const inputs = below(below(on, 'workflow_dispatch'), 'inputs');
+    const named = inputs !== undefined && (0,workflow_parser_dist.pi)(inputs) ? [...inputs] : [];
+    const empty = [inputs, ...named.map(({ value }) => value)];
+    const accepted = [
+        ...events.filter((event) => event && (0,workflow_parser_dist.Kg)(event) && event.value === 'repository_dispatch'),
+        ...empty.filter((token) => token?.templateTokenType === types.k.Null),
+    ];
+    return accepted.flatMap((token) => token?.range === undefined ? [] : [positionOf(token.range.start)]);
+}
+function below(token, key) {
+    return token !== undefined && (0,workflow_parser_dist.pi)(token) ? token.find(key) : undefined;
+}
+function positionOf({ line, column }) {
+    return `${line}:${column}`;
+}
+function knownAt(root, place, { schema }) {
+    let inner;
+    for (const [, token, key] of template_token.s.traverse(root)) {
+        if (!holds(token, place))
+            continue;
+        inner = token.definition ?? key?.definition ?? inner;
+    }
+    return wordsOf(inner, schema);
+}
+function holds({ range }, { line, column }) {
+    if (range === undefined)
+        return false;
+    const { start, end } = range;
+    const isAfterStart = start.line < line || (start.line === line && start.column <= column);
+    return isAfterStart && (line < end.line || (line === end.line && column < end.column));
+}
+function wordsOf(definition, schema) {
+    if (definition instanceof mapping_definition.c)
+        return Object.keys(definition.properties);
+    if (definition instanceof string_definition.J) {
+        return definition.constant === '' ? [] : [definition.constant];
+    }
+    if (!(definition instanceof one_of_definition.N))
+        return [];
+    return definition.oneOf.flatMap((name) => wordsOf(schema.getDefinition(name), schema));
+}
+function parse_as_github_firstLine(message) {
+    return (message.split('\n', 1)[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
+}
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-structure.js
+
+
+
+
+
+
+
+
+async function examineStructure(workflow) {
+    const refusals = await parseAsGitHub(workflow.path, workflow.text);
+    const misspelt = refusals.flatMap((refusal) => nearOf(refusal) ?? []);
+    return [
+        ...refusals
+            .filter(({ message }) => !missingKeys(message).some((key) => misspelt.includes(key)))
+            .map((refusal) => ofRefusal(workflow.path, refusal)),
+        ...examineEvents(workflow),
+        ...examineJobs(workflow),
+    ];
+}
+function ofRefusal(path, refusal) {
+    const { line, message } = refusal;
+    const near = nearOf(refusal);
+    const missing = missingKeys(message);
+    let fix = 'Correct it: GitHub starts nothing of this file before that.';
+    if (near !== undefined)
+        fix = `Did you mean \`${near}\`?`;
+    else if (missing.length === 1)
+        fix = `Add \`${EXAMPLES[message] ?? missing.join('')}\`.`;
+    else if (missing.includes('runs-on'))
+        fix = 'Add `runs-on` and `steps`, or `uses`.';
+    else if (unexpected(message) !== undefined)
+        fix = 'Take it out, or put it where it belongs.';
+    return refused(`${path}:${line}`, message.replace(/ Add one of these .*/, ''), fix);
+}
+const EXAMPLES = {
+    'Required property is missing: on': 'on: pull_request',
+    'Required property is missing: runs-on': 'runs-on: ubuntu-latest',
+};
+function refused(at, message, fix) {
+    return (0,finding.CC)(at, `GitHub refuses it: ${message}`, fix, command.dc.badInput);
+}
+function nearOf({ message, known }) {
+    const word = unexpected(message) ?? /depends on unknown job '(.*)'/.exec(message)?.[1];
+    return word === undefined ? undefined : (0,did_you_mean.a)(word, known);
+}
+function unexpected(message) {
+    return /^Unexpected value '(.*)'$/.exec(message)?.[1];
+}
+function missingKeys(message) {
+    const [, keys] = /^Required property is missing: (.*)$|/.exec(message) ?? [];
+    const [, choice] = / Add one of these properties: (.*)$/.exec(message) ?? [];
+    return (keys ?? choice)?.split(', ') ?? [];
+}
+const FILTERS = ['branches', 'tags', 'paths'];
+const MAX_INPUTS = 25;
+function examineEvents({ triggers, lineOf, body }) {
+    const findings = [];
+    for (const [event, filters] of triggers) {
+        for (const name of FILTERS) {
+            if (filters[name] === undefined || filters[`${name}-ignore`] === undefined)
+                continue;
+            const message = `${event} has \`${name}\` and \`${name}-ignore\``;
+            const fix = `Keep one of them; a pattern with \`!\` excludes.`;
+            findings.push(refused(lineOf('on', event), message, fix));
+        }
+    }
+    const inputs = triggers.get('workflow_dispatch')?.['inputs'];
+    const length = (0,parse.u4)(inputs) ? Object.keys(inputs).length : 0;
+    if (length > MAX_INPUTS) {
+        const message = `workflow_dispatch has ${length} inputs, and at most ${MAX_INPUTS} are allowed`;
+        findings.push(refused(lineOf('on', 'workflow_dispatch'), message, 'Take some out.'));
+    }
+    const schedule = (0,parse.u4)(body['on']) ? body['on']['schedule'] : null;
+    if (triggers.has('schedule') && schedule === null) {
+        const fix = "Add a list of times below it, as in `- cron: '0 1 * * *'`.";
+        findings.push(refused(lineOf('on'), '`schedule` has no times', fix));
+    }
+    return findings;
+}
+function examineJobs({ jobs, lineOf }) {
+    return jobs.flatMap(({ name, body, steps }) => [
+        ...examineCalled(body, lineOf('jobs', name, 'uses')),
+        ...examineMatrix(body, lineOf('jobs', name, 'strategy', 'matrix')),
+        ...steps.flatMap((step) => (isOfGate(step) ? [] : examineUses(step.body, step.at))),
+        ...steps.flatMap((step) => examineLength(step.body, step.at)),
+    ]);
+}
+function examineCalled({ uses }, at) {
+    const called = textOf(uses);
+    const isFile = /^(?:\.|\$|[\w.-]+\/[\w.-]+)\/\.github\/workflows(?:-lab)?\/[^/@]+\.ya?ml/;
+    if (called === '' || called.includes('${{'))
+        return [];
+    const rest = isFile.test(called) ? called.replace(isFile, '') : undefined;
+    if (rest !== undefined && (/^[.$]/.test(called) ? rest === '' : /^@[^@\s]+$/.test(rest)))
+        return [];
+    const message = `${(0,quote.h)(called)} names no workflow`;
+    const fix = 'Write `./.github/workflows/FILE.yml` for a file of this commit, `OWNER/REPOSITORY/.github/workflows/FILE.yml@COMMIT` for another.';
+    return [refused(at, message, fix)];
+}
+function examineUses({ uses }, at) {
+    const action = textOf(uses);
+    if (action === '' || action.includes('${{') || /^(?:docker:\/\/|\.[/\\]|\$\/)/.test(action))
+        return [];
+    const isCalled = /^[^/@]+\/[^/@]+\/\.github\/workflows\/[^@]*@/.test(action);
+    if (!isCalled && /^[^/\\@]+[/\\][^/\\@]+(?:[/\\][^@]*)?@[^@]+$/.test(action))
+        return [];
+    const message = `expected {owner}/{repository}[/path]@{ref}, actual ${(0,quote.h)(action)}`;
+    const fix = isCalled
+        ? 'A workflow is called by a job, not by a step: put it under `uses:` of a job.'
+        : 'Name the repository of the action and a commit.';
+    return [refused(at, message, fix)];
+}
+function examineMatrix({ strategy }, at) {
+    const matrix = (0,parse.u4)(strategy) && (0,parse.u4)(strategy['matrix']) ? strategy['matrix'] : {};
+    return Object.entries(matrix)
+        .filter(([name, values]) => isEmptyList(values) && !['include', 'exclude'].includes(name))
+        .map(([name]) => refused(at, `the matrix has no value for ${(0,quote.h)(name)}`, 'Add one.'));
+}
+function isEmptyList(values) {
+    return Array.isArray(values) && values.length === 0;
+}
+const MAX_EXPRESSION = 21_000;
+function examineLength({ run }, at) {
+    const script = textOf(run);
+    if (script.length <= MAX_EXPRESSION || !script.includes('${{'))
+        return [];
+    const message = `a script with an expression has more than ${MAX_EXPRESSION} characters`;
+    return [refused(at, message, 'Pass the value by `env`, or put the script into a file.')];
+}
 var read_guard = __webpack_require__(71055);
 var target = __webpack_require__(37351);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-sub-action.js
@@ -884,7 +1100,8 @@ async function examineSubAction(gate, root) {
     if (action === undefined)
         return [];
     const inputs = readInputs(gate, action.inputs);
-    const { literal, open, environment, findings } = inputs;
+    const { literal, open, environment } = inputs;
+    const findings = [];
     const later = Object.fromEntries(Array.from(open, (name) => [name, SECRET_PLACEHOLDER]));
     const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
     const inputNames = new Set(action.inputs.map(({ name }) => name));
@@ -945,7 +1162,7 @@ async function examineWorkflows(root, environment, version) {
         const path = `${FOLDER}/${name}`;
         const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
         const hasGate = MENTION.test(text);
-        if (hasGate || text.includes(`./${FOLDER}/`))
+        if (hasGate || /[.$]\/\.github\/workflows\//.test(text))
             files.push({ path, hasGate, ...readWorkflow(path, text) });
     }
     const calls = files.flatMap(({ workflow }) => (workflow ? callsOf(workflow) : []));
@@ -958,11 +1175,15 @@ async function examineWorkflows(root, environment, version) {
     }
     findings.push(...examineMissing(calls, names, steps));
     const gates = steps.filter(({ folder }) => folder === '');
-    const [gate, ...others] = gates;
-    const isSound = findings.every(({ state }) => state !== 'problem');
-    const inputs = gate && others.length === 0 && isSound ? literalInputs(gate) : {};
     const all = [...findings, ...(await examineOrigin(root, environment, gates))];
-    return { findings: unique(all), inputs };
+    return { findings: unique(all), gates: gates.map((gate) => examinedGate(gate, findings)) };
+}
+function examinedGate(gate, findings) {
+    const { at } = gate.step;
+    const { literal, open } = readInputs(gate);
+    const refused = findings.flatMap(({ subject, state, input }) => subject === at && state === 'problem' && input !== undefined ? meantInputs(input) : []);
+    const sound = Object.entries(literal).filter(([name]) => !refused.includes(name));
+    return { at, inputs: Object.fromEntries(sound), elsewhere: [...open], refused };
 }
 function unique(findings) {
     return [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
@@ -986,18 +1207,14 @@ async function examineFile({ path, hasGate, workflow, at = path, problem: reason
     }
     const steps = gateStepsOf(workflow);
     if (steps.length === 0) {
-        const naming = workflow.jobs.filter(({ body }) => MENTION.test(JSON.stringify(body)));
-        return { findings: naming.length === 0 ? [] : examineStructure(workflow, naming), steps };
+        const isNamed = MENTION.test(JSON.stringify(workflow.body));
+        return { findings: isNamed ? await examineStructure(workflow) : [], steps };
     }
-    const jobs = [...new Set(steps.map(({ job }) => job))];
     const callers = calls.filter(({ called }) => called === path);
-    const findings = [
-        ...examineStructure(workflow, jobs),
-        ...callers.flatMap((call) => [
-            ...examineStructure(call.workflow, [call.job]),
-            ...examineCall(call, steps),
-        ]),
-    ];
+    const findings = await examineStructure(workflow);
+    for (const call of callers) {
+        findings.push(...(await examineStructure(call.workflow)), ...examineCall(call, steps));
+    }
     for (const step of steps) {
         findings.push(...examineVersion(step, version));
         const isGate = step.folder === '';
@@ -1052,6 +1269,18 @@ async function codeOwners(root) {
             : `.github/ has code owners (${path}:${line}); a ruleset must ask for their review`;
     }
     return undefined;
+}
+
+/***/ }),
+
+/***/ 48391:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   c: () => ( PolicyProblem)
+ });
+class PolicyProblem extends Error {
+    name = 'PolicyProblem';
 }
 
 /***/ })

@@ -20,7 +20,7 @@ export const modules = {
  var _connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58285);
  var _find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87170);
  var _follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30968);
- var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44466);
+ var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82302);
  var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53809);
  var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20094);
  var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34271);
@@ -44,7 +44,7 @@ const BUDGET_MS = 60_000;
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
     try {
-        const runId = await job.earlierRun(workspace);
+        const runId = await job.earlierRun(packed);
         if (runId === undefined)
             return undefined;
         const checked = await checkAdoptable(runId, packed, job);
@@ -234,7 +234,7 @@ function failedFirst(all) {
  __webpack_require__.d(__webpack_exports__, {
    H: () => ( judgeExisting)
  });
- var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44466);
+ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82302);
  var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53809);
  var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20094);
 
@@ -373,7 +373,7 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
     return (0,commit_under_review.cO)(ingress.read, change)[0];
 }
 var find_workspace = __webpack_require__(87170);
-var gate_job = __webpack_require__(44466);
+var gate_job = __webpack_require__(82302);
 var judge = __webpack_require__(53809);
 var external_node_path_ = __webpack_require__(76760);
 var pack = __webpack_require__(70847);

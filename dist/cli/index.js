@@ -9500,13 +9500,17 @@ function padded(text, columns) {
   "1384": "shared-github.js",
   "1516": "gate.js",
   "1741": "read-configuration.js",
+  "1919": "conformance.js",
   "2000": "loads.js",
   "2052": "program-engine.js",
-  "2083": "shared-end-run.js",
   "2285": "combine-here.js",
   "2455": "audit-matrix.js",
   "2529": "shared-plan-configuration.js",
+  "2657": "shared-workflow-parser.js",
   "2856": "re2js.js",
+  "3094": "commands.js",
+  "3214": "open-local.js",
+  "3266": "pinned-policies.js",
   "3356": "shared-judge-by-wasm.js",
   "3536": "exchange.js",
   "3610": "get-opa.js",
@@ -9516,9 +9520,6 @@ function padded(text, columns) {
   "4165": "read-plan.js",
   "4342": "shared-functions.js",
   "4354": "run-demo.js",
-  "4377": "examine-workflows.js",
-  "4875": "commands.js",
-  "5244": "conformance.js",
   "5472": "first-policy.js",
   "5605": "examine-run.js",
   "6185": "carry-places.js",
@@ -9527,19 +9528,19 @@ function padded(text, columns) {
   "7010": "apply-run.js",
   "7681": "locate-results.js",
   "7832": "end-run.js",
+  "7841": "shared-end-run.js",
   "7934": "valibot.js",
   "7947": "shared-open-rego.js",
   "8095": "open-served.js",
   "8502": "server.js",
-  "8601": "open-local.js",
   "8697": "tar.js",
   "8749": "tree-digest.js",
   "8805": "apart.js",
-  "8815": "yaml.js",
   "9105": "shared-hono.js",
   "9259": "tree-files.js",
   "9265": "decide.js",
   "9307": "read-excerpts.js",
+  "9396": "examine-workflows.js",
   "9535": "uncommitted.js",
   "9605": "watch-checks.js"
 })[chunkId];
@@ -9823,7 +9824,7 @@ function exitCodeOf({ reason }) {
 async function commandsFor([first]) {
     if (first === pack.q.name)
         return { name: 'plangate', summary: '', commands: [pack.q] };
-    return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(4875)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94875))).plangate;
+    return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(3094)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23094))).plangate;
 }
 function write(stream, text) {
     return new Promise((resolve) => {

@@ -1,8 +1,8 @@
-export const id = 8601;
-export const ids = [8601,9259,8749,3536,8805];
+export const id = 3214;
+export const ids = [3214,9259,8749,3536,8805];
 export const modules = {
 
-/***/ 78601:
+/***/ 23214:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -3698,61 +3698,8 @@ var open_policies = __webpack_require__(92595);
 var policy_files = __webpack_require__(48391);
 var git_files = __webpack_require__(3790);
 var trusted_block = __webpack_require__(41643);
+var pinned_policies = __webpack_require__(33266);
 var local_policy_files = __webpack_require__(50093);
-var without_trailing = __webpack_require__(21804);
-;// CONCATENATED MODULE: ./build/src/local/pinned-policies.js
-
-
-
-
-
-
-
-
-
-function isAddress(text) {
-    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
-function readAddress(text) {
-    const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
-    const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
-    if (repository === undefined) {
-        throw new policy_files.c(`has an address that git does not take. ${SHAPE}.`);
-    }
-    if (directory.split('/').includes('..')) {
-        throw new policy_files.c(`has an address whose directory leads out of its repository. ${SHAPE}.`);
-    }
-    const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
-    if (commit === undefined) {
-        throw new policy_files.c(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
-    }
-    return { repository, directory: (0,without_trailing.h)(directory, '/'), commit };
-}
-async function fetchPinned({ repository: address, directory, commit }, ports) {
-    const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-policies-')));
-    try {
-        const repository = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
-        const shown = `${withoutPassword(address)} at ${commit.slice(0, 12)}`;
-        const made = await (0,ask_git.B9)(repository, commit, ports);
-        const why = made ?? (await (0,ask_git.iH)(ports, repository, address, commit));
-        if (why !== undefined) {
-            throw new policy_files.c(`${shown} could not be fetched: ${withoutPassword(why)}`);
-        }
-        const name = (0,local_policy_files.hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
-        const source = (0,tree.O2)((0,git_files.T)(commit, repository, ports));
-        const policies = await (0,local_policy_files.qN)(source, directory, { name, shownAs: shown });
-        if (policies !== undefined)
-            return policies;
-        throw new policy_files.c(`${shown} has no directory "${directory}".`);
-    }
-    finally {
-        await (0,promises_.rm)(root, { recursive: true, force: true });
-    }
-}
-function withoutPassword(text) {
-    return text.replace(/:\/\/[^@\s/]*@/g, '://');
-}
 ;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
 
 
@@ -3783,8 +3730,8 @@ async function findPolicies(where, ports) {
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
-    if (isAddress(text))
-        return { decides: await fetchPinned(readAddress(text), ports) };
+    if ((0,pinned_policies.isAddress)(text))
+        return { decides: await (0,pinned_policies.P)((0,pinned_policies.readAddress)(text), ports) };
     const { workingDirectory, judgement } = where;
     const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
     if (judgement.judged)
@@ -4214,6 +4161,78 @@ function seedOf(settings, { workingDirectory, placeOf }, token) {
         organizations: [{ name: organization, workspaces: [...byName.values()] }],
         tokens: [{ kind: 'user', of: 'owner', organization, secret: token }],
     };
+}
+
+/***/ }),
+
+/***/ 33266:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   P: () => ( fetchPinned),
+   isAddress: () => ( isAddress),
+   readAddress: () => ( readAddress)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29796);
+ var _trust_git_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3790);
+ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80734);
+ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48391);
+ var _policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50093);
+ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21804);
+
+
+
+
+
+
+
+
+
+function isAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
+function readAddress(text) {
+    const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
+    const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+    if (repository === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address that git does not take. ${SHAPE}.`);
+    }
+    if (directory.split('/').includes('..')) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+    }
+    const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
+    if (commit === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+    }
+    return { repository, directory: (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ .h)(directory, '/'), commit };
+}
+async function fetchPinned({ repository: address, directory, commit }, ports) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plangate-policies-')));
+    try {
+        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git') };
+        const shown = `${withoutPassword(address)} at ${commit.slice(0, 12)}`;
+        const made = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .B9)(repository, commit, ports);
+        const why = made ?? (await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .iH)(ports, repository, address, commit));
+        if (why !== undefined) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${shown} could not be fetched: ${withoutPassword(why)}`);
+        }
+        const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+        const source = (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ .O2)((0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_4__ .T)(commit, repository, ports));
+        const policies = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .qN)(source, directory, { name, shownAs: shown });
+        if (policies !== undefined)
+            return policies;
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${shown} has no directory "${directory}".`);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(root, { recursive: true, force: true });
+    }
+}
+function withoutPassword(text) {
+    return text.replace(/:\/\/[^@\s/]*@/g, '://');
 }
 
 /***/ }),

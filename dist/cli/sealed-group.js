@@ -95,6 +95,7 @@ function openGroupBy(claims) {
    _d: () => ( areOtherChanges),
    hS: () => ( changeOfRun),
    tI: () => ( startSuperseder),
+   vu: () => ( isRunAt),
    xA: () => ( runMessage)
  });
  var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);

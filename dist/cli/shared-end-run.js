@@ -1,5 +1,5 @@
-export const id = 2083;
-export const ids = [2083];
+export const id = 7841;
+export const ids = [7841];
 export const modules = {
 
 /***/ 67832:
@@ -218,17 +218,70 @@ async function finishAfterKill(job, { client, clock, signal }) {
 
 /***/ }),
 
-/***/ 44466:
+/***/ 82302:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
- __webpack_require__.d(__webpack_exports__, {
-   Q: () => ( runUrlOf),
-   _: () => ( startJob)
- });
- var _model_job_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71680);
- var _read_loads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12437);
- var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75030);
- var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58045);
+
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => ( runUrlOf),
+  _: () => ( startJob)
+});
+
+var job_time = __webpack_require__(71680);
+var errors = __webpack_require__(20486);
+var resource = __webpack_require__(78235);
+var supersede = __webpack_require__(58045);
+;// CONCATENATED MODULE: ./build/src/gate/earlier-run.js
+
+
+
+const LIST_MS = 15_000;
+const LARGEST_PAGE = 100;
+function earlierRunBy(options, client, clock) {
+    const { group, earlierRuns, mayBeRepeated, organization, mode, changeRequest, commit } = options;
+    const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+    let hinted;
+    let listed;
+    async function list() {
+        const soon = client.with({ deadline: clock.now() + LIST_MS });
+        try {
+            const search = group ?? changeRequest;
+            const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
+            const { items } = await page;
+            return items.filter(({ attributes: { message } }) => (0,supersede.vu)(message, changeRequest ?? '', commit ?? '') &&
+                (group === undefined || (0,supersede.WP)(message, group)));
+        }
+        catch (error) {
+            if (!(error instanceof errors._) || error.code === 'aborted')
+                throw error;
+            return [];
+        }
+    }
+    return async ({ name, workspaceId }) => {
+        if (group === undefined) {
+            hinted ??= earlierRuns?.();
+            const runs = (await hinted) ?? {};
+            if (Object.hasOwn(runs, name))
+                return runs[name];
+        }
+        if (!isListed)
+            return undefined;
+        listed ??= list();
+        const ofWorkspace = (await listed).filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId);
+        return newestOf(ofWorkspace)?.id;
+    };
+}
+function newestOf(runs) {
+    const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+    return newest;
+}
+function createdAt({ attributes }) {
+    return Date.parse(attributes['created-at'] ?? '') || 0;
+}
+var read_loads = __webpack_require__(12437);
+var gate_overview = __webpack_require__(75030);
+;// CONCATENATED MODULE: ./build/src/gate/job.js
+
 
 
 
@@ -239,15 +292,15 @@ const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 function startJob(options, ports) {
     const { clock, random, signal, log } = ports;
     const started = clock.now();
-    const deadline = options.deadline - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_3__ .t4)(options.timeoutMs);
+    const deadline = options.deadline - (0,job_time.t4)(options.timeoutMs);
     const elapsedMs = () => clock.now() - started;
     const emit = (event) => {
         ports.onEvent({ ...event, atMs: elapsedMs() });
     };
     const archives = keepArchives(ports, emit);
     const client = ports.client.with({ signal, deadline });
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__ .Iw)(options, client.with({ watching: true }), clock);
-    const superseder = (0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__ .tI)(options, { ...ports, overview }, deadline, emit);
+    const overview = (0,gate_overview.Iw)(options, client.with({ watching: true }), clock);
+    const superseder = (0,supersede.tI)(options, { ...ports, overview }, deadline, emit);
     return {
         options,
         clock,
@@ -269,8 +322,8 @@ function startJob(options, ports) {
             const scope = { signal: new AbortController().signal, deadline: until };
             return { client: ports.client.with(scope), deadline: until };
         },
-        earlierRun: earlierRunOf(options),
-        isFrugal: () => options.workspaces.length >= _overview_js__WEBPACK_IMPORTED_MODULE_1__ .qz || ports.client.pauseMs() > 0,
+        earlierRun: earlierRunBy(options, client, clock),
+        isFrugal: () => options.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
         debug: (line) => log.debug(line),
         warn: warnOnce(log),
         ended() {
@@ -302,16 +355,6 @@ function stuckSignal(leftMs, { alarms, signal }) {
         return new AbortController().signal;
     return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
-function earlierRunOf({ group, earlierRuns }) {
-    let reading;
-    return async (workspace) => {
-        if (group !== undefined)
-            return undefined;
-        reading ??= earlierRuns?.();
-        const runs = (await reading) ?? {};
-        return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
-    };
-}
 function runUrlOf(workspace, runId, { client, options }) {
     const at = [options.organization, workspace, 'runs', runId];
     return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
@@ -322,8 +365,8 @@ function keepArchives(ports, emit) {
     const packNow = async (root) => {
         const archive = await ports.pack(root);
         done.push(archive);
-        if (archive.withheld.some(_read_loads_js__WEBPACK_IMPORTED_MODULE_0__ .aV))
-            await (0,_read_loads_js__WEBPACK_IMPORTED_MODULE_0__ .yD)();
+        if (archive.withheld.some(read_loads.aV))
+            await (0,read_loads.yD)();
         emit({ kind: 'archive', root, archive });
         return archive;
     };
@@ -353,6 +396,7 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
    _d: () => ( areOtherChanges),
    hS: () => ( changeOfRun),
    tI: () => ( startSuperseder),
+   vu: () => ( isRunAt),
    xA: () => ( runMessage)
  });
  var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);

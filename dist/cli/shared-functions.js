@@ -398,7 +398,19 @@ const FUNCTIONS = {
             return /^[\n\x20-\x7e]*$/.test(value) ? value.length : configuration_value.HV;
         return (0,configuration_value.jh)(value) ? Object.keys(value).length : configuration_value.HV;
     }),
+    max: ofIntegers((numbers) => Math.max(...numbers)),
+    min: ofIntegers((numbers) => Math.min(...numbers)),
     range: (...values) => range(values),
+    reverse: only(1, (list) => (isList(list) ? list.toReversed() : configuration_value.HV)),
+    compact: ofList(1, (list) => {
+        const texts = list.filter((item) => item !== null);
+        const left = isTexts(texts) ? texts.filter((text) => text !== '') : [];
+        return left.length > 0 ? left : configuration_value.HV;
+    }),
+    one: only(1, (list) => (Array.isArray(list) && list.length < 2 ? (list[0] ?? null) : configuration_value.HV)),
+    coalesce: (...values) => (0,configuration_value.dj)(values) ? (values.find((value) => value !== '') ?? configuration_value.HV) : configuration_value.HV,
+    try: (first = configuration_value.HV) => first,
+    can: only(1, (value) => ((0,configuration_value.nH)(value) ? true : configuration_value.HV)),
     cidrsubnet: only(3, (prefix, bits, number) => cidrSubnet(prefix, bits, number)),
     jsonencode: only(1, (value) => ((0,configuration_value.nH)(value) ? writeJson(value) : configuration_value.HV)),
     jsondecode: ofTexts(1, (text) => decodeJson(text)),
@@ -413,7 +425,7 @@ function call(name, values) {
     const passes = PASS_ON.has(name) && !values.some((value) => value instanceof configuration_value.pT);
     return passes ? callPlain(name, values) : (0,configuration_value.sc)(values, (plain) => callPlain(name, plain));
 }
-const PASS_ON = new Set('element keys length merge values'.split(' '));
+const PASS_ON = new Set('element keys length merge try values'.split(' '));
 function callPlain(name, values) {
     if (!Object.hasOwn(FUNCTIONS, name))
         return configuration_value.HV;
@@ -447,6 +459,15 @@ function ofList(count, compute) {
 }
 function ofMap(count, compute) {
     return only(count, (map, key, rest) => ((0,configuration_value.jh)(map) ? compute(map, key, rest) : configuration_value.HV));
+}
+function ofIntegers(compute) {
+    return (...values) => {
+        const numbers = values.filter(isInteger);
+        return numbers.length === values.length && numbers.length > 0 ? compute(numbers) : configuration_value.HV;
+    };
+}
+function isInteger(value) {
+    return Number.isSafeInteger(value);
 }
 function isList(value) {
     return Array.isArray(value) && !(value instanceof configuration_value.mb);

@@ -3751,7 +3751,7 @@ function isSilent({ run }) {
 
 /***/ }),
 
-/***/ 6009:
+/***/ 2845:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.r(__webpack_exports__);
@@ -3774,10 +3774,59 @@ var connection = __nccwpck_require__(8285);
 var find_workspace = __nccwpck_require__(7170);
 var follow_run = __nccwpck_require__(968);
 var job_time = __nccwpck_require__(1680);
+var errors = __nccwpck_require__(486);
+var supersede = __nccwpck_require__(8045);
+;// CONCATENATED MODULE: ./build/src/gate/earlier-run.js
+
+
+
+const LIST_MS = 15_000;
+const LARGEST_PAGE = 100;
+function earlierRunBy(options, client, clock) {
+    const { group, earlierRuns, mayBeRepeated, organization, mode, changeRequest, commit } = options;
+    const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+    let hinted;
+    let listed;
+    async function list() {
+        const soon = client.with({ deadline: clock.now() + LIST_MS });
+        try {
+            const search = group ?? changeRequest;
+            const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
+            const { items } = await page;
+            return items.filter(({ attributes: { message } }) => (0,supersede.vu)(message, changeRequest ?? '', commit ?? '') &&
+                (group === undefined || (0,supersede.WP)(message, group)));
+        }
+        catch (error) {
+            if (!(error instanceof errors._) || error.code === 'aborted')
+                throw error;
+            return [];
+        }
+    }
+    return async ({ name, workspaceId }) => {
+        if (group === undefined) {
+            hinted ??= earlierRuns?.();
+            const runs = (await hinted) ?? {};
+            if (Object.hasOwn(runs, name))
+                return runs[name];
+        }
+        if (!isListed)
+            return undefined;
+        listed ??= list();
+        const ofWorkspace = (await listed).filter((run) => (0,wire_resource.Dl)(run, 'workspace') === workspaceId);
+        return newestOf(ofWorkspace)?.id;
+    };
+}
+function newestOf(runs) {
+    const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+    return newest;
+}
+function createdAt({ attributes }) {
+    return Date.parse(attributes['created-at'] ?? '') || 0;
+}
 var read_loads = __nccwpck_require__(2437);
 var gate_overview = __nccwpck_require__(9354);
-var supersede = __nccwpck_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/job.js
+
 
 
 
@@ -3818,7 +3867,7 @@ function startJob(options, ports) {
             const scope = { signal: new AbortController().signal, deadline: until };
             return { client: ports.client.with(scope), deadline: until };
         },
-        earlierRun: earlierRunOf(options),
+        earlierRun: earlierRunBy(options, client, clock),
         isFrugal: () => options.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
         debug: (line) => log.debug(line),
         warn: warnOnce(log),
@@ -3851,16 +3900,6 @@ function stuckSignal(leftMs, { alarms, signal }) {
         return new AbortController().signal;
     return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
-function earlierRunOf({ group, earlierRuns }) {
-    let reading;
-    return async (workspace) => {
-        if (group !== undefined)
-            return undefined;
-        reading ??= earlierRuns?.();
-        const runs = (await reading) ?? {};
-        return Object.hasOwn(runs, workspace) ? runs[workspace] : undefined;
-    };
-}
 function runUrlOf(workspace, runId, { client, options }) {
     const at = [options.organization, workspace, 'runs', runId];
     return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
@@ -3891,7 +3930,6 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
     const { uncommitted, withheld } = archive;
     return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
-var errors = __nccwpck_require__(486);
 var guard = __nccwpck_require__(3749);
 var policy_reading = __nccwpck_require__(988);
 var parse = __nccwpck_require__(2340);
@@ -5636,7 +5674,7 @@ const adopt_overridden_BUDGET_MS = 60_000;
 async function adoptOverridden(packed, job) {
     const { name: workspace } = packed;
     try {
-        const runId = await job.earlierRun(workspace);
+        const runId = await job.earlierRun(packed);
         if (runId === undefined)
             return undefined;
         const checked = await checkAdoptable(runId, packed, job);
@@ -7004,8 +7042,10 @@ function sayDoubtful(unseen, root) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
  __nccwpck_require__.d(__webpack_exports__, {
+   WP: () => ( isRunOfGroup),
    _d: () => ( areOtherChanges),
    tI: () => ( startSuperseder),
+   vu: () => ( isRunAt),
    xA: () => ( runMessage)
  });
  var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
@@ -11287,17 +11327,24 @@ function tallyOf(view) {
         overridden: distinct(({ status }) => status === 'overridden'),
         results: results.length,
         policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__ .kC)(results),
+        ...closedIn(workspaces, view.context.failOn),
     };
+}
+function closedIn(all, failOn) {
+    const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
+    for (const { verdict, figure } of _words_js__WEBPACK_IMPORTED_MODULE_4__ .qc) {
+        counts[figure] = all.filter((each) => closedBy(each.verdict, failOn) === verdict).length;
+    }
+    return counts;
+}
+function closedBy(verdict, failOn) {
+    return verdict === 'advisory' && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ .gf)(verdict, failOn) ? 'blocked' : verdict;
 }
 function shares(one, worst) {
     return one === worst || (worst === 'blocked' && one === 'needs-override');
 }
 const WORST_FIRST = [
-    'blocked',
-    'needs-override',
-    'errored',
-    'undecided',
-    'canceled',
+    ..._words_js__WEBPACK_IMPORTED_MODULE_4__ .qc.map(({ verdict }) => verdict),
     'advisory',
     'overridden',
     'passed',
@@ -12159,6 +12206,8 @@ function nextSteps(view, reasons) {
    hE: () => ( hasNoChanges),
    ly: () => ( STATUS_WORDS),
    mF: () => ( overrideWords),
+   qc: () => ( CLOSING),
+   rL: () => ( signOf),
    s2: () => ( levelWords),
    v8: () => ( baselineWords),
    y3: () => ( VERDICT)
@@ -12179,6 +12228,18 @@ const TALLY_FIGURES = [
     'overridden',
     'results',
     'policies',
+    'blockedIn',
+    'overrideIn',
+    'erroredIn',
+    'undecidedIn',
+    'canceledIn',
+];
+const CLOSING = [
+    { verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
+    { verdict: 'needs-override', figure: 'overrideIn', words: 'override needed' },
+    { verdict: 'errored', figure: 'erroredIn', words: 'the run failed' },
+    { verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
+    { verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
 ];
 function headline(tally, at = '') {
     if (tally.workspaces === 0) {
@@ -12187,6 +12248,8 @@ function headline(tally, at = '') {
     }
     const where = `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
     const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+    if (closingIn(tally).length > 1)
+        return `${mixedWords(tally)}${at}${forgiven}`;
     const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(tally.advisoryFailures, 'advisory failure');
     const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(tally.runTasksAtFault, 'run task') : '');
     switch (tally.verdict) {
@@ -12213,6 +12276,22 @@ function headline(tally, at = '') {
         case 'canceled':
             return `canceled ${where}`;
     }
+}
+function closingIn(tally) {
+    return CLOSING.filter(({ figure }) => tally[figure] > 0);
+}
+function mixedWords(tally) {
+    const closing = closingIn(tally);
+    const parts = closing.map(({ figure, words }, index) => {
+        const number = tally[figure];
+        return `${words} in ${index === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)}`;
+    });
+    const open = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
+    return `${parts.join(', ')}${open > 0 ? ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(open)} passed)` : ''}`;
+}
+function signOf(tally) {
+    const [first, ...others] = closingIn(tally);
+    return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
 }
 function countedPolicies({ results, policies: different }) {
     return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(results, 'policy result');
@@ -20469,16 +20548,16 @@ function listRuns(api, workspaceId, query = {}) {
         needs: READ_RUNS,
     });
 }
-function listMovingRuns(api, organization, mode, search) {
+function listRunsOfMode(api, organization, { mode, search, statusGroup, }) {
     return listResources(api, GET `/organizations/${organization}/runs`, runSchema, {
         query: {
             'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
-            'filter[status_group]': 'non_final',
+            'filter[status_group]': statusGroup,
             'search[basic]': search,
         },
         pace: api.shared.runListPace,
         class: 'probe',
-        what: `list the runs of "${organization}" that go on`,
+        what: `list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`,
         needs: READ_RUNS,
     });
 }
@@ -20598,7 +20677,8 @@ function createRuns(api) {
         create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
         show: showRun.bind(undefined, api),
         list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-        listMoving: listMovingRuns.bind(undefined, api),
+        listMoving: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search, statusGroup: 'non_final' }),
+        listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search }),
         findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
         cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
         discard: (id, comment) => stopRun(api, id, 'discard', comment),
@@ -23036,7 +23116,7 @@ async function readOrOpen(host, door, given) {
     if (!read.settings.local || openLocal === undefined)
         return { ...read, ports };
     const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
-    const [local] = await Promise.all([opening, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6009))]);
+    const [local] = await Promise.all([opening, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2845))]);
     if ('problems' in local)
         return local;
     if (local.notApart !== undefined)
@@ -23201,7 +23281,7 @@ function verdictWords(sections, planning) {
     const tally = addUp(current.map((state) => state.tally));
     const waiting = Math.max(sections.length - current.length, planning);
     const all = Math.max(sections.length, waiting);
-    const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words.Kk)(tally.verdict, tally.green);
+    const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words.rL)(tally);
     const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
     const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
     return { sign, words: `${(0,report_words.Pl)(tally, at)}${rest}` };
@@ -23224,6 +23304,11 @@ function addUp(tallies) {
         overridden: sum('overridden'),
         results: sum('results'),
         policies: withResults.length === 1 ? sum('policies') : 0,
+        blockedIn: sum('blockedIn'),
+        overrideIn: sum('overrideIn'),
+        erroredIn: sum('erroredIn'),
+        undecidedIn: sum('undecidedIn'),
+        canceledIn: sum('canceledIn'),
     };
 }
 function plansBesides(comment, ours, job) {
@@ -24784,7 +24869,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6009));
+        const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2845));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -24803,7 +24888,7 @@ async function gateWorkspaces(request, ports, secrets) {
 }
 function gateOptions(request, deadline) {
     const { settings, subject, context, hints, repositoryRoot } = request;
-    const { changeRequest, changedFiles, textsAtMergeBase } = subject;
+    const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
     return {
         ...settings,
         unknownValues: request.unknownValues ?? unknownValuesOf(settings),
@@ -24814,6 +24899,7 @@ function gateOptions(request, deadline) {
         commit: changeRequest && context.commit?.sha,
         lastDurationMs: hints?.lastDurationMs,
         earlierRuns: hints?.earlierRuns,
+        mayBeRepeated,
         guard: guardOf(settings, subject),
         proposal: subject.proposed
             ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
@@ -25762,7 +25848,7 @@ function framed(part, text) {
 }
 function renderOther(part, current, origins) {
     const { tally, headSha } = part.state;
-    const sign = current ? (0,report_words.Kk)(tally.verdict, tally.green) : '⏳';
+    const sign = current ? (0,report_words.rL)(tally) : '⏳';
     const words = current
         ? (0,report_words.Pl)(tally)
         : `waiting for a result (${(0,report_words.Pl)(tally, ` at ${headSha.slice(0, 7)}`)})`;
@@ -25808,7 +25894,7 @@ function renderText(view, budget, messageLimit, measure = (text) => text.length)
 }
 const SUMMARY_BUDGET_BYTES = 1_000_000;
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const heading = `### ${(0,report_words.Kk)(view.verdict, view.green)} Policy gate: ${view.headline}\n\n`;
+    const heading = `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
     const room = budgetBytes - bytesOf(heading) - 1;
     if (room < 0)
         return '';
@@ -27896,6 +27982,7 @@ const azure = {
                 : undefined,
             jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
             runNumber: build,
+            attempt: shapes_count(environment['SYSTEM_JOBATTEMPT']),
             repository: page === undefined ? undefined : repositoryAt(page),
         };
     },
@@ -29696,9 +29783,10 @@ function commentsOf(job, { comment }, ports) {
     return typeof comments === 'string' ? undefined : comments;
 }
 function descriptionOf({ job, defaultBranch }, { settings, root, commit, comments }) {
-    const { repository, pullRequest, jobUrl, runNumber } = job;
+    const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
     const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
     const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
+    const changeRequest = repository && pullRequest ? change : undefined;
     return {
         about: {
             repository: repository && {
@@ -29708,13 +29796,16 @@ function descriptionOf({ job, defaultBranch }, { settings, root, commit, comment
             },
             commit: commit === undefined ? undefined : { sha: commit },
             pullRequest,
-            job: jobUrl === undefined ? undefined : { url: jobUrl, runId: runNumber ?? 0, attempt: 1 },
+            job: jobUrl === undefined
+                ? undefined
+                : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
             actor: actorOf(job),
             eventTexts: eventTextsIn(settings, undefined, job.environment),
-            adoptsOverridden: comments !== undefined,
+            adoptsOverridden: comments !== undefined || changeRequest !== undefined,
         },
         message: `${change || 'plangate check'}${at}`,
-        changeRequest: repository && pullRequest ? change : undefined,
+        changeRequest,
+        mayBeRepeated: attempt === undefined ? settings.group !== undefined || comments === undefined : attempt > 1,
     };
 }
 function readersOfChange(target, proposed, repository, ports) {
@@ -30268,7 +30359,7 @@ async function checkHere(options = {}) {
 }
 var pack_directory = __nccwpck_require__(9156);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(6009);
+var gate = __nccwpck_require__(2845);
 var follow_run = __nccwpck_require__(968);
 var watch = __nccwpck_require__(94);
 var audit = __nccwpck_require__(9239);

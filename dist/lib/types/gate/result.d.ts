@@ -53,14 +53,19 @@ export interface GateOptions {
     whenRunMoves?: ((runId: string, status: string) => Promise<void> | undefined) | undefined;
     /**
      * Runs by workspace that may have been overridden since they were judged. They are only hints: each is
-     * examined. Called once, when the files are packed, and only in the mode `speculative`.
+     * examined. Called once, when the files are packed. Of a group of a matrix they are not used.
      */
     earlierRuns?: () => Promise<Readonly<Record<string, string>>>;
+    /**
+     * Whether an earlier attempt of this job may have runs that only the service can name. It is asked for
+     * them with one list.
+     */
+    mayBeRepeated?: boolean | undefined;
     /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
     changeRequest?: string;
     /** The commit that is judged: its runs are found by it. */
     commit?: string;
-    /** The group of a matrix that the workspaces are. The messages of its runs name it, and no earlier run is adopted. */
+    /** The group of a matrix that the workspaces are. The messages of its runs name it, and only such a run is adopted. */
     group?: string;
     /** The pull request (or merge queue entry) that is judged; absent on a laptop and on a push. */
     proposal?: Proposal;

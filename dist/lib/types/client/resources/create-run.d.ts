@@ -24,9 +24,13 @@ export interface RunQuery {
 /** GET /workspaces/:id/runs. */
 export declare function listRuns(api: Api, workspaceId: string, query?: RunQuery): Listing<Run>;
 /**
- * GET /organizations/:organization/runs: the runs with this `search` in their message that have not
- * ended.
+ * GET /organizations/:organization/runs: the runs of this mode with this `search` in their message,
+ * newest first.
  */
-export declare function listMovingRuns(api: Api, organization: string, mode: Mode, search?: string): Listing<Run>;
+export declare function listRunsOfMode(api: Api, organization: string, { mode, search, statusGroup, }: {
+    mode: Mode;
+    search?: string | undefined;
+    statusGroup?: 'non_final';
+}): Listing<Run>;
 export declare function findRunOfVersion(api: Api, workspaceId: string, versionId: string): Promise<Run | undefined>;
 export declare function createRun(api: Api, workspaceId: string, versionId: string, attributes: RunAttributes): Promise<Run>;

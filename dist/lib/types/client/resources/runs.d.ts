@@ -3,6 +3,7 @@ import { type Open } from '../http/transfer.js';
 import type { Listing } from '../listing.js';
 import type { ConfigurationVersion } from '../wire/configuration-version.js';
 import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.js';
+import { type Mode } from '../../model/status.js';
 import { type TaskStage } from '../wire/task-stage.js';
 import { type Workspace } from '../wire/workspace.js';
 import type { RunAttributes, RunQuery } from './create-run.js';
@@ -39,57 +40,9 @@ export declare function createRuns(api: Api): {
     /** GET /workspaces/:id/runs (30 requests per minute), newest first. Plan-only runs are asked for. */
     list: (workspaceId: string, query?: RunQuery) => Listing<Run>;
     /** GET /organizations/:organization/runs (30 requests per minute): what has not ended, with `search` in its message. */
-    listMoving: (organization: string, mode: import("../../model/status.ts").Mode, search?: string | undefined) => Listing<{
-        id: string;
-        type: "runs";
-        attributes: {
-            status: string;
-            message?: string | null | undefined;
-            'created-at'?: string | null | undefined;
-            'is-destroy'?: boolean | null | undefined;
-            'plan-only'?: boolean | null | undefined;
-            'save-plan'?: boolean | null | undefined;
-            'has-changes'?: boolean | null | undefined;
-            'position-in-queue'?: number | null | undefined;
-            source?: string | null | undefined;
-            'status-timestamps'?: {
-                [x: string]: string | null;
-            } | null | undefined;
-            actions?: {
-                [x: string]: boolean | null;
-            } | null | undefined;
-            permissions?: {
-                [x: string]: boolean | null;
-            } | null | undefined;
-        } & {
-            [key: string]: unknown;
-        };
-        relationships: {
-            [x: string]: {
-                data?: ({
-                    id: string;
-                    type: string;
-                } & {
-                    [key: string]: unknown;
-                })[] | ({
-                    id: string;
-                    type: string;
-                } & {
-                    [key: string]: unknown;
-                }) | null | undefined;
-                links?: {
-                    [x: string]: unknown;
-                } | undefined;
-            } & {
-                [key: string]: unknown;
-            };
-        };
-        links: {
-            [x: string]: unknown;
-        };
-    } & {
-        [key: string]: unknown;
-    }>;
+    listMoving: (organization: string, mode: Mode, search?: string) => Listing<Run>;
+    /** GET /organizations/:organization/runs (30 requests per minute): newest first, with `search` in its message. */
+    listPlanned: (organization: string, mode: Mode, search?: string) => Listing<Run>;
     /**
      * The run that uses this configuration version, if there is one: from the version itself
      * (`include=run`), else from the newest hundred runs of the workspace.
