@@ -56,7 +56,7 @@ const abortOf = (signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
 
 async function run({ event, payload, access, inputs = {}, env = {}, fork = false }: Given) {
-  const clock = instantClock();
+  const clock = instantClock(5);
   service = await startService({
     clock,
     random: seededRandom(3),

@@ -98,7 +98,7 @@ describe('the command on each page', () => {
     expect(output).not.toContain(gitlab.token);
     expect(gitlab.notes).toHaveLength(1);
     const body = gitlab.notes[0]?.body ?? '';
-    expect(body).toMatch(/^### ❌ Policy gate: blocked by \d policies/);
+    expect(body).toMatch(/^### ❌ Policy gate: blocked in 1 workspace, override needed in 1/);
     expect(body).toContain(`https://gitlab.com/acme/infra/-/blob/${HEAD}/storage/volumes.tf#L`);
     expect(readJson('plangate-reports', 'code-quality.json')).toEqual(
       expect.arrayContaining([

@@ -1,7 +1,13 @@
 /** A clock on which waiting takes no time: a sleep moves it forward and resolves. */
 import type { Clock } from '../../src/model/ports.ts';
 
-export function instantClock(): Clock & { slept: number[]; advance(ms: number): void } {
+/**
+ * @param turnMs how long a sleep really takes, where files are read or modules loaded meanwhile; one turn of the
+ *   event loop when left out
+ */
+export function instantClock(
+  turnMs?: number,
+): Clock & { slept: number[]; advance(ms: number): void } {
   let nowMs = 0;
   const slept: number[] = [];
   return {
@@ -13,7 +19,10 @@ export function instantClock(): Clock & { slept: number[]; advance(ms: number): 
       slept.push(ms);
       nowMs += ms;
       // Lets sockets and other sleepers have their turn.
-      await new Promise((resolve) => setImmediate(resolve));
+      await new Promise((resolve) => {
+        if (turnMs === undefined) setImmediate(resolve);
+        else setTimeout(resolve, turnMs);
+      });
       signal?.throwIfAborted();
     },
     advance(ms) {
