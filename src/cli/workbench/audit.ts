@@ -1,27 +1,27 @@
 /** What each policy would block: the newest finished runs of an organization's workspaces, policy by policy. */
 import { resolve } from 'node:path';
-import { ServiceError } from '../../client/errors.ts';
 import * as v from '../../client/wire/schema.ts';
-import type { Run } from '../../client/wire/run.ts';
-import type { Workspace } from '../../client/wire/workspace.ts';
+import { FULL_SPEED, readInLanes } from './read-in-lanes.ts';
 import type { AuditedWorkspace, AuditRow } from './read-audit.ts';
-import { listWorkspaces } from '../../gate/overview.ts';
+import {
+  findAll,
+  organizationOf,
+  SELECTION_OPTIONS,
+  selectionProblems,
+  type WorkspaceRequest,
+} from './select-workspaces.ts';
 import { printableJson } from '../../report/json.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { count, workspaces as countWorkspaces } from '../../report/text.ts';
-import { readWorkspaceList } from '../../settings/workspace-selectors.ts';
-import { EXIT, option, type CommandInput, type CommandIo } from '../command.ts';
+import { EXIT, option, type CommandIo } from '../command.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { operation, type CommandCall } from '../operation.ts';
 import { usageError } from '../problems.ts';
-import type { Problem } from '../../model/parse.ts';
-import { flagOf, optionOf } from '../read-input.ts';
+import { optionOf } from '../read-input.ts';
 import { writeWholeFile } from '../report-files.ts';
 import { renderTable, type Cell } from '../table.ts';
 import { readNamed } from '../../machine/read-regular.ts';
 
-/** How many workspaces are read at the same time. */
-const LANES = 4;
 const SAVE_EVERY_MS = 10_000;
 
 export const audit = operation('audit', '', {
@@ -30,24 +30,19 @@ export const audit = operation('audit', '', {
   description:
     'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nIt starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
   options: [
-    option('-o, --organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
-    option('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
+    ...SELECTION_OPTIONS,
     option('--format <word>', 'how it is printed; matrix on a terminal, else table', {
       choices: ['matrix', 'table', 'json', 'csv'],
     }),
     option('--state <file>', 'keep there what was read, and go on from it when called again'),
     option('--report-html <file>', 'one self-contained page, policies down and workspaces across'),
-    option('--full-speed', 'leave nothing of the limit to others'),
+    FULL_SPEED,
   ],
   examples: {
     'plangate audit --organization acme --workspaces tag:net --state audit.json':
       'who would be blocked if advisory policies became mandatory',
   },
-  problems(input, io) {
-    const { problems } = selectorsOf(input);
-    if (organizationOf(input, io) !== '') return problems;
-    return [...problems, { where: '--organization', message: 'is needed.' }];
-  },
+  problems: selectionProblems,
   patienceMs: 7_200_000,
   async call(call) {
     const { client, input, io, log, answer } = call;
@@ -92,57 +87,12 @@ async function writePage(
   });
 }
 
-function organizationOf(input: CommandInput, { environment }: CommandIo): string {
-  const name = optionOf(input, 'organization') ?? environment['TF_CLOUD_ORGANIZATION'];
-  return name?.trim() ?? '';
-}
-
-function selectorsOf(input: CommandInput) {
-  const problems: Problem[] = [];
-  const many = optionOf(input, 'workspaces');
-  if (many === undefined) return { problems };
-  const note = (_: string, message: string) => problems.push({ where: '--workspaces', message });
-  return { problems, selectors: readWorkspaceList(many, note) };
-}
-
-interface AuditRequest {
-  workspace: Workspace;
-  currentRun?: Run | undefined;
-}
-
-/** The workspaces to audit. @throws ServiceError if the token can see none of them */
-async function findAll({ client, input, io }: CommandCall): Promise<AuditRequest[]> {
-  const organization = organizationOf(input, io);
-  const { selectors = [{ kind: 'query' as const, tags: [] }] } = selectorsOf(input);
-  const names = selectors.flatMap((each) => (each.kind === 'name' ? each.name : []));
-  const { toQuery } = await import('../../gate/requested-workspaces.ts');
-  const listed = await listWorkspaces(client, organization, names);
-  const requests = new Map<string, AuditRequest>();
-  for (const each of selectors) {
-    if (each.kind === 'name') {
-      const { name } = each;
-      const workspace =
-        listed.get(name) ?? (await client.workspaces.showByName(organization, name));
-      requests.set(workspace.id, { workspace });
-      continue;
-    }
-    const query = await toQuery(client, organization, each);
-    const some = query && (await client.workspaces.listWithRuns(organization, query).all());
-    for (const one of some ?? []) requests.set(one.workspace.id, one);
-  }
-  if (requests.size > 0) return [...requests.values()];
-  throw new ServiceError(
-    `No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`,
-    { code: 'not-found', method: 'GET', path: 'workspaces' },
-  );
-}
-
 /** Reads the workspaces in order. Finished ones are saved even if the audit is interrupted. */
 async function readAll(
-  requests: readonly AuditRequest[],
+  requests: readonly WorkspaceRequest[],
   call: CommandCall,
 ): Promise<AuditedWorkspace[]> {
-  const { client, input, io, log } = call;
+  const { client, io } = call;
   const { clock, signal } = io;
   const { auditWorkspace, stillHolds } = await import('./read-audit.ts');
   const state = await openState(call);
@@ -152,36 +102,20 @@ async function readAll(
     if (earlier !== undefined && stillHolds(earlier, workspace)) read.set(earlier.id, earlier);
   }
   const left = requests.filter(({ workspace }) => !read.has(workspace.id));
-  const { rateLimit = 30 }: { rateLimit?: number } = await client.ping().catch(() => ({}));
-  const eachMs = flagOf(input, 'full-speed') ? 0 : 2_000 / rateLimit;
-  const startedAt = clock.now();
-  const before = client.answers();
-  let saved = startedAt;
-  let printedAt = startedAt;
-  const lane = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
-      const { workspace, currentRun } = next;
-      read.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
-      const words = `${read.size} of ${countWorkspaces(requests.length)} read, ${count(client.answers(), 'request')}`;
-      await io.status?.(words);
-      if (io.status === undefined && clock.now() - printedAt >= 30_000) {
-        printedAt = clock.now();
-        log.info(words);
-      }
-      if (clock.now() - saved >= SAVE_EVERY_MS) {
-        saved = clock.now();
-        await state.save(read);
-      }
-      const aheadMs = startedAt + (client.answers() - before) * eachMs - clock.now();
-      if (aheadMs > 0) await clock.sleep(aheadMs, signal);
-    }
+  let saved = clock.now();
+  const readOne = async ({ workspace, currentRun }: WorkspaceRequest) => {
+    const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
+    read.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
+    if (clock.now() - saved < SAVE_EVERY_MS) return;
+    saved = clock.now();
+    await state.save(read);
   };
-  const stopping = () => lane().finally(() => void left.splice(0));
-  const lanes = await Promise.allSettled(Array.from({ length: LANES }, stopping));
-  await io.status?.();
-  await state.save(read);
-  for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
+  const progress = () => `${read.size} of ${countWorkspaces(requests.length)} read`;
+  try {
+    await readInLanes(left, { each: readOne, progress }, call);
+  } finally {
+    await state.save(read);
+  }
   return requests.flatMap(({ workspace }) => read.get(workspace.id) ?? []);
 }
 

@@ -10,7 +10,7 @@ import { runKind } from '../../model/status.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { EXIT } from '../command.ts';
 import { renderTable } from '../table.ts';
-import { problem, type Finding } from '../doctor/finding.ts';
+import { problem, type Diagnosis } from '../doctor/finding.ts';
 import { tried } from './tried.ts';
 
 export interface Need {
@@ -79,7 +79,7 @@ const NEEDS: readonly [need: string, without: string, ask: Ask][] = [
 export async function examineNeeds(
   client: Client,
   workspaceId: string,
-): Promise<{ needs: Need[]; findings: Finding[] }> {
+): Promise<{ needs: Need[]; findings: Diagnosis[] }> {
   const latest = await tried(async () => {
     const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
     // A canceled run may have no log, or nothing at all.
@@ -104,7 +104,7 @@ export async function examineNeeds(
 }
 
 /** Addresses for uploads have the same form as those of logs. */
-function examineAddress(url: string | null | undefined, origin: string): Finding[] {
+function examineAddress(url: string | null | undefined, origin: string): Diagnosis[] {
   const isPlain = typeof url === 'string' && URL.canParse(url, origin);
   if (!isPlain || new URL(url, origin).protocol !== 'http:') return [];
   if (!origin.startsWith('https:')) return [];

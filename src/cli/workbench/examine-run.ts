@@ -10,7 +10,7 @@ import { reportedOptions } from '../../policy/run-differences.ts';
 import { commandTo } from '../../model/command-line.ts';
 import { combine } from '../../policy/decide.ts';
 import type { RunOptions } from '../../policy/run-options.ts';
-import { isSettled, runWords, type Mode } from '../../model/status.ts';
+import { isSettled, mayRest, runWords, type Mode } from '../../model/status.ts';
 import { plannedThese } from '../../gate/adopt-overridden.ts';
 import { judgeOrGiveUp, unjudged } from '../../gate/end-run.ts';
 import { judgeExisting } from '../../gate/existing-run.ts';
@@ -182,7 +182,9 @@ async function judgeNamedRun(
   const stages = taskStages.map(({ attributes }) => attributes);
   const service = { serviceOrigin: client.origin };
   const watching = commandTo(`plangate runs watch ${run.id}`, service);
-  if (!reference.waits && !isSettled(job.options.mode, run.attributes.status, stages)) {
+  const { mode } = job.options;
+  const isOver = isSettled(mode, run.attributes.status, stages) || mayRest(mode, run);
+  if (!reference.waits && !isOver) {
     throw new GateStop(
       'timeout',
       `Run ${run.id} is not over, so nothing of it is judged yet: ${runWords(run)}. \`${watching}\` waits for it.`,

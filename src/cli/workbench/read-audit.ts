@@ -1,4 +1,5 @@
 /** What the newest finished runs of many workspaces say of each policy, worst first. Decides nothing. */
+import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
 import { related, relatedId } from '../../client/wire/resource.ts';
 import * as v from '../../client/wire/schema.ts';
@@ -59,7 +60,15 @@ export interface AuditRow extends AuditedPolicy {
 }
 
 /** Errors about the token or the connection, not about a single workspace. */
-const STOPS = ['unauthorized', 'rate-limited', 'network', 'timeout', 'tls', 'aborted', 'local'];
+export const STOPS = [
+  'unauthorized',
+  'rate-limited',
+  'network',
+  'timeout',
+  'tls',
+  'aborted',
+  'local',
+];
 
 /**
  * Reads one workspace, mostly with one request for its run and two for each policy system that judged it.
@@ -72,21 +81,15 @@ export async function auditWorkspace(
   current: Run | undefined,
   ports: ReadPorts,
 ): Promise<AuditedWorkspace> {
-  const { named } = related(workspace, 'current-configuration-version');
-  const versionId = named?.[0]?.id;
-  const currentRunId = relatedId(workspace, 'current-run');
+  const { versionId, currentRunId, isUnsaid } = currentOf(workspace);
   const { id, attributes } = workspace;
   const audited = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
   if (versionId === undefined) {
     const doubt = 'The service does not say which configuration it has now.';
-    return { ...audited, doubts: named === undefined ? [doubt] : [] };
+    return { ...audited, doubts: isUnsaid ? [doubt] : [] };
   }
   try {
-    const { client } = ports;
-    const run =
-      (currentRunId &&
-        (await findCurrentRun(id, { versionId, runId: currentRunId }, client, current))) ||
-      (await findCurrentRun(id, { versionId, runId: undefined }, client));
+    const run = await findNewestRun(workspace, current, ports.client);
     if (run === undefined) return audited;
     const observed = await readPolicies(run, true, { ...ports, believesRun: true });
     const systems = Object.values(toSystems(run, observed));
@@ -102,6 +105,33 @@ export async function auditWorkspace(
     if (!(error instanceof ServiceError) || STOPS.includes(error.code)) throw error;
     return { ...audited, doubts: [errorMessage(error)] };
   }
+}
+
+/** The configuration and the run that a workspace names. */
+function currentOf(workspace: Workspace) {
+  const { named } = related(workspace, 'current-configuration-version');
+  const currentRunId = relatedId(workspace, 'current-run');
+  return { versionId: named?.[0]?.id, currentRunId, isUnsaid: named === undefined };
+}
+
+/**
+ * The newest finished run of the configuration that a workspace has now, mostly without a request.
+ *
+ * @param current the run that the workspace names, if the service sent it with the workspace
+ */
+export async function findNewestRun(
+  workspace: Workspace,
+  current: Run | undefined,
+  client: Client,
+): Promise<Run | undefined> {
+  const { versionId, currentRunId } = currentOf(workspace);
+  if (versionId === undefined) return undefined;
+  const { id } = workspace;
+  const named =
+    currentRunId === undefined
+      ? undefined
+      : await findCurrentRun(id, { versionId, runId: currentRunId }, client, current);
+  return named ?? (await findCurrentRun(id, { versionId, runId: undefined }, client));
 }
 
 /** Whether an earlier result is still valid: a finished run does not change. */

@@ -1,4 +1,8 @@
-/** Uses everything that the gate needs, in a workspace that was made for this test. */
+/**
+ * Uses everything that the gate needs, in a workspace that was made for this test.
+ *
+ * Beliefs: ws-state-404
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,12 +35,14 @@ export async function whyNotWalked(client: Client, workspace: Workspace): Promis
   const { items } = await client.runs.list(id).page({ number: 1, size: 100 });
   const going = items.find(({ attributes: { status } }) => !isRunOver(status));
   const hasState = relatedId(workspace, 'current-state-version') !== undefined;
+  const isHidden = attributes.permissions?.['can-read-state-versions'] === false;
   const reasons: [boolean, string][] = [
     [attributes['auto-apply'] !== false, 'does not say that it never applies by itself'],
     [attributes.locked === true, 'is locked'],
     [attributes['execution-mode'] === 'local', 'plans on the machines of its users'],
     [going !== undefined, `has a run that is not over, ${going?.id}`],
-    [hasState || (await client.workspaces.hasState(id)), 'has state'],
+    [isHidden && !hasState, 'does not show this token whether it has state'],
+    [hasState || (!isHidden && (await client.workspaces.hasState(id))), 'has state'],
   ];
   return reasons.flatMap(([holds, why]) => (holds ? [why] : []));
 }

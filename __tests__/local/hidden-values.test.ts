@@ -1,0 +1,116 @@
+/** Sensitive values that a redacted plan lacks: where they are, what replaces them, which policies may read them. */
+import {
+  ANY_NAME,
+  hiddenNames,
+  readNamesIn,
+  withReplacements,
+} from '../../src/local/trial/hidden-values.ts';
+import { readRedactedPlan, REDACTED_PLAN } from '../../src/local/trial/redacted-plan.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { inputOf } from '../support/rego-sets.ts';
+
+const CHANGE = {
+  actions: ['update'],
+  before: { name: 'a', password: 'REDACTED', users: [{ key: 'REDACTED', role: 'x' }] },
+  after: { name: 'a', password: 'REDACTED', users: [{ key: 'REDACTED', role: 'x' }] },
+  before_sensitive: { password: true, users: [{ key: true }] },
+  after_sensitive: { password: true, users: [{ key: true }], token: true, tags: {} },
+};
+
+function planOf(change: object) {
+  const { plan } = inputOf({ resource_changes: [{ address: 'a.b', change }] });
+  return plan;
+}
+
+test('the names of attributes that hold a sensitive value at any depth', () => {
+  expect([...hiddenNames(planOf(CHANGE))].sort()).toEqual(['password', 'token', 'users']);
+  const whole = { ...CHANGE, after_sensitive: true };
+  expect(hiddenNames(planOf(whole)).has(ANY_NAME)).toBe(true);
+  const gone = { ...CHANGE, after: null, after_sensitive: true, before_sensitive: false };
+  expect([...hiddenNames(planOf(gone))]).toEqual([]);
+  const outputs = {
+    resource_changes: [],
+    output_changes: { key: { after: 'x', after_sensitive: true } },
+  };
+  expect([...hiddenNames(inputOf(outputs).plan)]).toEqual([ANY_NAME]);
+  const drift = { resource_changes: [], resource_drift: [{ change: CHANGE }] };
+  expect(hiddenNames(inputOf(drift).plan).has('password')).toBe(true);
+});
+
+test('other values take the place of these values alone, also where they were left out', () => {
+  const variants = withReplacements(planOf(CHANGE));
+  const afters = variants.map(({ resource_changes: [first] }) => first?.change.after);
+  expect(afters[0]).toEqual({ name: 'a', users: [{ role: 'x' }] });
+  expect(afters[1]).toEqual({
+    name: 'a',
+    password: null,
+    users: [{ key: null, role: 'x' }],
+    token: null,
+  });
+  expect(new Set(afters.map((after) => JSON.stringify(after))).size).toBe(variants.length);
+  expect(CHANGE.after.password).toBe('REDACTED');
+});
+
+describe('what the text of a policy may read', () => {
+  test.each([
+    ['change.after.password == "x"', true, false],
+    ['change.after["password"]', true, false],
+    ['object.get(change.after, "password", null)', true, false],
+    ['# never change.after.password', false, false],
+    ['password := 1', false, false],
+    ['change.after.password_policy', false, false],
+    ['walk(change.after, [path, value])', false, true],
+    ['change.after[key] == "x"', false, true],
+    ['some key, value in change.after\nvalue == "x"', false, true],
+    ['some key in object.keys(change.after)', false, true],
+    ['values := change.after\nvalues[key] == "x"', false, true],
+    ['values := change.after\nsome key, value in values', false, true],
+    ['values := change.after\nvalues.name == "x"', false, false],
+    ['some tag in change.after.tags', false, false],
+    ['change.after["name"] == "x"', false, false],
+  ])('%s', (text, names, unnamed) => {
+    const read = readNamesIn([text]);
+    expect([read.names('password'), read.readsUnnamed]).toEqual([names, unnamed]);
+  });
+
+  test('an attribute that is sensitive as a whole is read by every policy of values', () => {
+    expect(readNamesIn(['change.after.name']).names(ANY_NAME)).toBe(true);
+    expect(readNamesIn(['count(input.plan.resource_changes)']).names(ANY_NAME)).toBe(false);
+  });
+});
+
+describe('a redacted plan', () => {
+  const REDACTED = { plan_format_version: '1.2', resource_changes: [], provider_schemas: { a: 1 } };
+
+  test('is read without the schemas of providers, and with its numbers as they are', () => {
+    const text = `{"plan_format_version":"1.2","provider_schemas":{"a":1},"resource_changes":[{"address":"a.b","type":"a","change":{"actions":["create"],"after":{"n":12345678901234567890}}}],"resource_drift":null}`;
+    const { plan, planText } = readRedactedPlan(text);
+    expect(Object.keys(plan)).toEqual(['resource_changes']);
+    expect(planText).toContain('12345678901234567890');
+    expect(planText).not.toContain('provider_schemas');
+  });
+
+  test('without changes has an empty list', () => {
+    const { plan } = readRedactedPlan('{"plan_format_version":"1.2"}');
+    expect(plan.resource_changes).toEqual([]);
+  });
+
+  test.each([
+    ['no JSON', 'x'],
+    ['another document', '{"data":{}}'],
+    ['a whole plan', '{"format_version":"1.2","resource_changes":[]}'],
+    ['a later major version', JSON.stringify({ ...REDACTED, plan_format_version: '2.0' })],
+    ['an errored plan', JSON.stringify({ ...REDACTED, errored: true })],
+    ['a change that is none', JSON.stringify({ ...REDACTED, resource_changes: [7] })],
+  ])('is not %s', (_, text) => {
+    expect(() => readRedactedPlan(text)).toThrow(/plan/);
+  });
+
+  test('has no configuration, no state and no planned values', () => {
+    const keys = Object.keys(REDACTED_PLAN.keys);
+    expect(keys).toContain('resource_changes');
+    expect(keys).not.toContain('configuration');
+    expect(keys).not.toContain('planned_values');
+    expect(keys).not.toContain('prior_state');
+  });
+});

@@ -1,0 +1,217 @@
+/** What a change of policies changes: every pair of answers, and what is never claimed. */
+import type {
+  PolicyAnswer,
+  PolicyFacts,
+  PolicyTests,
+  TriedWorkspace,
+} from '../../src/model/policy-trial.ts';
+import { comparePolicies, type PolicyChanges } from '../../src/policy/compare-policies.ts';
+import { CLOSES, decideTrial } from '../../src/policy/decide-trial.ts';
+import { describe, expect, test } from '../support/jest.ts';
+
+type Said = 'passed' | 'failed' | 'errored' | 'unknown' | readonly unknown[];
+
+/** A list is a failure with these reasons. */
+function answer(policy: string, said: Said): PolicyAnswer {
+  if (typeof said !== 'string') return { policy, status: 'failed', output: said };
+  const output = said === 'failed' ? ['aws_s3_bucket.logs: wrong'] : [];
+  const unjudged = { kind: 'sensitive', names: ['password'] } as const;
+  return { policy, status: said, output, ...(said === 'unknown' ? { unjudged } : {}) };
+}
+
+function facts(policy: string, more: Partial<PolicyFacts> = {}): PolicyFacts {
+  return { policy, level: 'mandatory', file: `${policy}.rego`, identity: `new ${policy}`, ...more };
+}
+
+interface Sides {
+  before: Record<string, Said>;
+  after: Record<string, Said>;
+}
+
+function tried(workspace: string, { before, after }: Sides): TriedWorkspace {
+  const toAnswers = (side: Record<string, Said>) =>
+    Object.entries(side).map(([policy, said]) => answer(policy, said));
+  return { workspace, before: toAnswers(before), after: toAnswers(after) };
+}
+
+/** One workspace, whose policies are changed unless `more` says otherwise. */
+function compareOne(
+  sides: Sides,
+  more: Partial<Record<'before' | 'after', Partial<PolicyFacts>>> = {},
+) {
+  const of = (side: keyof Sides) =>
+    Object.keys(sides[side]).map((policy) =>
+      facts(policy, { identity: `${side} ${policy}`, ...more[side] }),
+    );
+  return comparePolicies([tried('w', sides)], { before: of('before'), after: of('after') });
+}
+
+function changeOf(sides: Sides, more: Parameters<typeof compareOne>[1] = {}): string {
+  const { newlyBlocked, freed, notJudged } = compareOne(sides, more);
+  expect(newlyBlocked.length + freed.length + notJudged.length).toBeLessThan(2);
+  if (newlyBlocked.length > 0) return 'newly blocked';
+  if (freed.length > 0) return 'freed';
+  return notJudged.length > 0 ? 'unknown' : 'same';
+}
+
+describe('one policy that changed', () => {
+  test.each([
+    ['passed', 'passed', 'same'],
+    ['passed', 'failed', 'newly blocked'],
+    ['passed', 'errored', 'newly blocked'],
+    ['passed', 'unknown', 'unknown'],
+    ['failed', 'passed', 'freed'],
+    ['failed', 'failed', 'same'],
+    ['failed', 'errored', 'same'],
+    ['failed', 'unknown', 'unknown'],
+    ['errored', 'passed', 'freed'],
+    ['unknown', 'passed', 'unknown'],
+    ['unknown', 'failed', 'unknown'],
+    ['unknown', 'unknown', 'unknown'],
+  ] as const)('%s, then %s: %s', (before, after, change) => {
+    expect(changeOf({ before: { a: before }, after: { a: after } })).toBe(change);
+  });
+
+  test.each([
+    ['mandatory', 'advisory', 'freed'],
+    ['advisory', 'mandatory', 'newly blocked'],
+    ['advisory', 'advisory', 'same'],
+    ['soft-mandatory', 'hard-mandatory', 'same'],
+  ])('that fails on both sides, %s and then %s: %s', (was, is, change) => {
+    const more = { before: { level: was }, after: { level: is } };
+    expect(changeOf({ before: { a: 'failed' }, after: { a: 'failed' } }, more)).toBe(change);
+  });
+
+  test('an advisory one that cannot be judged leaves nothing open', () => {
+    const more = { before: { level: 'advisory' }, after: { level: 'advisory' } };
+    expect(changeOf({ before: { a: 'passed' }, after: { a: 'unknown' } }, more)).toBe('same');
+  });
+});
+
+describe('with other policies', () => {
+  test('a workspace that another policy blocks is neither newly blocked nor freed', () => {
+    expect(
+      changeOf({ before: { a: 'failed', b: 'passed' }, after: { a: 'failed', b: 'failed' } }),
+    ).toBe('same');
+    expect(
+      changeOf({ before: { a: 'failed', b: 'failed' }, after: { a: 'failed', b: 'passed' } }),
+    ).toBe('same');
+    const { policies } = compareOne({
+      before: { a: 'failed', b: 'passed' },
+      after: { a: 'failed', b: 'failed' },
+    });
+    expect(policies.map(({ policy, newlyBlocks }) => [policy, newlyBlocks.length])).toEqual([
+      ['b', 1],
+    ]);
+  });
+
+  test('one that did not change and cannot be judged makes a difference uncertain, and none of its own', () => {
+    const same = { before: { identity: 'same' }, after: { identity: 'same' } };
+    const only = { before: { a: 'unknown' }, after: { a: 'unknown' } } as const;
+    expect(changeOf(only, same)).toBe('same');
+    const both = (was: Said, is: Said) =>
+      comparePolicies(
+        [tried('w', { before: { u: 'unknown', a: was }, after: { u: 'unknown', a: is } })],
+        {
+          before: [facts('u'), facts('a', { identity: 'old' })],
+          after: [facts('u'), facts('a')],
+        },
+      );
+    expect(both('passed', 'failed').notJudged).toHaveLength(1);
+    expect(both('failed', 'passed')).toMatchObject({ freed: [], notJudged: [{ workspace: 'w' }] });
+    expect(both('passed', 'passed')).toMatchObject({ newlyBlocked: [], freed: [], notJudged: [] });
+  });
+
+  test('a policy that is new or gone', () => {
+    expect(changeOf({ before: {}, after: { a: 'failed' } })).toBe('newly blocked');
+    expect(changeOf({ before: {}, after: { a: 'unknown' } })).toBe('unknown');
+    expect(changeOf({ before: { a: 'failed' }, after: {} })).toBe('freed');
+    expect(changeOf({ before: { a: 'unknown' }, after: {} })).toBe('unknown');
+  });
+
+  test('a policy with another name and the same failures is renamed', () => {
+    const renamed = compareOne({ before: { a: 'failed' }, after: { b: 'failed' } });
+    expect(renamed).toMatchObject({
+      newlyBlocked: [],
+      freed: [],
+      policies: [{ policy: 'b', renamedFrom: 'a', newlyBlocks: [], frees: [] }],
+    });
+    // What never fails may be two different policies.
+    const { policies } = compareOne({ before: { a: 'passed' }, after: { b: 'passed' } });
+    expect(policies.map(({ policy, renamedFrom }) => [policy, renamedFrom])).toEqual([
+      ['b', undefined],
+      ['a', undefined],
+    ]);
+    expect(changeOf({ before: { a: ['x.y_z: 1'] }, after: { b: ['aws_s3_bucket.b: 1'] } })).toBe(
+      'same',
+    );
+  });
+});
+
+test('more and fewer resources in a workspace that stays blocked', () => {
+  const one = 'aws_s3_bucket.one: is public';
+  const two = { msg: 'is public', address: 'aws_s3_bucket.two' };
+  const { policies, newlyBlocked, freed } = compareOne({
+    before: { a: [one, 'a word'] },
+    after: { a: ['aws_s3_bucket.one: has another message', two] },
+  });
+  expect([newlyBlocked, freed]).toEqual([[], []]);
+  expect(policies[0]).toMatchObject({
+    newlyBlocks: [],
+    frees: [],
+    blocksMore: [{ workspace: 'w', resources: [{ address: 'aws_s3_bucket.two' }], messages: [] }],
+    blocksLess: [{ workspace: 'w', resources: [], messages: ['a word'] }],
+  });
+  expect(compareOne({ before: { a: [one] }, after: { a: [one] } }).policies).toEqual([]);
+});
+
+test('a policy that breaks names no resource, and one that warns closes nothing', () => {
+  const broken = compareOne({ before: { a: 'passed' }, after: { a: 'errored' } });
+  expect(broken.policies[0]?.newlyBlocks).toEqual([
+    { workspace: 'w', resources: [], messages: [], breaks: true },
+  ]);
+  const more = { before: { level: 'advisory' }, after: { level: 'advisory' } };
+  const warns = compareOne({ before: { a: 'passed' }, after: { a: 'failed' } }, more);
+  expect(warns).toMatchObject({
+    newlyBlocked: [],
+    policies: [{ newlyWarns: [{ workspace: 'w' }] }],
+  });
+});
+
+test('those that block most workspaces come first', () => {
+  const sides = (after: Record<string, Said>) =>
+    ({ before: { a: 'passed', b: 'passed' }, after }) as const;
+  const all = [
+    tried('v', sides({ a: 'passed', b: 'failed' })),
+    tried('w', sides({ a: 'failed', b: 'failed' })),
+  ];
+  const of = (side: string) => ['a', 'b'].map((policy) => facts(policy, { identity: side }));
+  const { policies } = comparePolicies(all, { before: of('old'), after: of('new') });
+  expect(policies.map(({ policy }) => policy)).toEqual(['b', 'a']);
+});
+
+describe('what closes the gate', () => {
+  const tests: PolicyTests = { passed: 1, skipped: 0, failed: [], coverage: 90, isRemoved: false };
+  const failed = { ...tests, failed: [{ name: 'x', file: 'x_test.rego', line: 1 }] };
+  const ended = { ...tests, passed: 0, problem: 'The tests were ended.' };
+  const newly = compareOne({ before: { a: 'passed' }, after: { a: 'failed' } });
+  const open = compareOne({ before: { a: 'passed' }, after: { a: 'unknown' } });
+  const same = compareOne({ before: { a: 'passed' }, after: { a: 'passed' } });
+  const unread = comparePolicies([{ workspace: 'w', unread: 'No.' }], { before: [], after: [] });
+  const none = comparePolicies([], { before: [], after: [] });
+  const words = (changes: PolicyChanges, of: PolicyTests) =>
+    CLOSES.map((closes) => decideTrial(changes, of, closes).word);
+
+  test.each([
+    ['nothing', same, tests, ['passed', 'passed', 'passed']],
+    ['a test that fails', same, failed, ['passed', 'blocked', 'blocked']],
+    ['tests that are gone', same, { ...tests, isRemoved: true }, ['passed', 'blocked', 'blocked']],
+    ['tests without an outcome', same, ended, ['passed', 'undecided', 'undecided']],
+    ['a workspace that is newly blocked', newly, tests, ['passed', 'passed', 'blocked']],
+    ['a workspace that may be', open, tests, ['passed', 'passed', 'undecided']],
+    ['no plan', unread, tests, ['undecided', 'undecided', 'undecided']],
+    ['no workspace', none, tests, ['undecided', 'undecided', 'undecided']],
+  ] as const)('%s', (_, changes, of, expected) => {
+    expect(words(changes, of)).toEqual(expected);
+  });
+});

@@ -1,0 +1,69 @@
+/** The report on a change of policies, with names that want to act. */
+import { annotationCommands } from '../../src/report/annotations.ts';
+import { renderTrialAnnotations } from '../../src/report/trial/trial-annotations.ts';
+import { renderTrialComment } from '../../src/report/trial/trial-comment.ts';
+import { renderTrialLines } from '../../src/report/trial/trial-lines.ts';
+import type { PolicyView, TrialView } from '../../src/report/trial/trial-view.ts';
+import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { readMarkdown } from '../support/markdown-oracle.ts';
+import { commandsIn } from '../support/runner-oracle.ts';
+
+function policyNamed(text: string): PolicyView {
+  const touched = [
+    { workspace: text, resources: [{ address: text, message: text }], messages: [text] },
+  ];
+  return {
+    policy: text,
+    renamedFrom: text,
+    level: { before: text, after: 'mandatory' },
+    location: { file: text, line: 1 },
+    newlyBlocks: touched,
+    blocksMore: touched,
+    frees: [{ workspace: text, breaks: true, resources: [] }],
+    blocksLess: [],
+    newlyWarns: [],
+    notJudged: [{ workspace: text, because: text }],
+  };
+}
+
+function viewOf(text: string, policies: PolicyView[] = [policyNamed(text)]): TrialView {
+  return {
+    verdict: 'blocked',
+    because: text,
+    directory: text,
+    workspaces: {
+      total: 2,
+      newlyBlocked: [text],
+      freed: [],
+      notJudged: [{ workspace: `${text} 2`, because: text }],
+    },
+    policies,
+    tests: {
+      passed: 1,
+      skipped: 0,
+      failed: [{ name: text, file: text, line: 1 }],
+      coverage: null,
+      problem: text,
+    },
+    notices: [text],
+  };
+}
+
+describe.each(HOSTILE_STRINGS.map((text) => [text]))('%j', (text) => {
+  test('does nothing in a comment, in a log and as an annotation', () => {
+    const { problems, links } = readMarkdown(renderTrialComment(viewOf(text)), []);
+    expect([problems, links]).toEqual([[], []]);
+    expect(commandsIn(`${renderTrialLines(viewOf(text)).join('\n')}\n`)).toEqual([]);
+    const commands = annotationCommands(renderTrialAnnotations(viewOf(text), ''));
+    expect(commands).toHaveLength(2);
+    for (const command of commands) expect(command).toMatch(/^::(?:error|warning) [^\r\n]+$/);
+  });
+});
+
+test('a report that is too long for a comment names as many policies as fit', () => {
+  const policies = Array.from({ length: 2_000 }, (_, at) => policyNamed(`policy-${at}`));
+  const comment = renderTrialComment(viewOf('x', policies));
+  expect(comment.length).toBeLessThan(60_000);
+  expect(comment).toMatch(/And [\d,]+ more policies: see the job\.\n$/);
+});

@@ -1,0 +1,408 @@
+/** What a change of policies would block: ten changes, for 120 workspaces of the local service. */
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import type { RunningService } from '../../../src/service/service.ts';
+import type { TrialView } from '../../../src/report/trial/trial-view.ts';
+import { callCli } from '../../support/call-cli.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { afterAll, beforeAll, describe, expect, test } from '../../support/jest.ts';
+import { REPOSITORY } from '../../support/markdown-files.ts';
+import { testWith } from '../../support/optional-tools.ts';
+import {
+  MERGE_REQUEST,
+  newDirectory,
+  policyRepository,
+  type PolicyRepository,
+} from '../../support/policy-repository.ts';
+import {
+  buckets,
+  ENCRYPTED,
+  environmentOf,
+  judgeByHand,
+  kindOf,
+  NAMES,
+  policiesOnMain,
+  PUBLIC,
+  SENSITIVE,
+  sizes,
+  startWorkspaces,
+  wholePlans,
+} from './policy-changes.ts';
+
+/** A push: GitHub does not say that its files are judged. */
+const ON_GITHUB = {
+  GITHUB_ACTIONS: 'true',
+  GITHUB_EVENT_NAME: 'push',
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_REPOSITORY: 'acme/infra',
+  GITHUB_SERVER_URL: 'https://github.com',
+};
+
+type Changes = Parameters<PolicyRepository['propose']>[0];
+
+let service: RunningService;
+let repository: PolicyRepository;
+let plans: Map<string, unknown>;
+let kept: string;
+
+beforeAll(async () => {
+  service = await startWorkspaces();
+  repository = policiesOnMain();
+  kept = join(newDirectory(), 'kept');
+  plans = await wholePlans(service);
+});
+afterAll(() => service.stop());
+
+const SCHEMA = JSON.parse(
+  readFileSync(join(REPOSITORY, 'docs/policies-report.schema.json'), 'utf8'),
+) as object;
+
+async function checkIn(cwd: string, words = '', env: Record<string, string> = {}) {
+  service.requests.splice(0);
+  // Plans are asked for once: the service answers thirty requests a second.
+  const cache = /--(?:cache|plans)/.test(words) ? [] : ['--cache', kept];
+  const given = ['policies', 'check', 'policies', ...cache, ...words.split(' ').filter(Boolean)];
+  const isPersonThere = env['CI'] === undefined;
+  const around = { ...environmentOf(service), ...env };
+  const called = await callCli(given, { cwd, env: around, isPersonThere });
+  const asked = service.requests.splice(0).filter(({ path }) => path.startsWith('/api/v2'));
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(called.stdout + called.stderr).not.toContain(SENSITIVE);
+  return { ...called, asked: asked.length };
+}
+
+async function checkChanges(changes: Changes, words = '') {
+  const cwd = repository.propose(changes);
+  const called = await checkIn(cwd, `--full-speed --json ${words}`);
+  return { ...called, cwd, view: readView(called.stdout) };
+}
+
+function readView(stdout: string): TrialView {
+  const view = JSON.parse(stdout) as TrialView;
+  const validate = new Ajv({ strict: false }).compile(SCHEMA);
+  expect([validate(view), validate.errors]).toEqual([true, null]);
+  return view;
+}
+
+/** What a report says of each workspace. */
+function saidOf({ workspaces: { newlyBlocked, freed, notJudged } }: TrialView) {
+  const unknown = notJudged.map(({ workspace }) => workspace);
+  return (workspace: string): string => {
+    if (newlyBlocked.includes(workspace)) return 'newly blocked';
+    if (freed.includes(workspace)) return 'freed';
+    return unknown.includes(workspace) ? 'unknown' : 'same';
+  };
+}
+
+const rule = (name: string, condition: string) => `package acme.${name}
+
+deny contains change.address if {
+	some change in input.plan.resource_changes
+	${condition}
+}
+`;
+const ENDLESS = rule(
+  'endless',
+  'some one in numbers.range(1, 100000); some other in numbers.range(1, 100000); one + other < 0',
+);
+
+interface Case {
+  changes: Changes;
+  words?: string;
+  newlyBlocked?: string[];
+  freed?: string[];
+  /** Kinds that cannot be judged. Workspaces without a run never can be. */
+  unknown?: string[];
+  /** False: judging by hand would not end. */
+  byHand?: false;
+}
+
+const CASES: Record<string, Case> = {
+  'a new rule': {
+    changes: { 'policies/encrypted.rego': ENCRYPTED },
+    newlyBlocked: ['unencrypted'],
+  },
+  'a stricter rule': {
+    changes: { 'policies/buckets.rego': buckets('change.change.after.acl != "private"') },
+    newlyBlocked: ['shared'],
+  },
+  'a looser rule': {
+    changes: { 'policies/buckets.rego': buckets(`${PUBLIC}; change.name != "logs"`) },
+    freed: ['public'],
+  },
+  'a renamed rule': {
+    changes: {
+      'policies/buckets.rego': null,
+      'policies/buckets_test.rego': null,
+      'policies/storage.rego': buckets(PUBLIC, 'storage'),
+    },
+  },
+  'another level': {
+    changes: { 'policies/sizes.rego': sizes('deny') },
+    newlyBlocked: ['unknown'],
+  },
+  'a rule without an end': {
+    changes: { 'policies/endless.rego': ENDLESS, 'policies/encrypted.rego': ENCRYPTED },
+    words: '--policy-timeout 1s',
+    newlyBlocked: ['unencrypted'],
+    unknown: ['plain', 'shared', 'secret', 'unknown'],
+    byHand: false,
+  },
+  'a rule about sensitive values': {
+    changes: { 'policies/secret.rego': rule('secret', 'count(change.change.after.password) > 5') },
+    unknown: ['secret'],
+  },
+  'a rule about values that no plan knows': {
+    changes: { 'policies/ami.rego': rule('ami', 'change.change.after.ami == "ami-7"') },
+  },
+  'a rule about a part that the plan does not have': {
+    changes: { 'policies/part.rego': rule('part', 'count(input.plan.configuration) > 99') },
+    unknown: ['plain', 'unencrypted', 'shared', 'secret', 'unknown'],
+  },
+  'a deleted rule': {
+    changes: { 'policies/buckets.rego': null, 'policies/buckets_test.rego': null },
+    freed: ['public'],
+  },
+};
+
+describe('each difference is right', () => {
+  for (const [name, expected] of Object.entries(CASES)) {
+    const { changes, words, newlyBlocked = [], freed = [], unknown = [] } = expected;
+    testWith('opa', name, async () => {
+      const { view, cwd } = await checkChanges(changes, words);
+      const said = saidOf(view);
+      const wanted = (workspace: string): string => {
+        const kind = kindOf(workspace);
+        if (newlyBlocked.includes(kind)) return 'newly blocked';
+        if (freed.includes(kind)) return 'freed';
+        return kind === 'idle' || unknown.includes(kind) ? 'unknown' : 'same';
+      };
+      const saidOfAll = NAMES.map((workspace) => `${workspace}: ${said(workspace)}`);
+      expect(saidOfAll).toEqual(NAMES.map((workspace) => `${workspace}: ${wanted(workspace)}`));
+      expect(view.workspaces.total).toBe(120);
+      if (expected.byHand === false) return;
+      const before = await judgeByHand(plans, repository.propose({}));
+      const after = await judgeByHand(plans, cwd);
+      for (const kind of plans.keys()) {
+        const [was, is] = [before.get(kind), after.get(kind)];
+        const truth = was === is ? 'same' : is ? 'newly blocked' : 'freed';
+        const answer = said(`${kind}-1`);
+        expect([kind, answer === 'unknown' ? truth : answer]).toEqual([kind, truth]);
+      }
+    });
+  }
+});
+
+testWith('opa', 'a workspace costs one request', async () => {
+  const { asked } = await checkIn(repository.propose({}), '--full-speed');
+  // Two pages of workspaces with their runs; those without a run have a list that is empty.
+  expect(asked).toBeLessThanOrEqual(NAMES.length + 2);
+});
+
+testWith('opa', 'the report names policies, resources and lines, and no value', async () => {
+  const cwd = repository.propose({
+    'policies/encrypted.rego': ENCRYPTED,
+    'policies/buckets.rego': buckets(PUBLIC, 'storage'),
+    'policies/buckets_test.rego': null,
+    'policies/sizes.rego': sizes('deny'),
+    'policies/secret.rego': rule('secret', 'count(change.change.after.password) > 5'),
+  });
+  const words = '--full-speed --fail-on newly-blocking --markdown out/report.md';
+  const text = await checkIn(cwd, words, { ...ON_GITHUB, GITHUB_WORKSPACE: cwd });
+  expect(text.code).toBe(1);
+  const comment = readFileSync(join(cwd, 'out/report.md'), 'utf8');
+  expectGolden('scenarios/policies/changes.md', comment);
+  const commands = text.stderr.split('\n').filter((line) => line.startsWith('::'));
+  expectGolden('scenarios/policies/annotations.txt', `${commands.join('\n')}\n`);
+  expectGolden('scenarios/policies/changes.txt', text.stdout);
+  const json = await checkIn(cwd, '--full-speed --fail-on never --json');
+  expect(json.code).toBe(0);
+  readView(json.stdout);
+  expectGolden('scenarios/policies/changes.json', json.stdout);
+  expect(text.stdout + text.stderr + comment + json.stdout).not.toMatch(/false|is small/);
+  const messages = await checkIn(cwd, '--full-speed --fail-on never --messages');
+  expect(messages.stdout).toContain('aws_ebs_volume.data is not encrypted: false');
+});
+
+describe('what cannot be compared says so', () => {
+  const refused = async (changes: Changes) => {
+    const { code, stdout, stderr } = await checkIn(repository.propose(changes), '--full-speed');
+    expect(stdout).toBe('');
+    return [code, stderr];
+  };
+
+  testWith('opa', 'an error of syntax, with its file and line', async () => {
+    expect(await refused({ 'policies/new.rego': 'package acme.new\n\ndeny contains {\n' })).toEqual(
+      [2, expect.stringMatching(/policies {2}policies\/new\.rego:4: unexpected eof/)],
+    );
+  });
+
+  testWith('opa', 'a directory without policies, or none', async () => {
+    const nothing = {
+      'policies/buckets.rego': null,
+      'policies/buckets_test.rego': null,
+      'policies/sizes.rego': null,
+    };
+    expect(await refused(nothing)).toEqual([2, expect.stringMatching(/"policies" does not exist/)]);
+    expect(await refused({ ...nothing, 'policies/README.md': '' })).toEqual([
+      2,
+      expect.stringMatching(/"policies" holds no Rego policy/),
+    ]);
+  });
+
+  testWith('opa', 'a default branch without policies: all of them are new', async () => {
+    const empty = policyRepository({ 'README.md': 'nothing yet\n' });
+    const cwd = empty.propose({ 'policies/buckets.rego': buckets(PUBLIC) });
+    const { code, stdout } = await checkIn(cwd, '--full-speed');
+    expect(code).toBe(0);
+    expect(stdout).toContain('Policies: 3 of 120 workspaces would be newly blocked');
+    expect(stdout).toContain('The default branch has no policies in "policies": all of them count');
+  });
+
+  testWith('opa', 'a default branch whose policies are broken: nothing is known', async () => {
+    const broken = policyRepository({ 'policies/buckets.rego': 'package acme.buckets\n\ndeny {' });
+    const cwd = broken.propose({ 'policies/buckets.rego': buckets(PUBLIC) });
+    const { code, stdout } = await checkIn(cwd, '--full-speed --fail-on newly-blocking');
+    expect(code).toBe(5);
+    expect(stdout).toContain('0 of 120 workspaces would be newly blocked · 120 cannot be judged');
+    expect(stdout).toContain('The policies of the default branch cannot be used');
+  });
+
+  testWith('opa', 'no plan that can be read', async () => {
+    const cwd = repository.propose({ 'policies/encrypted.rego': ENCRYPTED });
+    const words = '--full-speed --fail-on never --workspaces idle-1,idle-2';
+    const { code, stdout } = await checkIn(cwd, words);
+    expect(code).toBe(5);
+    expect(stdout).toContain('UNDECIDED: No plan could be read.');
+  });
+
+  testWith('opa', 'a directory outside of git', async () => {
+    const cwd = join(repository.propose({}), '..', 'none');
+    mkdirSync(join(cwd, 'policies'), { recursive: true });
+    writeFileSync(join(cwd, 'policies', 'a.rego'), buckets(PUBLIC));
+    const { code, stderr } = await checkIn(cwd, '--full-speed');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('is in no git repository')]);
+  });
+
+  test('no organization, and a word that closes nothing', async () => {
+    const cwd = repository.propose({});
+    const env = { TF_CLOUD_ORGANIZATION: '' };
+    expect((await checkIn(cwd, '', env)).stderr).toContain('--organization is needed');
+    expect((await checkIn(cwd, '--fail-on often')).code).toBe(2);
+  });
+});
+
+testWith('opa', 'a report that cannot be written is no success', async () => {
+  const words = '--full-speed --workspaces plain-1 --markdown policies';
+  const { code, stdout, stderr } = await checkIn(repository.propose({}), words);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('"policies" was not written')]);
+  expect(stdout).toContain('0 of 1 workspace would be newly blocked');
+});
+
+describe('what closes the gate', () => {
+  const some = '--full-speed --workspaces unencrypted-1,plain-1';
+
+  testWith('opa', 'a test that fails, with its line', async () => {
+    const failing = 'package acme.sizes_test\n\ntest_nothing if {\n\tfalse\n}\n';
+    const changes = { 'policies/sizes_test.rego': failing };
+    const { code, stdout } = await checkIn(repository.propose(changes), some);
+    expect(code).toBe(1);
+    expect(stdout).toContain('✗ data.acme.sizes_test.test_nothing  policies/sizes_test.rego:3');
+    expect((await checkIn(repository.propose(changes), `${some} --fail-on never`)).code).toBe(0);
+  });
+
+  testWith('opa', 'tests that are removed, or cannot run', async () => {
+    const removed = await checkIn(repository.propose({ 'policies/buckets_test.rego': null }), some);
+    expect([removed.code, removed.stdout]).toEqual([
+      1,
+      expect.stringContaining('BLOCKED: The default branch has tests of policies'),
+    ]);
+    const unreadable = await checkIn(repository.propose({ 'policies/bad.json': '{' }), some);
+    expect([unreadable.code, unreadable.stdout]).toEqual([
+      5,
+      expect.stringMatching(/Tests: policies\S*: the tests cannot run: /),
+    ]);
+  });
+
+  testWith('opa', 'a workspace that is newly blocked, or may be', async () => {
+    const blocks = repository.propose({ 'policies/encrypted.rego': ENCRYPTED });
+    expect((await checkIn(blocks, some)).code).toBe(0);
+    expect((await checkIn(blocks, `${some} --fail-on newly-blocking`)).code).toBe(1);
+    const unknown = '--full-speed --workspaces secret-1,plain-1 --fail-on newly-blocking';
+    const secret = {
+      'policies/secret.rego': rule('secret', 'change.change.after.password == "x"'),
+    };
+    expect((await checkIn(repository.propose(secret), unknown)).code).toBe(5);
+  });
+});
+
+testWith('opa', 'a job compares with the default branch, and follows no link', async () => {
+  const some = '--full-speed --workspaces unencrypted-1,public-1';
+  const cwd = repository.propose({ 'policies/encrypted.rego': ENCRYPTED });
+  const { code, stdout } = await checkIn(cwd, some, MERGE_REQUEST);
+  expect(code).toBe(0);
+  expect(stdout).toContain('1 of 2 workspaces would be newly blocked');
+  const linked = repository.propose({ policies: { linkTo: '.' } });
+  const refused = await checkIn(linked, some, MERGE_REQUEST);
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('or is a link')]);
+});
+
+testWith(
+  'opa',
+  'plans that are kept are not read again, and only their owner reads them',
+  async () => {
+    const cwd = repository.propose({ 'policies/encrypted.rego': ENCRYPTED });
+    const words = '--full-speed --cache kept --workspaces tag:none,secret-1,plain-1,unencrypted-1';
+    const first = await checkIn(cwd, words);
+    const files = readdirSync(join(cwd, 'kept'));
+    expect(files).toHaveLength(3);
+    for (const file of files) {
+      expect(file).toMatch(/^[0-9a-f]{12}-plan-\w+\.json\.gz$/);
+      expect(statSync(join(cwd, 'kept', file)).mode & 0o777).toBe(0o600);
+    }
+    const second = await checkIn(cwd, words);
+    expect(second.stdout).toBe(first.stdout);
+    expect(second.asked).toBe(first.asked - 3);
+    writeFileSync(join(cwd, 'kept', files[0] ?? ''), 'no archive');
+    const third = await checkIn(cwd, words);
+    expect([third.stdout, third.asked]).toEqual([first.stdout, first.asked - 2]);
+  },
+);
+
+describe('plans in files', () => {
+  const write = (cwd: string, files: Record<string, unknown>): void => {
+    mkdirSync(join(cwd, 'plans'), { recursive: true });
+    for (const [name, content] of Object.entries(files)) {
+      const text = typeof content === 'string' ? content : JSON.stringify(content);
+      writeFileSync(join(cwd, 'plans', name), text);
+    }
+  };
+
+  testWith('opa', 'are judged with their sensitive values, and no service is asked', async () => {
+    const cwd = repository.propose({
+      'policies/secret.rego': rule('secret', 'count(change.change.after.password) > 5'),
+    });
+    const [secret, plain] = [plans.get('secret'), plans.get('plain')];
+    write(cwd, { 'a.json': secret, 'b.json': plain, 'c.json': '{"format_version": "1.2"}' });
+    const { code, stdout, asked } = await checkIn(cwd, '--plans plans', { TF_API_TOKEN: '' });
+    expect([code, asked]).toEqual([0, 0]);
+    expect(stdout).toContain('1 of 3 workspaces would be newly blocked · 1 cannot be judged');
+    expect(stdout).toMatch(/\? c: The plan is not what `terraform show -json` writes/);
+  });
+
+  testWith('opa', 'have no run, so that a policy that reads it cannot be judged', async () => {
+    const cwd = repository.propose({
+      'policies/run.rego': rule('run', 'input.run.workspace.name == "b"'),
+    });
+    write(cwd, { 'b.json': plans.get('plain') });
+    const { stdout } = await checkIn(cwd, '--plans plans', { TF_API_TOKEN: '' });
+    expect(stdout).toContain('? b: It reads the run, and a plan in a file has none.');
+  });
+
+  testWith('opa', 'have to be there', async () => {
+    const cwd = repository.propose({});
+    expect((await checkIn(cwd, '--plans nowhere')).stderr).toContain('cannot be read (ENOENT)');
+    expect((await checkIn(cwd, '--plans policies')).stderr).toContain('holds no .json');
+  });
+});

@@ -1,0 +1,184 @@
+/** 120 workspaces with plans of a few kinds, and a repository of policies that judge them. */
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { systemClock } from '../../../src/machine/system-clock.ts';
+import { startService, type RunningService } from '../../../src/service/service.ts';
+import { findProgram } from '../../support/optional-tools.ts';
+import { policyRepository, type PolicyRepository } from '../../support/policy-repository.ts';
+
+export const TOKEN = 'token-of-who-changes-policies';
+/** May read whole plans, with sensitive values. */
+const OWNER = 'token-of-who-owns-everything';
+export const SENSITIVE = 'a-value-that-nobody-may-see';
+
+const volume = (encrypted: boolean) =>
+  `resource "aws_ebs_volume" "data" {\n  encrypted = ${encrypted}\n}\n`;
+const bucket = (acl: string) => `resource "aws_s3_bucket" "logs" {\n  acl = "${acl}"\n}\n`;
+const SECRET = `variable "password" {
+  sensitive = true
+  default   = "${SENSITIVE}"
+}
+
+resource "aws_db_instance" "main" {
+  password = var.password
+  engine   = "postgres"
+}
+`;
+const UNKNOWN = `resource "aws_ami_copy" "base" {
+  name = "base"
+}
+
+resource "aws_instance" "web" {
+  ami           = aws_ami_copy.base.id
+  instance_type = "t3.small"
+}
+`;
+
+/** Kind of plan → its configuration, and how many workspaces have it. Undefined: no run. */
+const KINDS: Readonly<Record<string, readonly [text: string | undefined, count: number]>> = {
+  plain: [volume(true), 83],
+  unencrypted: [volume(false), 14],
+  public: [bucket('public-read'), 3],
+  shared: [bucket('authenticated-read'), 7],
+  secret: [SECRET, 6],
+  unknown: [UNKNOWN, 5],
+  idle: [undefined, 2],
+};
+
+export const NAMES = Object.entries(KINDS).flatMap(([kind, [, count]]) =>
+  Array.from({ length: count }, (_, at) => `${kind}-${at + 1}`),
+);
+
+export async function startWorkspaces(): Promise<RunningService> {
+  const workspaces = NAMES.map((name) => {
+    const [text] = KINDS[kindOf(name)] ?? [];
+    const versions =
+      text === undefined ? [] : [{ files: { 'main.tf': text }, run: { script: 'plain' as const } }];
+    return {
+      name,
+      autoApply: true,
+      versions,
+      access: [{ team: 'policies', access: 'read' as const }],
+    };
+  });
+  return startService({
+    clock: systemClock(),
+    random: Math.random,
+    seed: {
+      users: [{ username: 'owner' }],
+      organizations: [{ name: 'acme', teams: [{ name: 'policies' }], workspaces, policySets: [] }],
+      tokens: [
+        { kind: 'user', of: 'owner', organization: 'acme', secret: OWNER },
+        { kind: 'team', organization: 'acme', of: 'policies', secret: TOKEN },
+      ],
+    },
+  });
+}
+
+export const ENCRYPTED = `package acme.encrypted
+
+deny contains message if {
+	some change in input.plan.resource_changes
+	change.type == "aws_ebs_volume"
+	change.change.after.encrypted == false
+	message := sprintf("%s is not encrypted: %v", [change.address, change.change.after.encrypted])
+}
+`;
+
+/** @param condition what makes a bucket wrong */
+export const buckets = (condition: string, name = 'buckets') => `package acme.${name}
+
+deny contains message if {
+	some change in input.plan.resource_changes
+	change.type == "aws_s3_bucket"
+	${condition}
+	message := sprintf("%s: acl %s", [change.address, change.change.after.acl])
+}
+`;
+export const PUBLIC = 'startswith(change.change.after.acl, "public")';
+
+export const sizes = (rule: 'warn' | 'deny') => `package acme.sizes
+
+${rule} contains message if {
+	some change in input.plan.resource_changes
+	change.change.after.instance_type == "t3.small"
+	message := sprintf("%s is small", [change.address])
+}
+`;
+
+const TEST = `package acme.buckets_test
+
+import data.acme.buckets
+
+test_private_passes if {
+	count(buckets.deny) == 0 with input as {"plan": {"resource_changes": []}}
+}
+`;
+
+/** Policies on the default branch: three workspaces are blocked by them. */
+export function policiesOnMain(): PolicyRepository {
+  return policyRepository({
+    'policies/buckets.rego': buckets(PUBLIC),
+    'policies/buckets_test.rego': TEST,
+    'policies/sizes.rego': sizes('warn'),
+    'README.md': 'policies\n',
+  });
+}
+
+/** The environment of a job on a change of the repository. */
+export function environmentOf(service: RunningService): Record<string, string> {
+  return {
+    TF_CLOUD_HOSTNAME: service.origin,
+    TF_API_TOKEN: TOKEN,
+    TF_CLOUD_ORGANIZATION: 'acme',
+    PATH: `${dirname(findProgram('opa') ?? '/')}:${process.env['PATH']}`,
+  };
+}
+
+/** What `opa` itself says of the whole plan of each kind, with its sensitive values: whether it is blocked. */
+export async function judgeByHand(
+  plans: ReadonlyMap<string, unknown>,
+  directory: string,
+): Promise<Map<string, boolean>> {
+  const query =
+    '[is_blocked | some plan in input; reasons := {reason | some name, package_ in data.acme with input as {"plan": plan}; not endswith(name, "_test"); some reason in package_.deny}; is_blocked := count(reasons) > 0]';
+  const answer = spawnSync(
+    findProgram('opa') ?? 'opa',
+    ['eval', '--stdin-input', '--format', 'json', '--data', join(directory, 'policies'), query],
+    { input: JSON.stringify([...plans.values()]), encoding: 'utf8' },
+  );
+  const { result } = JSON.parse(answer.stdout) as {
+    result: [{ expressions: [{ value: boolean[] }] }];
+  };
+  const [{ expressions }] = result;
+  return new Map(Array.from(plans.keys(), (kind, at) => [kind, expressions[0].value[at] === true]));
+}
+
+/** Kind → its whole plan, for those that have one. */
+export async function wholePlans({ origin }: RunningService): Promise<Map<string, unknown>> {
+  const ask = async (path: string): Promise<unknown> => {
+    const answer = await fetch(`${origin}/api/v2${path}`, {
+      headers: { authorization: `Bearer ${OWNER}` },
+    });
+    return answer.json();
+  };
+  const plans = new Map<string, unknown>();
+  for (const [kind, [text]] of Object.entries(KINDS)) {
+    if (text === undefined) continue;
+    const workspace = `/organizations/acme/workspaces/${kind}-1?include=current_run`;
+    const { included } = (await ask(workspace)) as { included: Run[] };
+    const planId = included.find(({ type }) => type === 'runs')?.relationships.plan.data.id;
+    plans.set(kind, await ask(`/plans/${planId}/json-output`));
+  }
+  return plans;
+}
+
+interface Run {
+  type: string;
+  relationships: { plan: { data: { id: string } } };
+}
+
+/** `net-prod-2` → `net-prod`. */
+export function kindOf(workspace: string): string {
+  return workspace.replace(/-\d+$/, '');
+}

@@ -1,0 +1,252 @@
+/** What a change of policies would block: both sides judge the newest plans of an organization, or plans in files. */
+import { relative, resolve, sep } from 'node:path';
+import type { Trial, TrialPorts } from '../../../local/trial/open-trial.ts';
+import { describeCiJob } from '../../../hosts/ci-job.ts';
+import type { KnownInput } from '../../../local/trial/describe-rules.ts';
+import { PolicyProblem } from '../../../model/policy-files.ts';
+import type { TriedWorkspace } from '../../../model/policy-trial.ts';
+import { parseDuration } from '../../../model/parse.ts';
+import { CLOSES, decideTrial, type TrialVerdict } from '../../../policy/decide-trial.ts';
+import { comparePolicies } from '../../../policy/compare-policies.ts';
+import { printableJson } from '../../../report/json.ts';
+import { count, workspaces as countWorkspaces } from '../../../report/text.ts';
+import { renderTrialLines } from '../../../report/trial/trial-lines.ts';
+import { toTrialView, type TrialView } from '../../../report/trial/trial-view.ts';
+import {
+  EXIT,
+  option,
+  type CommandInput,
+  type CommandIo,
+  type CommandSpec,
+} from '../../command.ts';
+import { createLog, type CommandLog } from '../../log.ts';
+import { operation } from '../../operation.ts';
+import { UsageError, usageError } from '../../problems.ts';
+import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
+import { judgeTogether, type JudgePlan } from './judge-together.ts';
+import { errorMessage } from '../../../model/error-message.ts';
+import { writeWholeFile } from '../../report-files.ts';
+import { FULL_SPEED, readInLanes } from '../read-in-lanes.ts';
+import {
+  findAll,
+  organizationOf,
+  SELECTION_OPTIONS,
+  selectionProblems,
+} from '../select-workspaces.ts';
+
+const fromService = operation('check', '', {
+  tidiesUpMs: 3_000,
+  summary: 'report what a change of policies would block',
+  description:
+    'Judges the newest finished plan of each workspace twice: by the Rego policies of a directory as they are here, and as the default branch has them. Reports what differs, and runs `opa test`.\n\nIt reads redacted plans, without sensitive values. A policy that may depend on what is not in such a plan "cannot be judged" there and never counts as passed. Names of policies, workspaces, resources and attributes are shown, and no value of a plan.\n\nIt starts and changes nothing. It needs `opa` and a git clone.',
+  arguments: [{ name: 'directory', description: 'the directory of the policies', required: true }],
+  options: [
+    ...SELECTION_OPTIONS,
+    option(
+      '--plans <directory>',
+      'judge these files of `terraform show -json`, and ask no service',
+    ),
+    option('--fail-on <word>', 'what closes the gate; newly-blocking includes tests', {
+      choices: CLOSES,
+      default: 'tests',
+    }),
+    option('--markdown <file>', 'write the report for a comment or a job summary there'),
+    option('--messages', 'show what policies say of resources: it may hold values of plans'),
+    option('--policy-timeout <duration>', 'the most time for one policy on one plan', {
+      default: '10s',
+      check: (text) => {
+        const read = parseDuration(text);
+        return 'problem' in read ? read.problem : undefined;
+      },
+    }),
+    option('--cache <directory>', 'keep plans there by their ids; it holds values of plans'),
+    FULL_SPEED,
+  ],
+  examples: {
+    'plangate policies check policies --organization acme':
+      'what the policies in this checkout would newly block',
+    'plangate policies check policies --plans plans --fail-on newly-blocking':
+      'with plans in files, and closed if a workspace would be newly blocked',
+  },
+  problems: selectionProblems,
+  patienceMs: 7_200_000,
+  async call(call) {
+    const { client, input, io, log } = call;
+    const { openPlanCache } = await import('./plan-cache.ts');
+    const { readPlanOf } = await import('./plan-sources.ts');
+    const { REDACTED_PLAN } = await import('../../../local/trial/redacted-plan.ts');
+    const known = { plan: REDACTED_PLAN, hasRun: true };
+    return tryPolicies({ input, io, log, known }, async (judge) => {
+      const requests = await findAll(call);
+      const cache = openPlanCache(optionOf(input, 'cache'), io.workingDirectory, client.origin);
+      const organization = organizationOf(input, io);
+      const judging = judgeTogether(judge);
+      const each = async (request: (typeof requests)[number]) => {
+        const plan = await readPlanOf(request, organization, { client, cache });
+        await judging.add(request.workspace.attributes.name, plan);
+      };
+      const progress = () => `${judging.done()} of ${countWorkspaces(requests.length)} judged`;
+      try {
+        await readInLanes(requests, { each, progress }, call);
+      } finally {
+        await judging.settled();
+      }
+      const tried = await judging.results();
+      log.info(
+        `${countWorkspaces(tried.length)} for ${count(client.answers(), 'request')}. Nothing was changed.`,
+      );
+      return tried;
+    });
+  },
+});
+
+const check: CommandSpec = {
+  ...fromService,
+  async run(input, io) {
+    const plans = optionOf(input, 'plans');
+    if (plans === undefined) return (await fromService.run?.(input, io)) ?? EXIT.green;
+    const { listPlanFiles, readPlanFile } = await import('./plan-sources.ts');
+    const { TERRAFORM_PLAN } = await import('../../../service/plan/plan-shape.ts');
+    const log = createLog(io);
+    const known = { plan: TERRAFORM_PLAN, hasRun: false };
+    try {
+      return await tryPolicies({ input, io, log, known }, async (judge) => {
+        const judging = judgeTogether(judge);
+        for (const file of await listPlanFiles(plans, io)) {
+          await judging.add(file.workspace, await readPlanFile(file));
+        }
+        return judging.results();
+      });
+    } finally {
+      await log.flush();
+    }
+  },
+};
+
+export const policyTrials: CommandSpec = {
+  name: 'policies',
+  summary: 'try policies before they are merged',
+  commands: [check],
+};
+
+interface Trying {
+  input: CommandInput;
+  io: CommandIo;
+  log: CommandLog;
+  known: KnownInput;
+}
+
+/** Opens both sides, has the plans judged, and reports. */
+async function tryPolicies(
+  trying: Trying,
+  judgeAll: (judge: JudgePlan) => Promise<TriedWorkspace[]>,
+): Promise<number> {
+  const { io } = trying;
+  const trial = await open(trying);
+  try {
+    const judge: JudgePlan = async (workspace, plan) => {
+      if ('unread' in plan) return { workspace, ...plan };
+      const before = trial.before.judge(plan, io.signal);
+      const after = trial.isSame ? before : trial.after.judge(plan, io.signal);
+      return { workspace, before: await before, after: await after };
+    };
+    return await report(await judgeAll(judge), trial, trying);
+  } finally {
+    await trial.close();
+  }
+}
+
+/** @throws UsageError with everything that is wrong with the policies */
+async function open({ input, io, known }: Trying): Promise<Trial> {
+  const { openTrial } = await import('../../../local/trial/open-trial.ts');
+  const { judgement, defaultBranch, workspace } = await describeCiJob(io);
+  const { workingDirectory } = io;
+  const directory = argumentOf(input, 'directory');
+  const where = { directory, workingDirectory, workspace, judgement, defaultBranch };
+  try {
+    return await openTrial(where, await portsFor(input, io, known));
+  } catch (error) {
+    if (!(error instanceof PolicyProblem) || io.signal.aborted) throw error;
+    const lines = error.message.split('\n');
+    throw new UsageError(lines.map((message) => ({ where: 'policies', message })));
+  }
+}
+
+/** How long both sides may judge, and for how many plans a policy is asked that is ended each time. */
+const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
+
+async function portsFor(
+  input: CommandInput,
+  io: CommandIo,
+  known: KnownInput,
+): Promise<TrialPorts> {
+  const { availableParallelism } = await import('node:os');
+  const { loadHcl } = await import('../../../configuration/syntax/hcl.ts');
+  const read = parseDuration(optionOf(input, 'policy-timeout') ?? '10s');
+  const limits = {
+    clock: io.clock,
+    policyMs: 'value' in read ? read.value : 10_000,
+    deadlineMs: io.clock.now() + LIMITS.allMs,
+    processes: availableParallelism(),
+    mostEnded: LIMITS.mostEnded,
+  };
+  return { ...io, ...known, hcl: await loadHcl(), limits, inputKeys: [] };
+}
+
+async function report(
+  tried: readonly TriedWorkspace[],
+  trial: Trial,
+  { input, io, log }: Trying,
+): Promise<number> {
+  const { before, after, tests, notices } = trial;
+  const facts = { before: factsOf(before), after: factsOf(after) };
+  const changes = comparePolicies(tried, facts);
+  const closes = CLOSES.find((word) => word === optionOf(input, 'fail-on')) ?? 'tests';
+  const verdict = decideTrial(changes, tests, closes);
+  const lines = new Map<string, number>();
+  for (const { policy, levels } of changes.policies) {
+    lines.set(policy, await (levels.after === undefined ? before : after).lineOf(policy));
+  }
+  const directory = argumentOf(input, 'directory');
+  const showsMessages = flagOf(input, 'messages');
+  const parts = { directory, changes, tests, verdict, notices, lines, showsMessages };
+  const view = log.secrets.concealAll(toTrialView(parts));
+  const text = `${renderTrialLines(view).join('\n')}\n`;
+  await io.out(flagOf(input, 'json') ? printableJson(view) : text);
+  await writeMarkdown(view, input, io);
+  await annotate(view, io, log);
+  return EXITS[verdict.word];
+}
+
+/** The file that the next step of a job publishes: without it, the job is not green. */
+async function writeMarkdown(view: TrialView, input: CommandInput, io: CommandIo): Promise<void> {
+  const path = optionOf(input, 'markdown');
+  if (path === undefined) return;
+  const { renderTrialComment } = await import('../../../report/trial/trial-comment.ts');
+  const to = resolve(io.workingDirectory, path);
+  await writeWholeFile(to, renderTrialComment(view)).catch((error: unknown) => {
+    throw usageError('--markdown', `"${path}" was not written: ${errorMessage(error)}`);
+  });
+}
+
+/** A job on GitHub shows the lines of its log that are commands on the lines of the files. */
+async function annotate(view: TrialView, io: CommandIo, log: CommandLog): Promise<void> {
+  const { job, workspace } = await describeCiJob(io);
+  if (job.host.name !== 'github') return;
+  const { renderTrialAnnotations } = await import('../../../report/trial/trial-annotations.ts');
+  const { annotationCommands } = await import('../../../report/annotations.ts');
+  const root = relative(workspace, io.workingDirectory).split(sep).join('/');
+  for (const line of annotationCommands(renderTrialAnnotations(view, root))) log.command(line);
+}
+
+const EXITS: Readonly<Record<TrialVerdict['word'], number>> = {
+  passed: EXIT.green,
+  blocked: EXIT.blocked,
+  undecided: EXIT.undecided,
+};
+
+function factsOf({ rules }: Trial['before']) {
+  return rules.map(({ rule: { name, level }, file, identity }) => {
+    return { policy: name, level, file, identity };
+  });
+}

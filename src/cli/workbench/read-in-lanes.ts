@@ -1,0 +1,49 @@
+/** Reads many things of a service side by side, with progress, and leaves half of its limit to others. */
+import { count } from '../../report/text.ts';
+import { option } from '../command.ts';
+import type { CommandCall } from '../operation.ts';
+import { flagOf } from '../read-input.ts';
+
+export const FULL_SPEED = option('--full-speed', 'leave nothing of the limit to others');
+
+/** How many are read at the same time. */
+const LANES = 4;
+const PROGRESS_EVERY_MS = 30_000;
+
+interface Reading<Item> {
+  each: (item: Item) => Promise<void>;
+  /** How far the reading is, as words. */
+  progress: () => string;
+}
+
+/** Reads all items in their order. The first failure ends it, after what goes on. */
+export async function readInLanes<Item>(
+  items: readonly Item[],
+  { each, progress }: Reading<Item>,
+  { client, input, io, log }: CommandCall,
+): Promise<void> {
+  const { clock, signal } = io;
+  const left = [...items];
+  const { rateLimit = 30 }: { rateLimit?: number } = await client.ping().catch(() => ({}));
+  const eachMs = flagOf(input, 'full-speed') ? 0 : 2_000 / rateLimit;
+  const startedAt = clock.now();
+  const before = client.answers();
+  let printedAt = startedAt;
+  const lane = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      await each(next);
+      const words = `${progress()}, ${count(client.answers(), 'request')}`;
+      await io.status?.(words);
+      if (io.status === undefined && clock.now() - printedAt >= PROGRESS_EVERY_MS) {
+        printedAt = clock.now();
+        log.info(words);
+      }
+      const aheadMs = startedAt + (client.answers() - before) * eachMs - clock.now();
+      if (aheadMs > 0) await clock.sleep(aheadMs, signal);
+    }
+  };
+  const stopping = () => lane().finally(() => void left.splice(0));
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, stopping));
+  await io.status?.();
+  for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
+}

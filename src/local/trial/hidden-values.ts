@@ -1,0 +1,132 @@
+/**
+ * Sensitive values that a redacted plan does not have: where they are, and other values in their place. A policy
+ * of which the answer depends on these has read one of them.
+ */
+import { isRecord } from '../../model/parse.ts';
+import type { PlanDocument } from '../../service/plan/plan-document.ts';
+
+/** A change of a resource or an output: values, and marks at those that are sensitive. */
+type Change = Record<string, unknown>;
+
+const SIDES = ['before', 'after'] as const;
+
+/** Every change of a plan. Their values are those that can be sensitive. */
+function changesOf(plan: PlanDocument): Change[] {
+  const lists: unknown[] = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
+  const deferred: unknown = Reflect.get(plan, 'deferred_changes');
+  const entries = [
+    ...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
+    ...(Array.isArray(deferred) ? deferred : []).flatMap((one: unknown) =>
+      isRecord(one) ? [one['resource_change']] : [],
+    ),
+  ];
+  const changes = entries.map((one: unknown) => (isRecord(one) ? one['change'] : undefined));
+  const { output_changes: outputs } = plan;
+  return [...changes, ...Object.values(outputs ?? {})].filter(isRecord);
+}
+
+/** The attribute of a value that is sensitive as a whole: any name leads to it. */
+export const ANY_NAME = '*';
+
+/** The names of the attributes that hold a sensitive value, at any depth. */
+export function hiddenNames(plan: PlanDocument): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const change of changesOf(plan)) {
+    for (const side of SIDES) {
+      const marks = change[`${side}_sensitive`];
+      if (change[side] === null || change[side] === undefined) continue;
+      if (marks === true) names.add(ANY_NAME);
+      else if (isRecord(marks)) {
+        for (const [name, mark] of Object.entries(marks)) if (isMarked(mark)) names.add(name);
+      }
+    }
+  }
+  return names;
+}
+
+function isMarked(mark: unknown): boolean {
+  if (typeof mark !== 'object' || mark === null) return mark === true;
+  return Object.values(mark).some(isMarked);
+}
+
+/** What a sensitive value is replaced by. `undefined` leaves it out. */
+const REPLACEMENTS: readonly unknown[] = [undefined, null, 'another-value', 7, [], {}];
+
+/** The same plan with each of these in the place of every sensitive value. */
+export function withReplacements(plan: PlanDocument): PlanDocument[] {
+  return REPLACEMENTS.map((other) => {
+    const copy = structuredClone(plan);
+    for (const change of changesOf(copy)) {
+      for (const side of SIDES) {
+        change[side] = replaced(change[side], change[`${side}_sensitive`], other);
+      }
+    }
+    return copy;
+  });
+}
+
+function replaced(value: unknown, mark: unknown, other: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  if (mark === true) return other;
+  if (typeof mark !== 'object' || mark === null) return value;
+  if (Array.isArray(value)) {
+    return value.map((one: unknown, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+  }
+  if (!isRecord(value)) return value;
+  // A value that was left out leaves its mark.
+  const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+  const entries = [...names].map((name): [string, unknown] => {
+    const own: unknown = Object.hasOwn(value, name) ? value[name] : other;
+    const part: unknown = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+    return [name, replaced(own, part, other)];
+  });
+  return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}
+
+function namesMarked(mark: object): string[] {
+  if (Array.isArray(mark)) return [];
+  return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
+}
+
+/** What the text of policies says of the attributes that they may read. */
+export interface ReadNames {
+  /** Whether the text names this attribute. */
+  names: (attribute: string) => boolean;
+  /** Whether it reads attributes without naming them, as `walk` does. */
+  readsUnnamed: boolean;
+}
+
+/** @param texts of all files to which a policy leads, and of its data */
+export function readNamesIn(texts: readonly string[]): ReadNames {
+  const code = texts.map(withoutComments).join('\n');
+  const words = new Set(
+    Array.from(code.matchAll(/[."`]([\p{L}_][\p{L}\p{N}_-]*)/gu), ([, word = '']) => word),
+  );
+  const reads = words.has('before') || words.has('after');
+  return {
+    names: (attribute) => (attribute === ANY_NAME ? reads : words.has(attribute)),
+    readsUnnamed: UNNAMED.some((pattern) => pattern.test(code)) || readsUnnamedBy(code),
+  };
+}
+
+/** `walk(…)`; `change.after[key]`; `some key, value in change.after`. */
+const UNNAMED = [
+  /\bwalk\s*\(/,
+  /\b(?:before|after)"?\]?\[\s*[^"`\s]/,
+  /\bin\s+(?:object\.keys\s*\(\s*)?[\w.[\]"]*\b(?:before|after)"?\]?\s*(?:[;}\])\n]|$)/,
+];
+
+/** `values := change.after`, and then `values[key]` or `in values`. */
+function readsUnnamedBy(code: string): boolean {
+  const names = Array.from(code.matchAll(ALIAS), ([, name = '']) => name);
+  const isAlias = (word: string | undefined): boolean => names.includes(word ?? '');
+  const indexed = code.matchAll(/\b(\w+)\[\s*[^"`\s]/g);
+  const listed = code.matchAll(/\bin\s+(\w+)\b/g);
+  return [...indexed, ...listed].some(([, word]) => isAlias(word));
+}
+
+const ALIAS = /\b(\w+)\s*:?=\s*[\w.[\]"]*\b(?:before|after)"?\]?\s*(?:[;}\n]|$)/g;
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/^\s*#.*$/gm, '');
+}

@@ -1,0 +1,75 @@
+/**
+ * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
+ * of sensitive values only the marks that say where they are.
+ *
+ * Beliefs: plan-json-redacted, plan-json-marks
+ */
+import * as v from '../../client/wire/schema.ts';
+import { TERRAFORM_PLAN, type PlanShape } from '../../service/plan/plan-shape.ts';
+import type { PlanDocument } from '../../service/plan/plan-document.ts';
+import { LONGEST_PLAN, UnreadablePlan } from '../../service/engines/read-plan.ts';
+import { isDeep, MOST_LEVELS } from '../../service/plan/state-file.ts';
+import { parseJson } from '../../model/parse.ts';
+import { membersOf } from '../rego/input-form.ts';
+
+/** The members that policies can read in a redacted plan. */
+const MEMBERS = [
+  'resource_changes',
+  'output_changes',
+  'resource_drift',
+  'relevant_attributes',
+  'deferred_changes',
+  'action_invocations',
+  'deferred_action_invocations',
+  'complete',
+] as const;
+
+/** What a redacted plan can have. */
+export const REDACTED_PLAN: PlanShape = {
+  keys: Object.fromEntries(
+    MEMBERS.flatMap((name) => {
+      const shape = TERRAFORM_PLAN.keys[name];
+      return shape === undefined ? [] : [[name, shape]];
+    }),
+  ),
+};
+
+const map = v.record(v.string(), v.unknown());
+const change = v.looseObject({ actions: v.array(v.string()) });
+const redacted = v.looseObject({
+  plan_format_version: v.pipe(v.string(), v.startsWith('1.')),
+  resource_changes: v.optional(
+    v.nullable(v.array(v.looseObject({ address: v.string(), type: v.string(), change }))),
+  ),
+  output_changes: v.optional(v.nullable(map)),
+  errored: v.optional(v.boolean()),
+});
+const asPlan = v.custom<PlanDocument>((value) => typeof value === 'object' && value !== null);
+
+/** A plan, and its text as it was written. */
+export interface PlanInText {
+  plan: PlanDocument;
+  planText: string;
+}
+
+/** Reads a redacted plan. Throws `UnreadablePlan`. */
+export function readRedactedPlan(text: string): PlanInText {
+  if (text.length > LONGEST_PLAN) {
+    throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
+  }
+  const parsed = parseJson(text);
+  if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
+  const read = v.safeParse(redacted, parsed);
+  if (!read.success) throw new UnreadablePlan('The service answered no plan that can be read.');
+  if (read.output.errored === true) {
+    throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+  }
+  // The schemas of providers are longer than everything else, and no policy reads them.
+  const texts = new Map([['resource_changes', '[]'], ...membersOf(text)]);
+  const members = MEMBERS.flatMap((name) => {
+    const member = texts.get(name);
+    return member === undefined || member === 'null' ? [] : `${JSON.stringify(name)}:${member}`;
+  });
+  const planText = `{${members.join(',')}}`;
+  return { plan: v.parse(asPlan, parseJson(planText)), planText };
+}

@@ -1,0 +1,91 @@
+/** Runs the tests of a policy set by `opa test`, with the same bounds as its policies. */
+import type { ProgramPorts } from '../../machine/ask-program.ts';
+import * as v from '../../client/wire/schema.ts';
+import { parseJson } from '../../model/parse.ts';
+import type { PolicyFiles } from '../../model/policy-files.ts';
+import type { PolicyTests } from '../../model/policy-trial.ts';
+import type { Opa } from '../rego/find-opa.ts';
+import { errorsIn, placeOf } from '../rego/opa-errors.ts';
+import { openFolder } from '../rego/opa-folder.ts';
+
+const testSchema = v.looseObject({
+  location: v.looseObject({ file: v.string(), row: v.number() }),
+  package: v.string(),
+  name: v.string(),
+  fail: v.optional(v.boolean(), false),
+  skip: v.optional(v.boolean(), false),
+  error: v.optional(v.unknown()),
+});
+const testsSchema = v.array(testSchema);
+const coverageSchema = v.looseObject({ coverage: v.number() });
+
+/** Of all tests together, and of one. */
+const LIMITS = { allMs: 120_000, oneMs: 30_000 };
+const MOST_OUTPUT = 32 * 1024 * 1024;
+
+/**
+ * Runs all tests. Data is read from every JSON and YAML file of the set, as `opa test` does.
+ *
+ * @param about whether the other side has tests, and whether policies are in Rego v0
+ */
+export async function testPolicies(
+  { files, shownAs }: PolicyFiles,
+  opa: Opa,
+  ports: ProgramPorts,
+  { hadTests, isOld }: { hadTests: boolean; isOld: boolean },
+): Promise<PolicyTests> {
+  const folder = await openFolder(files, opa, ports, isForTests);
+  const [, , ...capabilities] = folder.sources;
+  const version = isOld ? ['--v0-compatible'] : [];
+  const limit = ['--timeout', `${LIMITS.oneMs}ms`];
+  const ask = (...words: string[]) =>
+    folder.ask(['test', '.', '--format', 'json', ...limit, ...version, ...capabilities, ...words], {
+      bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT },
+    });
+  const nothing = { passed: 0, skipped: 0, failed: [], coverage: undefined, isRemoved: false };
+  try {
+    const answer = await ask();
+    if (answer.ended !== undefined) {
+      const problem = `The tests in "${shownAs}" were ended: ${ENDED[answer.ended]}.`;
+      return { ...nothing, problem };
+    }
+    const read = v.safeParse(testsSchema, parseJson(answer.stdout.trim() || '[]'));
+    if (!read.success || (answer.exitCode !== 0 && read.output.length === 0)) {
+      const [first] = errorsIn({ ...answer, exitCode: 1 });
+      const place = placeOf(shownAs, first ?? { file: undefined, row: 0 });
+      return { ...nothing, problem: `${place}: the tests cannot run: ${first?.message ?? ''}` };
+    }
+    const tests = read.output;
+    const failed = tests
+      .filter(({ fail, error }) => fail || error !== undefined)
+      .map(({ package: path, name, location: { file, row } }) => {
+        return { name: `${path}.${name}`, file: file.replace(/^\.\//, ''), line: row };
+      });
+    const skipped = tests.filter(({ skip }) => skip).length;
+    const passed = tests.length - failed.length - skipped;
+    const isRemoved = tests.length === 0 && hadTests;
+    const measured = passed > 0 && failed.length === 0 ? await ask('--coverage') : undefined;
+    const coverage = v.safeParse(coverageSchema, parseJson(measured?.stdout ?? ''));
+    return {
+      passed,
+      skipped,
+      failed,
+      coverage: coverage.success ? coverage.output.coverage : undefined,
+      isRemoved,
+    };
+  } finally {
+    await folder.remove();
+  }
+}
+
+const ENDED = {
+  timeout: `they took longer than ${LIMITS.allMs / 1_000} s`,
+  memory: 'they took too much memory',
+  flood: 'they printed more than 32 MB',
+  aborted: 'the command was canceled',
+};
+
+/** Tests read what they need from any file of data. */
+export function isForTests(name: string): boolean {
+  return /\.(?:rego|json|ya?ml)$/.test(name);
+}

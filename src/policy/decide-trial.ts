@@ -1,0 +1,40 @@
+/** Whether a change of policies may go ahead, by what closes this gate. */
+import type { PolicyTests } from '../model/policy-trial.ts';
+import type { PolicyChanges } from './compare-policies.ts';
+
+/** What closes the gate of a change of policies. Each but `never` includes the ones before it. */
+export const CLOSES = ['never', 'tests', 'newly-blocking'] as const;
+export type Closes = (typeof CLOSES)[number];
+
+export interface TrialVerdict {
+  word: 'passed' | 'blocked' | 'undecided';
+  /** Why it is not passed, as a sentence. */
+  because?: string | undefined;
+}
+
+export function decideTrial(
+  { workspaces, newlyBlocked, notJudged }: PolicyChanges,
+  tests: PolicyTests,
+  closes: Closes,
+): TrialVerdict {
+  const unread = notJudged.filter((one) => one.unread !== undefined).length;
+  const isBlind = unread === workspaces.length;
+  if (closes !== 'never') {
+    if (tests.failed.length > 0) return { word: 'blocked', because: 'Tests of policies failed.' };
+    if (tests.isRemoved) {
+      const because = 'The default branch has tests of policies, and this change has none.';
+      return { word: 'blocked', because };
+    }
+  }
+  if (closes === 'newly-blocking' && newlyBlocked.length > 0) {
+    return { word: 'blocked', because: 'The change would newly block workspaces.' };
+  }
+  if (isBlind) return { word: 'undecided', because: 'No plan could be read.' };
+  if (closes !== 'never' && tests.problem !== undefined) {
+    return { word: 'undecided', because: tests.problem };
+  }
+  if (closes === 'newly-blocking' && notJudged.length > 0) {
+    return { word: 'undecided', because: 'Not every workspace could be judged.' };
+  }
+  return { word: 'passed' };
+}

@@ -1,0 +1,91 @@
+/** What a report on a change of policies says, in words that all drawings share. Names in them are not escaped. */
+import { count, groupBy, grouped } from '../text.ts';
+import type { PolicyView, TouchedView, TrialView } from './trial-view.ts';
+
+/** The first line of every drawing, without a sign. */
+export function trialHeading({ workspaces, tests }: TrialView): string {
+  const { total, newlyBlocked, freed, notJudged } = workspaces;
+  const parts = [
+    `${grouped(newlyBlocked.length)} of ${count(total, 'workspace')} would be newly blocked`,
+    freed.length > 0 ? `${grouped(freed.length)} freed` : '',
+    notJudged.length > 0 ? `${grouped(notJudged.length)} cannot be judged` : '',
+    tests.failed.length > 0 ? `${count(tests.failed.length, 'test')} failed` : '',
+  ];
+  return `Policies: ${parts.filter((part) => part !== '').join(' · ')}`;
+}
+
+/** What a policy would do, worst first: words and where. */
+export function effectsOf(view: PolicyView): { what: string; touched: readonly TouchedView[] }[] {
+  const effect = (words: string, touched: readonly TouchedView[]) =>
+    touched.length === 0 ? [] : [{ what: `${words} ${grouped(touched.length)}`, touched }];
+  return [
+    ...effect('newly blocks', view.newlyBlocks),
+    ...effect('blocks more in', view.blocksMore),
+    ...effect('frees', view.frees),
+    ...effect('blocks less in', view.blocksLess),
+    ...effect('newly warns in', view.newlyWarns),
+  ];
+}
+
+/** What happened to the policy itself; empty if it is there on both sides with the same name and level. */
+export function historyOf({ renamedFrom, level: { before, after } }: PolicyView): string {
+  const parts = [
+    renamedFrom === undefined ? '' : `renamed from ${renamedFrom}`,
+    before === null ? 'new' : '',
+    after === null ? 'removed' : '',
+    before !== null && after !== null && before !== after ? `now ${after}, was ${before}` : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** Each sentence once, with the workspaces for which it is true. */
+export function byReason(
+  notJudged: readonly { workspace: string; because: string }[],
+): { because: string; workspaces: string[] }[] {
+  return groupBy(notJudged, ({ because }) => because).map((group) => {
+    const [{ because }] = group;
+    return { because, workspaces: group.map(({ workspace }) => workspace) };
+  });
+}
+
+/** `41 passed, coverage 93 %`. */
+export function testsOf({
+  passed,
+  skipped,
+  failed,
+  coverage,
+  problem,
+}: TrialView['tests']): string {
+  if (problem !== undefined) return problem;
+  if (passed + failed.length + skipped === 0) return 'none';
+  const parts = [
+    failed.length > 0 ? `${grouped(failed.length)} failed` : '',
+    `${grouped(passed)} passed`,
+    skipped > 0 ? `${grouped(skipped)} skipped` : '',
+    coverage === null ? '' : `coverage ${Math.floor(coverage)} %`,
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** A message that names the resource already says it once. */
+export function resourceOf({ address, message }: TouchedView['resources'][number]): string {
+  if (message === undefined) return address;
+  return message.includes(address) ? message : `${address}: ${message}`;
+}
+
+/** Workspaces that no policy of the report explains, as those without a plan. */
+export function unreadIn({
+  workspaces,
+  policies,
+}: TrialView): { workspace: string; because: string }[] {
+  const named = new Set(
+    policies.flatMap(({ notJudged }) => notJudged.map(({ workspace }) => workspace)),
+  );
+  return workspaces.notJudged.filter(({ workspace }) => !named.has(workspace));
+}
+
+/** How a report is marked. `noted`: it passed, and a workspace would be blocked or may be. */
+export function urgencyOf({ verdict, workspaces: { newlyBlocked, notJudged } }: TrialView) {
+  if (verdict !== 'passed') return verdict;
+  return newlyBlocked.length + notJudged.length > 0 ? 'noted' : verdict;
+}
