@@ -154,3 +154,42 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+interface OpenObject {
+  keys: Set<string>;
+  /** Whether the next text is a key. False in a list. */
+  isKeyNext: boolean;
+  isList: boolean;
+}
+
+/**
+ * The keys that one object has more than once, each once, in the order of the text. `JSON.parse` keeps the last of
+ * them and says nothing.
+ *
+ * @param text valid JSON
+ */
+export function repeatedKeys(text: string): string[] {
+  const repeated = new Set<string>();
+  const open: OpenObject[] = [];
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
+    const inside = open.at(-1);
+    if (token === '{' || token === '[') {
+      const isList = token === '[';
+      open.push({ keys: new Set(), isKeyNext: !isList, isList });
+    } else if (token === '}' || token === ']') {
+      open.pop();
+    } else if (inside === undefined || inside.isList) {
+      continue;
+    } else if (token === ',') {
+      inside.isKeyNext = true;
+    } else if (token === ':') {
+      inside.isKeyNext = false;
+    } else if (inside.isKeyNext) {
+      // An escape is another spelling of the same key.
+      const key = String(JSON.parse(token));
+      if (inside.keys.has(key)) repeated.add(key);
+      inside.keys.add(key);
+    }
+  }
+  return [...repeated];
+}

@@ -40,13 +40,37 @@ export function isProtected(pattern: string, address: string): boolean | undefin
   return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
 }
 
+/**
+ * Whether a pattern means this very address, or an instance of it. Both are read from the
+ * root module, so that a pattern of the root fits nothing in a module.
+ */
+export function fitsFromRoot(pattern: string, address: string): boolean {
+  if (pattern === address) return true;
+  const steps = patternSteps(pattern);
+  const target = patternSteps(address);
+  if (steps === undefined || target?.resource === undefined) return false;
+  const { modules, resource } = steps;
+  if (!modules.every((step, at) => isLike(step, target.modules[at]))) return false;
+  if (resource === undefined) return true;
+  const { isAction, type, name, key } = target.resource;
+  const isSameKind = resource.isAction === isAction && matchesGlob(resource.type, type);
+  return modules.length === target.modules.length && isSameKind && isLike(resource, { name, key });
+}
+
+/** Whether a pattern writes out a resource type or the name of a module, so that it cannot fit everything. */
+export function namesOneThing(pattern: string): boolean {
+  const { modules = [], resource } = patternSteps(pattern) ?? {};
+  const names = [...modules.map(({ name }) => name), ...(resource ? [resource.type] : [])];
+  return names.some((name) => /^[\p{L}_][\p{L}\p{N}\p{M}_-]*$/u.test(name));
+}
+
 function isLike(pattern: PatternStep, step: PatternStep | undefined): boolean {
   if (step === undefined || !matchesGlob(pattern.name, step.name)) return false;
   return pattern.key === undefined || matchesGlob(pattern.key, step.key ?? '');
 }
 
 /** `*` matches any text, also none. */
-function matchesGlob(pattern: string, text: string): boolean {
+export function matchesGlob(pattern: string, text: string): boolean {
   const [first = '', ...others] = pattern.split('*');
   const last = others.pop();
   if (last === undefined) return first === text;

@@ -1,0 +1,415 @@
+/** Exceptions with an end: what the file may say, and which failures it takes out. */
+import { describe, expect, test } from '../support/jest.ts';
+import { policyResult } from '../support/evidence.ts';
+import { exceptionNotices } from '../../src/policy/exception-notices.ts';
+import { divide, exceptionsFor } from '../../src/policy/apply-exceptions.ts';
+import { fitsFromRoot } from '../../src/policy/address-patterns.ts';
+import {
+  daysLeft,
+  parseExceptions,
+  type PolicyException,
+} from '../../src/policy/read-exceptions.ts';
+
+const TODAY = '2026-11-23';
+const ENTRY: PolicyException = {
+  policy: 'deny_public',
+  address: 'aws_s3_bucket.logs',
+  workspace: 'net-prod',
+  reason: 'Moves to the new account in January',
+  owner: 'team-network',
+  until: '2027-01-31',
+};
+
+function problemsOf(text: string): string[] {
+  const read = parseExceptions(text, TODAY);
+  return 'problems' in read ? read.problems.map(({ where, message }) => `${where} ${message}`) : [];
+}
+
+const fileOf = (...entries: unknown[]): string => JSON.stringify({ exceptions: entries });
+const entryProblems = (changes: object): string[] => problemsOf(fileOf({ ...ENTRY, ...changes }));
+
+describe('the file of exceptions', () => {
+  test('is read, with those that have ended', () => {
+    const old = { ...ENTRY, address: 'module.legacy', until: '2025-01-01' };
+    const read = parseExceptions(fileOf(ENTRY, old), TODAY);
+    expect(read).toEqual({ exceptions: [ENTRY, old] });
+    expect(parseExceptions('{"$schema": "x", "exceptions": []}', TODAY)).toEqual({
+      exceptions: [],
+    });
+  });
+
+  test('says all problems at once', () => {
+    const text = fileOf(
+      { ...ENTRY, owner: ' ', until: 'soon' },
+      { ...ENTRY, policy: '*', more: 1 },
+    );
+    const problems = problemsOf(text);
+    expect(problems.map((each) => each.split(' ')[0])).toEqual([
+      'exceptions[0].owner',
+      'exceptions[0].until',
+      'exceptions[1]',
+      'exceptions[1].policy',
+    ]);
+  });
+
+  for (const text of ['', 'null', '[]', '{}', '{"exceptions": {}}', '{"exceptions": [], "x": 1}']) {
+    test(`is refused as ${JSON.stringify(text)}`, () => {
+      expect(problemsOf(text).length).toBe(1);
+    });
+  }
+
+  for (const entry of [null, 'x', [], 1]) {
+    test(`refuses the entry ${JSON.stringify(entry)}`, () => {
+      expect(problemsOf(fileOf(entry))).toEqual(['exceptions[0] is not an object.']);
+    });
+  }
+
+  for (const field of Object.keys(ENTRY)) {
+    test(`needs ${field} as a text`, () => {
+      for (const value of [
+        undefined,
+        null,
+        1,
+        true,
+        [],
+        {},
+        '',
+        ' ',
+        '\t',
+        '\u200b',
+        'a\nb',
+        ' a',
+      ]) {
+        expect(entryProblems({ [field]: value })).toHaveLength(1);
+      }
+    });
+  }
+
+  test('refuses repeated keys, also in another spelling', () => {
+    const twice = fileOf(ENTRY).replace('"owner"', '"until":"2027-02-01","owner"');
+    expect(problemsOf(twice)).toEqual([
+      'exceptions has the key "until" twice in one object, and only one of them could count. Remove one.',
+    ]);
+    expect(problemsOf(twice.replace('"until"', '"\\u0075ntil"'))).toHaveLength(1);
+    expect(problemsOf('{"exceptions": [], "exceptions": []}')).toHaveLength(1);
+  });
+
+  test('takes no text for a key', () => {
+    const reason = '{"until": "until", "until": [';
+    expect(
+      problemsOf(fileOf({ ...ENTRY, reason }, { ...ENTRY, address: 'module.a', reason })),
+    ).toEqual([]);
+  });
+
+  for (const key of ['unless', 'Until', '__proto__', 'constructor', 'version']) {
+    test(`refuses the key ${key} of a later version`, () => {
+      const text = fileOf(ENTRY).replace('"policy"', `"${key}":"x","policy"`);
+      expect(problemsOf(text)).toHaveLength(1);
+      expect(problemsOf(`{"${key}": 2, "exceptions": []}`)).toHaveLength(1);
+    });
+  }
+
+  test('refuses two entries for the same failure', () => {
+    expect(problemsOf(fileOf(ENTRY, { ...ENTRY, until: '2027-02-01' }))).toEqual([
+      'exceptions[1] is about the same failure as exceptions[0]. Remove one.',
+    ]);
+  });
+
+  for (const owner of ['nobody', 'None', 'n/a', '-', '@', '???', 'TBD', '\u00a0', '\u2060']) {
+    test(`refuses the owner ${JSON.stringify(owner)}`, () => {
+      expect(entryProblems({ owner })).toHaveLength(1);
+    });
+  }
+});
+
+describe('the end of an exception', () => {
+  test.each([
+    '2027-1-31',
+    '31.01.2027',
+    '01/31/2027',
+    '2027-02-29',
+    '2027-13-01',
+    '2027-00-10',
+    '2027-01-31T00:00:00Z',
+    '20270131',
+    '+002027-01-31',
+    '٢٠٢٧-٠١-٣١',
+    'never',
+    '2027-01-3１',
+    '1801353600',
+  ])('%s is no day', (until) => {
+    expect(entryProblems({ until })).toHaveLength(1);
+  });
+
+  test('is at most 366 days after the day of the check', () => {
+    expect(entryProblems({ until: '2027-11-24' })).toEqual([]);
+    expect(entryProblems({ until: '2027-11-25' })).toEqual([
+      'exceptions[0].until 2027-11-25 is more than 366 days after today, 2026-11-23. Choose an earlier end.',
+    ]);
+    expect(entryProblems({ until: '9999-12-31' })).toHaveLength(1);
+  });
+
+  test('is the last day that counts', () => {
+    expect(daysLeft(ENTRY, '2027-01-31')).toBe(0);
+    expect(daysLeft(ENTRY, '2027-02-01')).toBe(-1);
+    expect(daysLeft(ENTRY, '2027-01-01')).toBe(30);
+  });
+});
+
+describe('a pattern of addresses', () => {
+  test.each([
+    '*',
+    '**',
+    '*.*',
+    '?*',
+    '?*.?*',
+    '*.this',
+    '*_*.*',
+    'aws_*.*',
+    'module.*',
+    'module.*.*.*',
+  ])('%s fits too much', (address) => {
+    expect(entryProblems({ address })).toHaveLength(1);
+  });
+
+  test.each(['action.*.*', '[*]', 'a', 'aws_s3_bucket', 'aws_s3_bucket.a.b', '.', '.*', '"*"'])(
+    '%s is refused',
+    (address) => {
+      expect(entryProblems({ address })).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    'aws_s3_bucket.*',
+    'module.legacy',
+    'module.legacy.aws_s3_bucket.a["x.y"]',
+    'module.*.aws_s3_bucket.a',
+    'data.aws_ami.base',
+    'aws_s3_bucket.a[0]',
+  ])('%s is one', (address) => {
+    expect(entryProblems({ address })).toEqual([]);
+  });
+
+  test('is read from the root module', () => {
+    const fits = (pattern: string, address: string) => fitsFromRoot(pattern, address);
+    expect(fits('aws_s3_bucket.logs', 'module.a.aws_s3_bucket.logs')).toBe(false);
+    expect(fits('module.b.aws_s3_bucket.logs', 'module.a.module.b.aws_s3_bucket.logs')).toBe(false);
+    expect(fits('module.b', 'module.a.module.b.aws_s3_bucket.logs')).toBe(false);
+    expect(fits('module.b', 'module.b.module.c.aws_s3_bucket.logs')).toBe(true);
+    expect(fits('aws_s3_bucket.logs', 'aws_s3_bucket.logs["eu"]')).toBe(true);
+    expect(fits('aws_s3_bucket.logs["eu"]', 'aws_s3_bucket.logs')).toBe(false);
+    expect(fits('aws_s3_bucket.log', 'aws_s3_bucket.logs')).toBe(false);
+    expect(fits('aws_s3_bucket.*', 'action.aws_s3_bucket.logs')).toBe(false);
+    expect(fits('data.aws_ami.base', 'data.aws_ami.base')).toBe(true);
+  });
+
+  test.each(['*', '**', '-*', '*-*', 'net prod', 'net.prod'])(
+    'the workspace %s is refused',
+    (workspace) => {
+      expect(entryProblems({ workspace })).toHaveLength(1);
+    },
+  );
+});
+
+describe('a failure', () => {
+  const failure = (lines: string[], names: string[], rest = {}) =>
+    policyResult({
+      policy: 'deny_public',
+      level: 'mandatory',
+      status: 'failed',
+      message: lines[0] ?? '',
+      output: lines,
+      address: names[0],
+      resources: names.map((address) => ({ address, message: undefined })),
+      ...rest,
+    });
+  const divided = (
+    result: ReturnType<typeof failure>,
+    entries: PolicyException[] = [ENTRY],
+    { workspace = 'net-prod', today = TODAY } = {},
+  ) => {
+    const { open, excepted } = divide(result, workspace, { entries, today });
+    return {
+      open: open && { lines: open.output, names: open.resources.map(({ address }) => address) },
+      excepted: excepted.map(({ result: part }) => [
+        part.output,
+        part.resources.map(({ address }) => address),
+      ]),
+    };
+  };
+  const LOGS = 'aws_s3_bucket.logs: acl is public';
+  const DATA = 'aws_s3_bucket.data: acl is public';
+  const one = failure([LOGS], ['aws_s3_bucket.logs']);
+
+  test('is taken out where an exception fits all of it', () => {
+    expect(divided(one)).toEqual({ open: undefined, excepted: [[[LOGS], ['aws_s3_bucket.logs']]] });
+    expect(divided(one, [ENTRY], { today: '2027-01-31' }).open).toBe(undefined);
+  });
+
+  test('is divided where it fits a part', () => {
+    const both = failure([LOGS, DATA], ['aws_s3_bucket.logs', 'aws_s3_bucket.data']);
+    expect(divided(both)).toEqual({
+      open: { lines: [DATA], names: ['aws_s3_bucket.data'] },
+      excepted: [[[LOGS], ['aws_s3_bucket.logs']]],
+    });
+  });
+
+  test('is divided between two exceptions', () => {
+    const both = failure([LOGS, DATA], ['aws_s3_bucket.logs', 'aws_s3_bucket.data']);
+    expect(divided(both, [ENTRY, { ...ENTRY, address: 'aws_s3_bucket.data' }])).toEqual({
+      open: undefined,
+      excepted: [
+        [[LOGS], ['aws_s3_bucket.logs']],
+        [[DATA], ['aws_s3_bucket.data']],
+      ],
+    });
+  });
+
+  const WHOLE = { excepted: [] };
+  test.each([
+    ['another policy', [{ ...ENTRY, policy: 'deny' }], {}],
+    ['another workspace', [ENTRY], { workspace: 'net-dev' }],
+    ['a workspace with a longer name', [ENTRY], { workspace: 'net-prod-2' }],
+    ['the day after its end', [ENTRY], { today: '2027-02-01' }],
+    ['another resource', [{ ...ENTRY, address: 'aws_s3_bucket.log' }], {}],
+    ['the same name in a module', [{ ...ENTRY, address: 'module.a.aws_s3_bucket.logs' }], {}],
+  ])('stays with %s', (_, entries, at) => {
+    expect(divided(one, entries, at)).toMatchObject(WHOLE);
+    expect(divided(one, entries, at).open).toEqual({
+      lines: [LOGS],
+      names: ['aws_s3_bucket.logs'],
+    });
+  });
+
+  test.each([
+    ['a line without an address', failure([LOGS, 'no budget'], ['aws_s3_bucket.logs'])],
+    ['a second line in one text', failure([`${LOGS}\nno budget`], ['aws_s3_bucket.logs'])],
+    ['a line separator', failure([`${LOGS}\u2028no budget`], ['aws_s3_bucket.logs'])],
+    [
+      'another resource in the line',
+      failure([`${LOGS}, as aws_s3_bucket.data is`], ['aws_s3_bucket.logs']),
+    ],
+    ['an address in the description alone', failure(['is public'], ['aws_s3_bucket.logs'])],
+    ['no resource', failure([LOGS], [])],
+    ['a line that may be cut', failure([LOGS + 'x'.repeat(2_000)], ['aws_s3_bucket.logs'])],
+    [
+      'a list that may be cut',
+      failure(Array(1_000).fill(LOGS) as string[], ['aws_s3_bucket.logs']),
+    ],
+    ['an unrecognized level', failure([LOGS], ['aws_s3_bucket.logs'], { level: 'unknown' })],
+    ['an unrecognized word', failure([LOGS], ['aws_s3_bucket.logs'], { word: 'new' })],
+    ['the guard', failure([LOGS], ['aws_s3_bucket.logs'], { system: 'guard' })],
+    ...(['errored', 'unknown', 'not-evaluated', 'known-after-apply', 'overridden'] as const).map(
+      (status) =>
+        [`the status ${status}`, failure([LOGS], ['aws_s3_bucket.logs'], { status })] as const,
+    ),
+  ] as const)('stays whole with %s', (_, result) => {
+    const { open, excepted } = divide(result, 'net-prod', { entries: [ENTRY], today: TODAY });
+    expect(excepted).toEqual([]);
+    expect(open).toBe(result);
+  });
+
+  test('loses no line of a resource that is named beside another one', () => {
+    const beside = 'aws_s3_bucket.logs and aws_s3_bucket.data share a key';
+    const result = failure([LOGS, beside], ['aws_s3_bucket.logs', 'aws_s3_bucket.data']);
+    expect(divided(result).excepted).toEqual([]);
+    expect(divided(result).open?.lines).toEqual([LOGS, beside]);
+  });
+
+  test('is found for the report of an end', () => {
+    const ended = { ...ENTRY, until: '2026-11-22' };
+    expect(exceptionsFor(one, 'net-prod', [ended])).toEqual([ended]);
+    expect(exceptionsFor({ ...one, status: 'passed' }, 'net-prod', [ended])).toEqual([]);
+    expect(exceptionsFor(one, 'net-dev', [ended])).toEqual([]);
+  });
+});
+
+describe('what a report says of exceptions', () => {
+  const failed = policyResult({
+    policy: 'deny_public',
+    status: 'failed',
+    resources: [{ address: 'aws_s3_bucket.logs', message: undefined }],
+  });
+  const prod = { workspace: 'net-prod', results: [failed] };
+  const said = (changes: Partial<PolicyException>, judged = [prod]) =>
+    Object.fromEntries(
+      exceptionNotices(judged, { entries: [{ ...ENTRY, ...changes }], today: TODAY }),
+    );
+  const NAMED = 'The exception from policy "deny_public" for "aws_s3_bucket.logs"';
+
+  test('nothing, more than 30 days before the end', () => {
+    expect(said({ until: '2026-12-24' })).toEqual({});
+  });
+
+  test.each([
+    ['2026-12-23', 'ends in 30 days, after 2026-12-23.'],
+    ['2026-11-24', 'ends tomorrow, after 2026-11-24.'],
+    ['2026-11-23', 'ends today, after 2026-11-23.'],
+    ['2026-11-22', 'ended on 2026-11-22, so the failure counts again.'],
+  ])('the end %s, with the owner', (until, words) => {
+    expect(said({ until })).toEqual({
+      'net-prod': [`${NAMED} ${words} Its owner is "team-network".`],
+    });
+  });
+
+  test('that one fits nothing, once', () => {
+    const passed = { ...failed, status: 'passed' as const };
+    const judged = ['net-a', 'net-b', 'app'].map((workspace) => ({ workspace, results: [passed] }));
+    expect(said({ workspace: 'net-*' }, judged)).toEqual({
+      'net-a': [
+        `${NAMED} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is "team-network".`,
+      ],
+    });
+  });
+
+  test('nothing of workspaces that were not judged', () => {
+    expect(said({ workspace: 'net-dev' })).toEqual({});
+    expect(said({}, [])).toEqual({});
+  });
+});
+
+test('of 3,000 made-up failures, none loses a line or is excepted beside another resource', () => {
+  const names = ['logs', 'data', 'main'].map((name) => `aws_s3_bucket.${name}`);
+  let state = 7;
+  const random = (below: number): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  let parts = 0;
+  for (let round = 0; round < 3_000; round += 1) {
+    const lines = Array.from({ length: 1 + random(4) }, (_, at) => {
+      const named = names.filter(() => random(2) === 0);
+      return `${at}: ${random(9) === 0 ? 'nothing' : named.join(' and ')} fails`;
+    });
+    const entries = names
+      .filter(() => random(2) === 0)
+      .map((address) => ({
+        ...ENTRY,
+        address,
+        until: random(4) === 0 ? '2026-11-22' : ENTRY.until,
+      }));
+    const excepting = entries.filter(({ until }) => until === ENTRY.until);
+    const result = policyResult({
+      policy: ENTRY.policy,
+      level: 'mandatory',
+      status: 'failed',
+      output: lines,
+      resources: names
+        .filter((address) => random(8) > 0 && lines.some((line) => line.includes(address)))
+        .map((address) => ({ address, message: undefined })),
+    });
+    const { open, excepted } = divide(result, 'net-prod', { entries, today: TODAY });
+    parts += excepted.length;
+    const out = excepted.flatMap((each) => each.result.output);
+    expect(new Set([...(open?.output ?? []), ...out])).toEqual(new Set(lines));
+    const isCovered = (line: string) =>
+      names.some((name) => line.includes(name)) &&
+      names.every(
+        (name) => !line.includes(name) || excepting.some((each) => each.address === name),
+      );
+    expect(out.filter((line) => !isCovered(line))).toEqual([]);
+    expect(out.filter((line) => open?.output.includes(line))).toEqual([]);
+    if (open === undefined) expect(lines.filter((line) => !isCovered(line))).toEqual([]);
+  }
+  expect(parts).toBeGreaterThan(300);
+});

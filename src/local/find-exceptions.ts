@@ -1,0 +1,74 @@
+/**
+ * Reads the file of exceptions as policies are read: from the default branch or a pinned address in a job,
+ * from the disk for a person. What a pull request has written excepts nothing.
+ */
+import { relative, resolve, sep } from 'node:path';
+import type { GitPorts } from '../machine/ask-git.ts';
+import { findAround, isBelow, realOrSame } from '../machine/find-repository.ts';
+import { readRegular } from '../machine/read-regular.ts';
+import type { Problem } from '../model/parse.ts';
+import { PolicyProblem } from '../model/policy-files.ts';
+import { quote } from '../model/quote.ts';
+import type { Judgement } from '../trust/tree.ts';
+import { UntrustedError } from '../trust/trusted-block.ts';
+import { isAddress, readAddress, readPinned } from './pinned-policies.ts';
+
+interface ExceptionsRequest {
+  /** A path, or a pinned address that ends with the path of a file. */
+  written: string;
+  /** Absolute path of the configuration. */
+  directory: string;
+  workingDirectory: string;
+  judgement: Judgement;
+}
+
+/** The text of the file; a sentence for people, if it is not there and nothing is excepted; or what is wrong. */
+export type FoundExceptions = { text: string } | { notice: string } | { problems: Problem[] };
+
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Finds the file of a check, and reads its text. What the text says is for `parseExceptions`. */
+export async function findExceptions(
+  request: ExceptionsRequest,
+  ports: GitPorts,
+): Promise<FoundExceptions> {
+  try {
+    const text = await read(request, ports);
+    if (text !== undefined) return { text };
+    const notice = `Nothing is excepted: ${quote(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
+    return { notice };
+  } catch (error) {
+    if (!(error instanceof PolicyProblem || error instanceof UntrustedError)) throw error;
+    return { problems: [{ where: 'exceptions', message: error.message }] };
+  }
+}
+
+async function read(request: ExceptionsRequest, ports: GitPorts): Promise<string | undefined> {
+  const { written, directory, workingDirectory, judgement } = request;
+  if (isAddress(written)) return readPinnedFile(written, ports);
+  // The path is taken as it is written: a link of the judged files leads to no other one.
+  const path = resolve(realOrSame(workingDirectory), written);
+  if (!judgement.judged) {
+    return await readRegular(path, MOST_BYTES).catch((error: unknown) => {
+      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      if (isMissing) throw new PolicyProblem(`names ${quote(written)}, which does not exist.`);
+      throw new PolicyProblem(`names ${quote(written)}, which cannot be read.`);
+    });
+  }
+  const { workspace = workingDirectory } = judgement;
+  const judged = findAround(directory, workspace).repository;
+  if (judged === undefined || !isBelow(path, judged.root)) {
+    throw new PolicyProblem(
+      `names ${quote(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned address.`,
+    );
+  }
+  const files = await judgement.trusted(judged.root, undefined);
+  return await files.read(relative(judged.root, path).split(sep).join('/'));
+}
+
+async function readPinnedFile(written: string, ports: GitPorts): Promise<string> {
+  const address = readAddress(written);
+  const text = await readPinned(address, ports, (files) => files.read(address.directory));
+  if (text !== undefined) return text;
+  throw new PolicyProblem('has an address with a commit that has no such file.');
+}

@@ -1,0 +1,62 @@
+/** What a report says of exceptions besides the failures that they take out: their ends, and those without use. */
+import type { PolicyResult } from '../model/policy-result.ts';
+import { quote } from '../model/quote.ts';
+import { matchesGlob } from './address-patterns.ts';
+import { exceptionsFor, type Exceptions } from './apply-exceptions.ts';
+import { daysLeft, type PolicyException } from './read-exceptions.ts';
+
+/** A workspace with every result of its run; left out of the list if the run was not judged to its end. */
+export interface JudgedWorkspace {
+  workspace: string;
+  results: readonly PolicyResult[];
+}
+
+/** A report warns this many days before an exception ends. */
+const WARNED_DAYS = 30;
+
+/**
+ * Sentences for each workspace; their texts are hostile until escaped. An exception that fits nothing is named
+ * once, in the first workspace that it is about, and not if none of them was judged.
+ *
+ * @returns workspace → sentences
+ */
+export function exceptionNotices(
+  judged: readonly JudgedWorkspace[],
+  { entries, today }: Exceptions,
+): Map<string, string[]> {
+  const notices = new Map<string, string[]>();
+  const say = (workspace: string, sentence: string) => {
+    const sentences = notices.get(workspace) ?? [];
+    sentences.push(sentence);
+    notices.set(workspace, sentences);
+  };
+  for (const entry of entries) {
+    const about = judged.filter(({ workspace }) => matchesGlob(entry.workspace, workspace));
+    const fitting = about.filter(({ workspace, results }) =>
+      results.some((result) => exceptionsFor(result, workspace, [entry]).length > 0),
+    );
+    const [first] = about;
+    if (first !== undefined && fitting.length === 0) {
+      const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${quote(entry.owner)}.`;
+      say(first.workspace, sentence);
+    }
+    const sentence = endSentence(entry, today);
+    if (sentence !== undefined) for (const { workspace } of fitting) say(workspace, sentence);
+  }
+  return notices;
+}
+
+function endSentence(entry: PolicyException, today: string): string | undefined {
+  const days = daysLeft(entry, today);
+  const { until, owner } = entry;
+  if (days > WARNED_DAYS) return undefined;
+  if (days < 0) {
+    return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${quote(owner)}.`;
+  }
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+  return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${quote(owner)}.`;
+}
+
+function describeException({ policy, address }: PolicyException): string {
+  return `The exception from policy ${quote(policy)} for ${quote(address)}`;
+}
