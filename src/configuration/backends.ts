@@ -1,4 +1,4 @@
-/** Finds the blocks of a root module that say where its state is: `backend` and `cloud`. */
+/** Finds the blocks of a root module that say where its state is: `backend`, `cloud`, and `state_store` of Terraform 1.16. */
 import { posix } from 'node:path';
 import type { ReadableFiles } from '../model/ports.ts';
 import { configurationIn } from './file-names.ts';
@@ -23,7 +23,7 @@ export async function readBackends(files: ReadableFiles, directory: string): Pro
     names,
     (name) => posix.join(directory, name),
     (path) => files.read(path),
-    (text) => /backend|cloud|\\u/.test(text),
+    (text) => /backend|cloud|state_store|\\u/.test(text),
   );
   const found = all.flatMap(({ name, body }) =>
     body.blocks
@@ -47,11 +47,14 @@ export async function readBackends(files: ReadableFiles, directory: string): Pro
 
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 
+/** The blocks of `terraform` that say where the state is, and have a label. */
+export const STATE_BLOCKS = ['backend', 'state_store'];
+
 function backendsIn({ blocks, attributes }: HclBody): HclBlock[] {
   // A file in JSON has its blocks as attributes.
   const inJson = attributes.flatMap(({ name, value, range }) => {
     if (name === 'cloud') return [toBlock(name, [], { name, value, range })];
-    if (name !== 'backend') return [];
+    if (!STATE_BLOCKS.includes(name)) return [];
     const objects = value.kind === 'tuple' ? value.items : [value];
     return objects.flatMap((object) =>
       object.kind !== 'object'
@@ -62,7 +65,10 @@ function backendsIn({ blocks, attributes }: HclBody): HclBlock[] {
           }),
     );
   });
-  return [...blocks.filter(({ type }) => type === 'cloud' || type === 'backend'), ...inJson];
+  return [
+    ...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
+    ...inJson,
+  ];
 }
 
 function toBlock(

@@ -16,7 +16,7 @@ import {
   knownText,
   sameBlocks,
   textsOf,
-  type Scope,
+  type TextNames,
   type Values,
 } from './possible-texts.ts';
 
@@ -53,7 +53,7 @@ class ReadSignature {
 
   /** Adds the value, and everything that decides whether it is evaluated. */
   add({ module, block, value, name = '' }: NamedAttribute): void {
-    const scope: Scope = { module, names: new Map(), block };
+    const scope: TextNames = { module, names: new Map(), block };
     const what = `${block?.type ?? ''} ${block?.labels.join('.') ?? ''} ${name}`;
     this.expression(what, value, scope);
     this.decisions(block, module);
@@ -103,13 +103,13 @@ class ReadSignature {
   }
 
   /** @param what the name of the expression */
-  private expression(what: string, expression: HclExpression, scope: Scope): void {
+  private expression(what: string, expression: HclExpression, scope: TextNames): void {
     const text = JSON.stringify(expression, withoutRange);
     const key = `${scope.module.directory} ${what} = ${text}${this.decides ? ' decides' : ''}`;
     if (this.isNew(key)) this.inside(expression, scope);
   }
 
-  private inside(value: unknown, scope: Scope): void {
+  private inside(value: unknown, scope: TextNames): void {
     if (typeof value !== 'object' || value === null) return;
     const expression = 'kind' in value ? (value as HclExpression) : undefined;
     if (expression) this.one(expression, scope);
@@ -120,7 +120,7 @@ class ReadSignature {
     this.deciding(() => decisive.forEach((part) => this.inside(part, scope)));
   }
 
-  private one(expression: HclExpression, scope: Scope): void {
+  private one(expression: HclExpression, scope: TextNames): void {
     if (expression.kind === 'call') this.contents(expression, scope);
     if (expression.kind !== 'traversal' || scope.isTemplate) return;
     const name = nameOf(expression);
@@ -133,7 +133,7 @@ class ReadSignature {
   }
 
   /** Adds the content of every template, and of a file that decides which other files are read. */
-  private contents(call: Extract<HclExpression, { kind: 'call' }>, scope: Scope): void {
+  private contents(call: Extract<HclExpression, { kind: 'call' }>, scope: TextNames): void {
     const [first] = call.arguments;
     const called = functionOf(call.name);
     const isText = called === 'templatestring';

@@ -241,7 +241,7 @@ function isSameProvider(one: HclBlock, other: HclBlock): boolean {
 }
 
 /** The readable part of a file. Parts that cannot be parsed become problems of the plan. */
-export function parseFile(sources: Sources, path: string, what: string): HclBody {
+export function parseModuleFile(sources: Sources, path: string, what: string): HclBody {
   const file = readModuleFile(posix.basename(path), path, textsOf(sources));
   addProblems(sources, file, what);
   return file.body;

@@ -21,13 +21,13 @@ import { isLocal } from './module-source.ts';
 import { READER, sayHow, type How } from './how-read.ts';
 import {
   functionOf,
-  isBelow,
+  isKnownOrBelow,
   isKnown,
   knownText,
   scopeOfFor,
   staysBelow,
   textsOf,
-  type Scope,
+  type TextNames,
   type Text,
   type Values,
 } from './possible-texts.ts';
@@ -163,7 +163,7 @@ class Search {
 
   private visit(named: NamedAttribute): Visit {
     const { module, block } = named;
-    const scope: Scope = { module, names: new Map(), block };
+    const scope: TextNames = { module, names: new Map(), block };
     const isProvider = block !== undefined && OF_PROVIDERS.has(block.type);
     return { named, scope, isProvider };
   }
@@ -265,7 +265,7 @@ class Search {
 
   /** A path of which only a plan knows a part. */
   private partOfPath(text: Text, expression: HclExpression, visit: Visit): void {
-    const around = isKnown(text) || !isBelow(text) ? undefined : this.around(text);
+    const around = isKnown(text) || !isKnownOrBelow(text) ? undefined : this.around(text);
     if (around === undefined) this.anyOf(visit.named, expression);
     else this.add({ kind: 'inside', path: around }, expression, visit);
   }
@@ -327,7 +327,7 @@ class Search {
     for (const text of textsOf(path, visit.scope, this.values)) {
       const whole = isKnown(text) ? this.resolved(text) : undefined;
       if (whole !== undefined) this.templateAt(whole, variables, visit);
-      else if (!isKnown(text) && isBelow(text)) {
+      else if (!isKnown(text) && isKnownOrBelow(text)) {
         const around = this.around(text);
         const inside = around === undefined ? undefined : this.filesIn(around);
         if (inside === undefined) this.anyOf(visit.named, path);
@@ -370,7 +370,7 @@ class Search {
       }
     }
     const { module, block } = visit.scope;
-    const scope: Scope = { module, names, block, isTemplate: true };
+    const scope: TextNames = { module, names, block, isTemplate: true };
     this.parts(parsed, { ...visit, scope, isProvider: false });
     this.open.pop();
   }
@@ -438,7 +438,7 @@ interface FoundRead {
 /** The attribute that is being searched, with the names that it can use. */
 interface Visit {
   named: NamedAttribute;
-  scope: Scope;
+  scope: TextNames;
   /** Whether a provider gets the value. */
   isProvider: boolean;
 }

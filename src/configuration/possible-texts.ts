@@ -23,7 +23,7 @@ interface Element {
   value: readonly Text[];
 }
 
-export interface Scope {
+export interface TextNames {
   module: WrittenModule;
   /** Names that a `for` or a template defines. */
   names: ReadonlyMap<string, readonly Text[]>;
@@ -57,7 +57,7 @@ export function isKnown(text: Text): boolean {
 }
 
 /** Whether every part is known, or at least known to stay below its directory. */
-export function isBelow(text: Text): boolean {
+export function isKnownOrBelow(text: Text): boolean {
   return text.every((part) => typeof part === 'string' || !('unknown' in part));
 }
 
@@ -80,7 +80,7 @@ export function functionOf(name: string): string {
 /** The texts that an expression may have. */
 export function textsOf(
   expression: HclExpression,
-  scope: Scope,
+  scope: TextNames,
   values: Values,
   depth = 0,
 ): readonly Text[] {
@@ -128,7 +128,7 @@ type Traversal = Extract<HclExpression, { kind: 'traversal' }>;
 
 function ofName(
   { root, steps }: Traversal,
-  scope: Scope,
+  scope: TextNames,
   values: Values,
   depth: number,
 ): readonly Text[] {
@@ -164,7 +164,7 @@ function ofAll(
   if (definitions.length === 0) return UNKNOWN;
   return limited(
     definitions.flatMap(({ module, block, value }) => {
-      const scope: Scope = { module, names: new Map(), block };
+      const scope: TextNames = { module, names: new Map(), block };
       return textsOf(value, scope, values, depth + 1);
     }),
   );
@@ -203,14 +203,14 @@ function asPath(text: Text): Text {
 }
 
 /** What `each` may be in a block, also by the collections of blocks that override it. */
-function eachOf({ module, block }: Scope, values: Values, depth: number): Element {
+function eachOf({ module, block }: TextNames, values: Values, depth: number): Element {
   if (block === undefined) return NOTHING;
   const sources = sameBlocks(block, module).flatMap(({ body }) =>
     body.attributes.filter(({ name }) => name === 'for_each'),
   );
   // A block that `dynamic` makes has its own iterator.
   if (sources.length === 0) return NOTHING;
-  const scope: Scope = { module, names: new Map(), block: undefined };
+  const scope: TextNames = { module, names: new Map(), block: undefined };
   return merged(sources.map(({ value }) => elementsOf(value, scope, values, depth + 1)));
 }
 
@@ -231,7 +231,12 @@ function merged(elements: readonly Element[]): Element {
 const SAME_ELEMENTS = new Set(['toset', 'tolist', 'sort', 'distinct', 'reverse', 'tomap']);
 const ALL_ELEMENTS = new Set(['setunion', 'merge', 'concat']);
 
-function elementsOf(expression: HclExpression, scope: Scope, values: Values, depth = 0): Element {
+function elementsOf(
+  expression: HclExpression,
+  scope: TextNames,
+  values: Values,
+  depth = 0,
+): Element {
   if (depth > DEEPEST || values.steps-- <= 0) return NOTHING;
   const read = (inner: HclExpression) => textsOf(inner, scope, values, depth + 1);
   const inside = (inner: HclExpression) => elementsOf(inner, scope, values, depth + 1);
@@ -258,7 +263,7 @@ function elementsOf(expression: HclExpression, scope: Scope, values: Values, dep
       const steps = [String(step.value)];
       const definitions = definitionsOf({ root: 'local', steps }, scope.module);
       if (definitions.length === 0) return NOTHING;
-      const plain: Scope = { module: scope.module, names: new Map(), block: undefined };
+      const plain: TextNames = { module: scope.module, names: new Map(), block: undefined };
       return merged(definitions.map(({ value }) => elementsOf(value, plain, values, depth + 1)));
     }
     case 'call': {
@@ -292,10 +297,10 @@ const STAYS = /^(?:[\w/*?}-]|\[[\w-]+\]|[{,](?=[\w*])|\.(?=[\w*{]))*$/;
 /** The names that the expressions inside of a `for` can use. */
 export function scopeOfFor(
   loop: Extract<HclExpression, { kind: 'for' }>,
-  scope: Scope,
+  scope: TextNames,
   values: Values,
   depth = 0,
-): Scope {
+): TextNames {
   const { key, value } = elementsOf(loop.collection, scope, values, depth + 1);
   const names = new Map(scope.names);
   // The first name is an index in a list, and a key in a set or a map. Only of a map it is certain here.

@@ -12,7 +12,7 @@ import { createLineFilter, problemsIn } from './program-log.ts';
 import { placesIn } from './places-in.ts';
 import { LONGEST_PLAN, readPlan } from './read-plan.ts';
 import { planUnpacked, type ProgramOptions, type Programs } from './run-programs.ts';
-import { findStatePlace, OVERRIDE, overrideText } from './state-place.ts';
+import { findStatePlace, OVERRIDE_FILE, overrideText } from './state-place.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 
 /** An engine that plans with the program of these options. */
@@ -29,7 +29,8 @@ async function planWith(programs: Programs): Promise<Planned> {
   const state = await findStatePlace(uploaded(programs), trustedOf(programs));
   const [problem] = state.problems;
   if (problem !== undefined) return failedPlan(request.terraformVersion, state.problems);
-  if (state.replaced) await writeFile(join(places.work, OVERRIDE), overrideText(places.stateFile));
+  if (state.replaced)
+    await writeFile(join(places.work, OVERRIDE_FILE), overrideText(places.stateFile));
   const filter = createLineFilter((text) => {
     request.log(programs.withoutPaths(text));
   });

@@ -4,7 +4,7 @@ import * as v from '../../client/wire/schema.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import type {
   ActionInvocation,
-  Counts,
+  PlannedCounts,
   PlanDocument,
   PlannedModule,
   ResourceChange,
@@ -83,7 +83,7 @@ export class UnreadablePlan extends Error {
 
 interface ReadPlan {
   document: PlanDocument;
-  counts: Counts;
+  counts: PlannedCounts;
 }
 
 /** Reads a plan and checks that its parts agree. Throws `UnreadablePlan`. */
@@ -226,7 +226,7 @@ function differenceOf({ planned_values: planned, resource_changes: changes }: Pl
   return [...values.keys()].find((address) => !addresses.has(address));
 }
 
-function countsOf(changes: readonly ResourceChange[]): Counts {
+function countsOf(changes: readonly ResourceChange[]): PlannedCounts {
   const managed = changes.filter(({ mode }) => mode === 'managed');
   const count = (action: string): number =>
     managed.filter(({ change }) => change.actions.some((one) => one === action)).length;

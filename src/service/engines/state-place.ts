@@ -5,7 +5,7 @@ import type { ReadableFiles } from '../../model/ports.ts';
 import type { PlanLimit, PlanProblem } from '../plan/plan-document.ts';
 
 /** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
-export const OVERRIDE = 'zzzz_zzzz_override.tf';
+export const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
 
 interface StatePlace {
   /** True: the engine replaces the backend by an empty local state. */
@@ -71,18 +71,18 @@ async function problemsOf(uploaded: {
   directory: string;
 }): Promise<PlanProblem[]> {
   const names = (await uploaded.files.names(uploaded.directory)) ?? [];
-  const stem = stemOf(OVERRIDE);
+  const stem = stemOf(OVERRIDE_FILE);
   const wins = (name: string): boolean =>
     isConfiguration(name) && (stemOf(name) === stem || (isOverride(name) && sortsBehind(name)));
   return names.filter(wins).map((name) => ({
     severity: 'error',
     summary: 'A file would replace the state of this plan',
-    detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE}.`,
+    detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
     range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
   }));
 }
 
 /** Whether a file is read after the added one: Terraform and OpenTofu sort file names by their bytes. */
 function sortsBehind(name: string): boolean {
-  return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
+  return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
 }

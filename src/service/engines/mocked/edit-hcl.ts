@@ -1,4 +1,5 @@
 /** Changes a configuration file so that a plan of it asks no provider. */
+import { STATE_BLOCKS } from '../../../configuration/backends.ts';
 import type {
   HclAttribute,
   HclBlock,
@@ -76,7 +77,7 @@ function editBlock(block: HclBlock, editing: Editing): void {
 
 function editSettings({ body }: HclBlock, edited: EditedText): void {
   for (const block of body.blocks) {
-    if (block.type === 'backend' || block.type === 'cloud') edited.remove(block.range);
+    if (block.type === 'cloud' || STATE_BLOCKS.includes(block.type)) edited.remove(block.range);
     else if (!KEPT_SETTINGS.has(block.type)) {
       throw new UncertainEdit(`has a block \`${block.type}\` in \`terraform\``);
     }
@@ -185,7 +186,7 @@ function verify(body: HclBody, names: AddedNames, isOverride: boolean): void {
       (block.type === 'data' && !isOverride && !waits(block)) ||
       (block.type === 'module' && attributesOf(block, 'providers').length > 0) ||
       (block.type === 'terraform' &&
-        block.body.blocks.some(({ type }) => type === 'backend' || type === 'cloud')) ||
+        block.body.blocks.some(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type))) ||
       attributesOf(block, 'provider').some(
         ({ value }) => value.kind === 'traversal' && value.steps.length > 0,
       ),

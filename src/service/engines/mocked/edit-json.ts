@@ -1,4 +1,5 @@
 /** The same changes in a configuration file in JSON, in which names may repeat. */
+import { STATE_BLOCKS } from '../../../configuration/backends.ts';
 import { readRepeatedJson, type Json } from '../../../configuration/syntax/read-json.ts';
 import { errorMessage } from '../../../model/error-message.ts';
 import { UncertainEdit } from './edits.ts';
@@ -60,7 +61,7 @@ function belowLabels(json: Json, labels: number, change: (body: Json) => Json): 
 }
 
 const settings: Change = (name, value) => {
-  if (name === 'backend' || name === 'cloud') return [];
+  if (name === 'cloud' || STATE_BLOCKS.includes(name)) return [];
   if (!KEPT_SETTINGS.has(name)) throw new UncertainEdit(`has \`${name}\` in \`terraform\``);
   if (name !== 'required_providers') return [[name, value]];
   const withoutAliases: Change = (provider, requirement) =>

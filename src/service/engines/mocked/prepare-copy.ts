@@ -14,7 +14,7 @@ import { editHcl, type AddedNames } from './edit-hcl.ts';
 import { editJson } from './edit-json.ts';
 import { UncertainEdit } from './edits.ts';
 import { readsOfOwnFiles } from './own-files.ts';
-import { BUILTIN, providersOf, type ProviderNames } from './required-providers.ts';
+import { BUILTIN, requiredProviders, type ProviderNames } from './required-providers.ts';
 import { hasTemplates, mayCallElsewhere, unplannableIn } from './unplannable.ts';
 
 /** Files that only tests and queries read. They may configure providers. */
@@ -63,7 +63,7 @@ export async function prepareCopy(copy: Copy): Promise<PreparedCopy | Reasons> {
     const found = attempt(reasons, () => readModule(directory, files));
     if (found === undefined) continue;
     all = [...all, ...found];
-    const providers = attempt(reasons, () => providersOf(found.map(({ body }) => body)));
+    const providers = attempt(reasons, () => requiredProviders(found.map(({ body }) => body)));
     if (providers !== undefined) required.push(providers);
     for (const file of found) {
       const { path, shown, text, body, isOverride } = file;

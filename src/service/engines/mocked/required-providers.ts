@@ -15,7 +15,7 @@ export type ProviderNames = Map<string, string>;
  * @param bodies the files of the module
  * @throws UncertainEdit if it is not certain which one is meant
  */
-export function providersOf(bodies: readonly HclBody[]): ProviderNames {
+export function requiredProviders(bodies: readonly HclBody[]): ProviderNames {
   const blocks = bodies.flatMap((body) => body.blocks);
   const names: ProviderNames = new Map();
   for (const [name, value] of requirementsIn(blocks)) {

@@ -2,19 +2,20 @@
 import type { HclAttribute, HclBlock, HclBody } from '../../../configuration/syntax/hcl-syntax.ts';
 import { literalText } from '../../../configuration/syntax/hcl-syntax.ts';
 import type { Module, Sources } from '../../../configuration/load-module.ts';
-import { isRecord, ownMember } from './findings.ts';
+import { isRecord } from '../../../model/parse.ts';
+import { ownMember } from './findings.ts';
 import type { PlanValues } from './plan-values.ts';
 import { isExpression, type Comparison } from './said.ts';
 
 /** One module, by the calls that lead to it. */
-export interface ConfiguredModule {
+export interface ModuleInPlan {
   module: Module;
   /** The module's part of the plan's configuration. */
   planned: unknown;
   /** The address without keys; empty for the root. */
   path: string;
   /** The module that calls it, and the call. */
-  caller?: { from: ConfiguredModule; call: HclBlock };
+  caller?: { from: ModuleInPlan; call: HclBlock };
   /** How many calls lead to it. */
   depth: number;
   all: Configurations;
@@ -26,17 +27,19 @@ export interface Configurations {
   values: PlanValues;
   /** The provider configurations of all modules, by their keys. */
   providers: unknown;
+  /** Where a provider without a host comes from. */
+  registry: 'registry.terraform.io' | 'registry.opentofu.org';
   /** Sees each module with its files. */
-  visit: (module: ConfiguredModule) => void;
+  visit: (module: ModuleInPlan) => void;
 }
 
-export function prefixOf({ path }: ConfiguredModule): string {
+export function prefixOf({ path }: ModuleInPlan): string {
   return path === '' ? '' : `${path}.`;
 }
 
 export interface Inside {
   place: string;
-  at: ConfiguredModule;
+  at: ModuleInPlan;
   isSensitive: (name: string) => boolean;
   /** Whether the names of arguments in sentences stand alone, and not behind another one. */
   isNested?: boolean;

@@ -3,7 +3,8 @@ import type { HclAttribute, HclBlock } from '../../../configuration/syntax/hcl-s
 import { literalText } from '../../../configuration/syntax/hcl-syntax.ts';
 import { calledModule, callOf, type Placed } from '../../../configuration/load-module.ts';
 import { isMetaArgument } from '../../plan/resource-values.ts';
-import { cut, isRecord, ownMember, showValue, type Findings } from './findings.ts';
+import { isRecord } from '../../../model/parse.ts';
+import { cut, ownMember, showValue, type PlanFindings } from './findings.ts';
 import { constantValue, fitsType } from './fits-type.ts';
 import { referenceName, readName } from './listed-references.ts';
 import {
@@ -11,7 +12,7 @@ import {
   compareBody,
   isFilled,
   prefixOf,
-  type ConfiguredModule,
+  type ModuleInPlan,
   type Inside,
 } from './compare-body.ts';
 import { compareProviders, providerKeys } from './compare-providers.ts';
@@ -22,7 +23,7 @@ import { isSameConstraint } from './version-constraints.ts';
 const DEEPEST = 20;
 
 /** Compares a module, and all modules that it calls. */
-export function compareModule(at: ConfiguredModule): void {
+export function compareModule(at: ModuleInPlan): void {
   const { module, planned, path, all } = at;
   if (at.depth > DEEPEST) {
     all.comparison.findings.leave(path);
@@ -57,7 +58,7 @@ interface Declared {
   name: string;
   placed: Placed;
   planned: unknown;
-  at: ConfiguredModule;
+  at: ModuleInPlan;
 }
 
 /** Compares the blocks of one kind: there are the same ones, and each is the same. */
@@ -66,7 +67,7 @@ function compareDeclared(
     kind: string,
     planned: unknown,
     written: ReadonlyMap<string, Placed>,
-    at: ConfiguredModule,
+    at: ModuleInPlan,
     compare: (declared: Declared) => void,
   ]
 ): void {
@@ -137,7 +138,7 @@ function compareProviderOf(
   block: HclBlock,
   planned: unknown,
   place: string,
-  at: ConfiguredModule,
+  at: ModuleInPlan,
 ): void {
   const { findings } = at.all.comparison;
   const { keys, passed } = providerKeys(block, at);
@@ -154,7 +155,7 @@ function compareProvisioner(
   block: HclBlock,
   planned: unknown,
   owner: string,
-  at: ConfiguredModule,
+  at: ModuleInPlan,
 ): void {
   const { findings } = at.all.comparison;
   const [type = ''] = block.labels;
@@ -258,14 +259,19 @@ function leaveOthers(
   { body }: HclBlock,
   shown: readonly string[],
   place: string,
-  { all }: ConfiguredModule,
+  { all }: ModuleInPlan,
 ): void {
   const isMore = body.attributes.some(({ name }) => !shown.includes(name) && name !== '//');
   if (isMore || body.blocks.length > 0) all.comparison.findings.leave(place);
 }
 
 /** Compares what a variable or an output says of itself. */
-function compareSaid(block: HclBlock, planned: unknown, place: string, findings: Findings): void {
+function compareSaid(
+  block: HclBlock,
+  planned: unknown,
+  place: string,
+  findings: PlanFindings,
+): void {
   const sensitive = ownMember(planned, 'sensitive') === true;
   if (saysTrue(block, 'sensitive') !== sensitive) {
     findings.differ(`${place}: "sensitive"`, String(!sensitive), String(sensitive));
@@ -291,7 +297,9 @@ function compareCall({ name, placed, planned, at }: Declared): void {
   const path = `${prefixOf(at)}${name}`;
   const source = compareSource(block, planned, path, at);
   const callee = calledModule(sources, at.module, callOf(placed, at.path, source));
-  const attributes = block.body.attributes.filter((one) => !/^(?:source|version)$/.test(one.name));
+  const attributes = block.body.attributes.filter(
+    (one) => !/^(?:source|version|ignore_nested_deprecations)$/.test(one.name),
+  );
   const isSensitive = (variable: string): boolean => {
     const declared = callee?.variables.get(variable)?.block;
     return declared !== undefined && saysTrue(declared, 'sensitive');
@@ -324,7 +332,7 @@ function compareSource(
   block: HclBlock,
   planned: unknown,
   path: string,
-  { all }: ConfiguredModule,
+  { all }: ModuleInPlan,
 ): string {
   const { findings } = all.comparison;
   const source = literalText(attributeOf(block, 'source'));

@@ -6,8 +6,9 @@ import type { HclBlock, HclExpression } from '../../../configuration/syntax/hcl-
 import { literalText } from '../../../configuration/syntax/hcl-syntax.ts';
 import type { Module } from '../../../configuration/load-module.ts';
 import { TERRAFORM_DATA } from '../../plan/terraform-data.ts';
-import { compareBody, type Configurations, type ConfiguredModule } from './compare-body.ts';
-import { isRecord, ownMember, showValue } from './findings.ts';
+import { compareBody, type Configurations, type ModuleInPlan } from './compare-body.ts';
+import { isRecord } from '../../../model/parse.ts';
+import { ownMember, showValue } from './findings.ts';
 import { referenceName } from './listed-references.ts';
 import { textMember } from './said.ts';
 import { attributeOf } from './text-scope.ts';
@@ -55,12 +56,27 @@ function requirement(value: HclExpression): Requirement {
 }
 
 /** The full name of a provider in a module. */
-function fullName(local: string, requirements: ReadonlyMap<string, Requirement>): string {
+function fullName(
+  local: string,
+  requirements: ReadonlyMap<string, Requirement>,
+  { registry }: Pick<Configurations, 'registry'>,
+): string {
   const source = requirements.get(local)?.source?.toLowerCase();
   if (source === undefined && local === 'terraform') return 'terraform.io/builtin/terraform';
   const parts = (source ?? local).split('/');
-  if (parts.length === 1) return `registry.terraform.io/hashicorp/${parts[0] ?? ''}`;
-  return parts.length === 2 ? `registry.terraform.io/${parts.join('/')}` : parts.join('/');
+  if (parts.length === 1) return `${registry}/hashicorp/${parts[0] ?? ''}`;
+  return parts.length === 2 ? `${registry}/${parts.join('/')}` : parts.join('/');
+}
+
+/** The registry of providers without a host, in plans of Terraform and of OpenTofu. Only Terraform writes `applyable`. */
+export function registryOf(document: object, providers: unknown): Configurations['registry'] {
+  const names = Object.values(isRecord(providers) ? providers : {}).map((one) =>
+    textMember(one, 'full_name'),
+  );
+  const isTofu =
+    !Object.hasOwn(document, 'applyable') &&
+    names.some((name) => name?.startsWith('registry.opentofu.org/'));
+  return isTofu ? 'registry.opentofu.org' : 'registry.terraform.io';
 }
 
 /**
@@ -69,13 +85,13 @@ function fullName(local: string, requirements: ReadonlyMap<string, Requirement>)
  */
 export function providerKeys(
   block: HclBlock,
-  at: ConfiguredModule,
+  at: ModuleInPlan,
 ): { keys: string[]; passed: (HclExpression | undefined)[]; expected: string } {
   const [type = ''] = block.labels;
   const written = attributeOf(block, 'provider');
   const own = type === TERRAFORM_DATA ? 'terraform' : (type.split('_', 1)[0] ?? type);
   let local = (written && localName(written)) ?? own;
-  const expected = fullName(local.split('.', 1)[0] ?? '', requirementsOf(at.module));
+  const expected = fullName(local.split('.', 1)[0] ?? '', requirementsOf(at.module), at.all);
   const keys = [configurationKey(at.path, local)];
   const passed: (HclExpression | undefined)[] = [];
   for (let { caller } = at; caller !== undefined; { caller } = caller.from) {
@@ -104,7 +120,7 @@ function handedDown(call: HclBlock, local: string): HclExpression | undefined {
 }
 
 /** Compares the provider blocks of a module, and the providers that it requires. */
-export function compareProviders(at: ConfiguredModule): void {
+export function compareProviders(at: ModuleInPlan): void {
   const { module, path, all } = at;
   const { findings } = all.comparison;
   const prefix = path === '' ? '' : `${path}.`;
@@ -125,7 +141,11 @@ export function compareProviders(at: ConfiguredModule): void {
     const saidAlias = textMember(planned, 'alias');
     if (alias !== saidAlias)
       findings.differ(`${place}: "alias"`, showValue(alias), showValue(saidAlias));
-    const attributes = block.body.attributes.filter((one) => !/^(?:alias|version)$/.test(one.name));
+    const attributes = block.body.attributes.filter(
+      (one) => !/^(?:alias|version|for_each)$/.test(one.name),
+    );
+    // Of OpenTofu, which does not write it into a plan.
+    if (attributeOf(block, 'for_each') !== undefined) findings.leave(`${place}: "for_each"`);
     const body = { ...block.body, attributes };
     const inside = { place, at, isSensitive: isSecretName };
     compareBody(body, ownMember(planned, 'expressions'), inside);
@@ -152,10 +172,11 @@ function compareRequirement(
     version?: string | undefined;
     requirements: ReadonlyMap<string, Requirement>;
   },
-  { comparison: { findings } }: Configurations,
+  all: Configurations,
 ): void {
+  const { findings } = all.comparison;
   const { place, requirements } = written;
-  const expected = fullName(name, requirements);
+  const expected = fullName(name, requirements, all);
   const saidName = textMember(planned, 'full_name');
   if (saidName !== expected) findings.differ(`${place}: "source"`, expected, showValue(saidName));
   const versions = [written.version, requirements.get(name)?.version].filter(

@@ -6,7 +6,7 @@ import { withoutKeys } from '../../../configuration/address.ts';
 import type { HclBlock, HclExpression } from '../../../configuration/syntax/hcl-syntax.ts';
 import { literalText } from '../../../configuration/syntax/hcl-syntax.ts';
 import type { Module, Placed } from '../../../configuration/load-module.ts';
-import { isFilled, type Configurations, type ConfiguredModule } from './compare-body.ts';
+import { isFilled, type Configurations, type ModuleInPlan } from './compare-body.ts';
 import { ownMember, showValue } from './findings.ts';
 import { referenceName } from './listed-references.ts';
 import { attributeOf } from './text-scope.ts';
@@ -16,7 +16,7 @@ import { isAllowed } from './version-constraints.ts';
 const COMPARED = new Set(['provider', 'terraform']);
 
 /** Compares what is left of one module. */
-export function compareRest({ module, path, all }: ConfiguredModule, version: string): void {
+export function compareRest({ module, path, all }: ModuleInPlan, version: string): void {
   const { findings } = all.comparison;
   const prefix = path === '' ? '' : `${path}.`;
   for (const { block } of module.others) {

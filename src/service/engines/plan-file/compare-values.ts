@@ -1,16 +1,18 @@
 /** Holds the values of a plan to the text: which instances there are, and what is written in their blocks. */
+import { mayBeDisabled } from '../../plan/module-scope.ts';
 import type { HclBlock, HclBody, HclExpression } from '../../../configuration/syntax/hcl-syntax.ts';
 import { literalText } from '../../../configuration/syntax/hcl-syntax.ts';
 import type { Placed } from '../../../configuration/load-module.ts';
 import { isMetaArgument } from '../../plan/resource-values.ts';
 import { TERRAFORM_DATA } from '../../plan/terraform-data.ts';
-import { isRecord, ownMember, type Findings } from './findings.ts';
+import { isRecord } from '../../../model/parse.ts';
+import { ownMember, type PlanFindings } from './findings.ts';
 import { holdPassed, literalOf, matchMeaning, matchValue } from './match-value.ts';
 import { addressIn, partOf, type PlannedValue } from './plan-values.ts';
 import {
   attributeOf,
   meaningOf,
-  itemsOf,
+  writtenItems,
   keyText,
   knownValue,
   Passed,
@@ -22,7 +24,7 @@ const DEEPEST = 20;
 type Key = string | number | undefined;
 
 /** Compares the instances of one module, and those of the modules that it calls. */
-export function compareInstances(scope: TextScope, findings: Findings, depth = 0): void {
+export function compareInstances(scope: TextScope, findings: PlanFindings, depth = 0): void {
   const { module, address, plan } = scope.around;
   for (const placed of [...module.resources, ...module.dataSources]) {
     compareResource(placed, scope, findings);
@@ -39,7 +41,7 @@ export function compareInstances(scope: TextScope, findings: Findings, depth = 0
   }
 }
 
-function compareResource({ block }: Placed, scope: TextScope, findings: Findings): void {
+function compareResource({ block }: Placed, scope: TextScope, findings: PlanFindings): void {
   const { address, plan } = scope.around;
   const isData = block.type === 'data';
   const name = `${isData ? 'data.' : ''}${block.labels.join('.')}`;
@@ -85,13 +87,13 @@ function compareKeys(
   block: HclBlock,
   scope: TextScope,
   { name, observed, isCertain }: Observed,
-  findings: Findings,
+  findings: PlanFindings,
 ): readonly Key[] {
   const place = addressIn(scope.around.address, name);
   const [each, isSure, passed] = expectedKeys(block, scope);
   const repetition = attributeOf(block, 'for_each') ?? attributeOf(block, 'count');
   if (each === undefined) {
-    if (repetition !== undefined) findings.leave(`${place} (its number)`);
+    if (repetition !== undefined || mayBeDisabled(block)) findings.leave(`${place} (its number)`);
     return observed;
   }
   const missing = each.filter((key) => !observed.includes(key));
@@ -131,14 +133,14 @@ function expectedKeys(
     passed.whole.push({ text: count, scope });
     return [numbers(knownValue(count, scope)?.value), false, passed];
   }
-  if (each === undefined) return [[undefined], true, passed];
-  const found = itemsOf(each, scope, passed);
+  if (each === undefined) return [mayBeDisabled(block) ? undefined : [undefined], true, passed];
+  const found = writtenItems(each, scope, passed);
   return [found?.items.map(([key]) => key), found?.isSure === true, passed];
 }
 
 interface Comparing {
   place: string;
-  findings: Findings;
+  findings: PlanFindings;
   isExact: boolean;
   /** Whether it is the body of a resource, in which Terraform reads some arguments itself. */
   isTop?: boolean;
@@ -155,7 +157,10 @@ function compareBody(
     if ((isTop && isMetaArgument(name)) || name === '//') continue;
     const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
     const part = partOf(planned, name);
-    if (json === undefined) matchValue(value, scope, part, at);
+    if (isWriteOnly(name, place) && part.unknown !== true && (part.value ?? null) === null) {
+      findings.held.add(value);
+      findings.leave(at.place);
+    } else if (json === undefined) matchValue(value, scope, part, at);
     else compareJson(value, scope, part, at);
   }
   const names = new Set(body.blocks.map(blockName));
@@ -172,6 +177,17 @@ function compareBody(
     if (!isEmpty && !written.has(name)) findings.leave(`${place}.${name}`);
   }
 }
+
+/**
+ * Whether a plan has no value of an argument because it is write-only. No schema in a plan says it: providers end
+ * such names in `_wo`, and `terraform_data` has one inside of `store`. What the text gives it is still held to the
+ * expressions in the plan; an argument of another name that is null there is another one than in the files.
+ */
+function isWriteOnly(name: string, place: string): boolean {
+  return name.endsWith('_wo') || (name === 'input' && STORE.test(place));
+}
+
+const STORE = /(?:^|\.)terraform_data\..*: "store"$/s;
 
 /** In JSON, an argument and a block look the same; a single block may stand for a list of one. */
 function compareJson(
@@ -247,7 +263,7 @@ function compareList(bodies: readonly Written[], planned: PlannedValue, at: Comp
     return;
   }
   const items = bodies.map((one) => ({ ...one, used: false }));
-  const compareAt = (item: Written, index: number, findings: Findings): void =>
+  const compareAt = (item: Written, index: number, findings: PlanFindings): void =>
     compareBody(item.body, item.scope, partOf(planned, index), {
       ...at,
       place: `${at.place}[${index}]`,
@@ -283,7 +299,7 @@ function writtenBy(block: HclBlock, scope: TextScope, passed: Passed): Written[]
     return [{ body: block.body, scope, label: block.labels[0], isDynamic: false }];
   const content = block.body.blocks.find(({ type }) => type === 'content');
   const each = attributeOf(block, 'for_each');
-  const items = each && itemsOf(each, scope, passed, 'places');
+  const items = each && writtenItems(each, scope, passed, 'places');
   if (content === undefined || items === undefined) return undefined;
   const iterator = attributeOf(block, 'iterator');
   const name =
@@ -298,7 +314,7 @@ function writtenBy(block: HclBlock, scope: TextScope, passed: Passed): Written[]
 }
 
 /** Compares the outputs of the root module with their values. */
-export function compareOutputs(scope: TextScope, findings: Findings, changes: unknown): void {
+export function compareOutputs(scope: TextScope, findings: PlanFindings, changes: unknown): void {
   for (const [name, { block }] of scope.around.module.outputs) {
     const text = attributeOf(block, 'value');
     const planned = scope.around.plan.outputs[name];

@@ -7,7 +7,7 @@ const LONGEST = 120;
 /** A place in the configuration, in words: `module.net.aws_vpc.main: "cidr"`. */
 export type Place = string;
 
-export class Findings {
+export class PlanFindings {
   /** A sentence for each place at which the plan and the files differ. */
   readonly differences = new Map<Place, string>();
   /** The places of which the plan does not say what the files say. */
@@ -37,14 +37,14 @@ export class Findings {
   }
 
   /** What is found without being taken over. */
-  attempt(find: (findings: Findings) => void): Findings {
-    const found = new Findings();
+  attempt(find: (findings: PlanFindings) => void): PlanFindings {
+    const found = new PlanFindings();
     find(found);
     return found;
   }
 
   /** Takes over what another one has found. */
-  take(other: Findings): void {
+  take(other: PlanFindings): void {
     for (const [place, sentence] of other.differences) this.add(place, sentence);
     for (const place of other.unsaid) this.unsaid.add(place);
     for (const part of other.held) this.held.add(part);
@@ -68,10 +68,6 @@ function typeName(value: unknown): string {
 
 export function hexOf(algorithm: 'sha1' | 'sha256', content: string | Uint8Array): string {
   return createHash(algorithm).update(content).digest('hex');
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The member of this name; undefined where the value itself has none. */

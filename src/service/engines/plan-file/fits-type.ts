@@ -2,7 +2,8 @@
 import { evaluate, withoutNames } from '../../../configuration/evaluate.ts';
 import type { HclExpression } from '../../../configuration/syntax/hcl-syntax.ts';
 import { isWhollyKnown, split } from '../../../configuration/value.ts';
-import { isRecord } from './findings.ts';
+import { isRecord } from '../../../model/parse.ts';
+
 import { isSameValue } from './match-value.ts';
 
 /**

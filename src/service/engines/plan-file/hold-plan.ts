@@ -5,14 +5,15 @@
 import { posix } from 'node:path';
 import { withoutKeys } from '../../../configuration/address.ts';
 import { variablesIn } from '../../../configuration/file-names.ts';
-import { parseFile, type Module, type Sources } from '../../../configuration/load-module.ts';
+import { parseModuleFile, type Module, type Sources } from '../../../configuration/load-module.ts';
 import type { HclAttribute, HclBlock } from '../../../configuration/syntax/hcl-syntax.ts';
 import type { PlanDocument } from '../../plan/plan-document.ts';
-import type { Configurations, ConfiguredModule } from './compare-body.ts';
+import type { Configurations, ModuleInPlan } from './compare-body.ts';
 import { compareModule } from './compare-configuration.ts';
+import { registryOf } from './compare-providers.ts';
 import { compareAsked, compareRest } from './compare-rest.ts';
 import { compareInstances, compareOutputs } from './compare-values.ts';
-import { cut, Findings, ownMember, showValue } from './findings.ts';
+import { cut, PlanFindings, ownMember, showValue } from './findings.ts';
 import { constantValue, fits, fitsType } from './fits-type.ts';
 import { isSameValue } from './match-value.ts';
 import { PlanValues } from './plan-values.ts';
@@ -39,14 +40,15 @@ export interface Held {
 }
 
 export function holdPlan(document: PlanDocument, judged: JudgedFiles): Held {
-  const findings = new Findings();
+  const findings = new PlanFindings();
   const comparison = new Comparison(findings);
   const values = new PlanValues(document);
   const { sources, root } = judged;
   const providers = ownMember(document.configuration, 'provider_config');
-  const modules: ConfiguredModule[] = [];
-  const visit = (module: ConfiguredModule): void => void modules.push(module);
-  const all: Configurations = { comparison, sources, values, providers, visit };
+  const registry = registryOf(document, providers);
+  const modules: ModuleInPlan[] = [];
+  const visit = (module: ModuleInPlan): void => void modules.push(module);
+  const all: Configurations = { comparison, sources, values, providers, registry, visit };
   const planned = document.configuration.root_module;
   compareModule({ module: root, planned, path: '', depth: 0, all });
   for (const module of modules) compareRest(module, document.terraform_version);
@@ -67,7 +69,7 @@ export function holdPlan(document: PlanDocument, judged: JudgedFiles): Held {
   compareInstances(scope, findings);
   comparePriorState(document, findings);
   compareOutputs(scope, findings, document.output_changes);
-  compareDeclared(document, values, findings);
+  findUndeclared(document, values, findings);
   comparison.settle();
   if (budget.left < 0) findings.leave('values that cost too much to compare');
   return { differences: [...findings.differences.values()], unsaid: [...findings.unsaid] };
@@ -77,7 +79,7 @@ export function holdPlan(document: PlanDocument, judged: JudgedFiles): Held {
 function compareVariables(
   { variables }: PlanDocument,
   judged: JudgedFiles,
-  findings: Findings,
+  findings: PlanFindings,
 ): void {
   const written = writtenValues(judged);
   for (const [name, { block }] of judged.root.variables) {
@@ -112,7 +114,7 @@ function writtenValues({ sources, root }: JudgedFiles): ReadonlyMap<string, HclA
   return new Map(
     variablesIn(here)
       .map((name) => posix.join(root.directory, name))
-      .flatMap((path) => parseFile(sources, path, 'variables file').attributes)
+      .flatMap((path) => parseModuleFile(sources, path, 'variables file').attributes)
       .map((attribute) => [attribute.name, attribute]),
   );
 }
@@ -151,7 +153,7 @@ function givenValue(
 }
 
 /** What the plan says to exist has to be in the state before it. */
-function comparePriorState(document: PlanDocument, findings: Findings): void {
+function comparePriorState(document: PlanDocument, findings: PlanFindings): void {
   const before = new Set<string>();
   const prior = ownMember(Reflect.get(document, 'prior_state'), 'values');
   addAddresses(ownMember(prior, 'root_module'), before, 0);
@@ -176,7 +178,7 @@ function addAddresses(module: unknown, addresses: Set<string>, depth: number): v
 }
 
 /** Each planned resource has to be declared in the configuration of the plan, which was compared with the files. */
-function compareDeclared(document: PlanDocument, values: PlanValues, findings: Findings): void {
+function findUndeclared(document: PlanDocument, values: PlanValues, findings: PlanFindings): void {
   const declared = new Set<string>();
   declaredIn(document.configuration.root_module, '', declared, 0);
   const undeclared = values.changes.find(

@@ -5,7 +5,8 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { HclExpression } from '../../../configuration/syntax/hcl-syntax.ts';
-import { Findings, hexOf, isRecord, ownMember, showValue, type Place } from './findings.ts';
+import { isRecord } from '../../../model/parse.ts';
+import { PlanFindings, hexOf, ownMember, showValue, type Place } from './findings.ts';
 import { partOf, type PlannedValue } from './plan-values.ts';
 import {
   meaningOf,
@@ -21,7 +22,7 @@ const MOST_TRIED = 200;
 
 export interface Matching {
   place: Place;
-  findings: Findings;
+  findings: PlanFindings;
   /** Whether the value is exactly what is written, because no provider's schema converts it. */
   isExact?: boolean;
   /** Whether a list is a set, with another order than the text. */
@@ -59,13 +60,13 @@ export function matchMeaning(
   } else matchKnown(settled.value, planned, at);
 }
 
-export function holdPassed({ whole, outer }: Passed, findings: Findings): void {
+export function holdPassed({ whole, outer }: Passed, findings: PlanFindings): void {
   for (const { text, scope } of whole) holdWhole(text, scope, findings);
   for (const text of outer) findings.held.add(text);
 }
 
 /** Holds an expression and everything that its names stand for. */
-function holdWhole(text: HclExpression, scope: TextScope, findings: Findings): void {
+function holdWhole(text: HclExpression, scope: TextScope, findings: PlanFindings): void {
   if (findings.held.has(text) && text.kind !== 'traversal') return;
   findings.hold(text);
   for (const { root, steps } of traversalsIn(text)) {
@@ -237,7 +238,7 @@ function matchList(items: readonly Meaning[], planned: PlannedValue, at: Matchin
     at.findings.differ(at.place, 'a list', showValue(value, planned.sensitive === true));
     return;
   }
-  const inOrder = new Findings();
+  const inOrder = new PlanFindings();
   items.forEach((item, index) => {
     const place = `${at.place}[${index}]`;
     matchMeaning(item, partOf(planned, index), { ...at, place, findings: inOrder, isSet: false });
@@ -266,9 +267,9 @@ function matchAnyOrder(
   if (items.length > MOST_TRIED || length > items.length) return otherwise();
   const left = new Set(Array.from({ length }, (_, index) => index));
   for (const item of items) {
-    const found = new Findings();
+    const found = new PlanFindings();
     const fits = (index: number): boolean => {
-      const tried = new Findings();
+      const tried = new PlanFindings();
       matchMeaning(item, partOf(planned, index), { ...at, findings: tried, isSet: false });
       if (tried.differences.size > 0) return false;
       found.take(tried);
@@ -501,7 +502,7 @@ function matchEither(
   at: Matching,
 ): void {
   const branches = [text.yes, text.no].map((branch) => {
-    const findings = new Findings();
+    const findings = new PlanFindings();
     matchValue(branch, scope, planned, { ...at, findings });
     return findings;
   });

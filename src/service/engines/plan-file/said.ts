@@ -4,7 +4,8 @@ import { evaluate, withoutNames } from '../../../configuration/evaluate.ts';
 import type { Module } from '../../../configuration/load-module.ts';
 import { partsOf, type HclExpression } from '../../../configuration/syntax/hcl-syntax.ts';
 import { isWhollyKnown, split } from '../../../configuration/value.ts';
-import { isRecord, ownMember, showValue, type Findings, type Place } from './findings.ts';
+import { isRecord } from '../../../model/parse.ts';
+import { ownMember, showValue, type PlanFindings, type Place } from './findings.ts';
 import { compareReferences, referenceName } from './listed-references.ts';
 import { isSameValue, literalOf, traversalsIn } from './match-value.ts';
 
@@ -21,10 +22,10 @@ interface Demand {
 
 /** What is compared, and what only the values of the plan can say. */
 export class Comparison {
-  readonly findings: Findings;
+  readonly findings: PlanFindings;
   readonly #demands: Demand[] = [];
 
-  constructor(findings: Findings) {
+  constructor(findings: PlanFindings) {
     this.findings = findings;
   }
 

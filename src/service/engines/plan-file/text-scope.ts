@@ -10,7 +10,8 @@ import {
   type Module,
   type Sources,
 } from '../../../configuration/load-module.ts';
-import { isRecord, ownMember } from './findings.ts';
+import { isRecord } from '../../../model/parse.ts';
+import { ownMember } from './findings.ts';
 import { addressIn, isMarked, type PlanValues } from './plan-values.ts';
 import { isWhollyKnown, newMap, split, UNKNOWN, type Value } from '../../../configuration/value.ts';
 
@@ -144,7 +145,9 @@ export class TextScope {
     if (key === undefined) return outer;
     const each = attributeOf(block, 'for_each');
     if (each === undefined) return outer.with('count', { index: { value: key } });
-    const value = itemsOf(each, outer, new Passed())?.items.find(([name]) => name === key)?.[1];
+    const value = writtenItems(each, outer, new Passed())?.items.find(
+      ([name]) => name === key,
+    )?.[1];
     return outer.with('each', { key: { value: key }, value });
   }
 
@@ -287,7 +290,7 @@ export interface Items {
  *
  * @param members whether the keys of a list are its members, as in the `for_each` of a resource, or their places
  */
-export function itemsOf(
+export function writtenItems(
   each: HclExpression,
   scope: TextScope,
   passed: Passed,

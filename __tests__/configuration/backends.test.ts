@@ -1,0 +1,52 @@
+/** Where a root module says that its state is: every form of the three blocks. */
+import { readBackends } from '../../src/configuration/backends.ts';
+import { expect, test } from '../support/jest.ts';
+
+const STORE = 'terraform {\n  state_store "a_b" {\n    provider "a" {}\n    path = "x"\n  }\n}\n';
+const asJson = (terraform: object) => JSON.stringify({ terraform });
+
+const FORMS: [string, string, string, string[]][] = [
+  ['a backend', 'main.tf', 'terraform {\n  backend "s3" {}\n}\n', ['s3']],
+  ['a cloud block', 'main.tf', 'terraform {\n  cloud {}\n}\n', ['cloud']],
+  ['a state store', 'main.tf', STORE, ['a_b']],
+  ['a backend in JSON', 'main.tf.json', asJson({ backend: { gcs: {} } }), ['gcs']],
+  ['a cloud block in JSON', 'main.tf.json', asJson({ cloud: {} }), ['cloud']],
+  ['a state store in JSON', 'main.tf.json', asJson({ state_store: { a_b: {} } }), ['a_b']],
+  [
+    'a list of them',
+    'a.tf.json',
+    asJson({ state_store: [{ a_b: {} }, { c_d: {} }] }),
+    ['a_b', 'c_d'],
+  ],
+  ['an escaped name', 'a.tf.json', '{"terraform":{"state\\u005fstore":{"a_b":{}}}}', ['a_b']],
+  ['none', 'main.tf', 'resource "x" "backend" {\n  state_store = "y"\n}\n', []],
+  ['a file that is not read', 'main.old.tf~', STORE, []],
+];
+
+test.each(FORMS)('%s', async (_, file, text, kinds) => {
+  const read = await backends({ [file]: text });
+  expect(read.blocks.map(({ kind }) => kind)).toEqual(kinds);
+  expect(read.isCertain).toBe(true);
+});
+
+test('two texts of a state store differ', async () => {
+  const [one, same, other] = await Promise.all(
+    [STORE, STORE.replaceAll('  ', '    '), STORE.replace('"x"', '"y"')].map(
+      async (text) => (await backends({ 'main.tf': text })).written,
+    ),
+  );
+  expect(same).toBe(one);
+  expect(other).not.toBe(one);
+});
+
+test('a variable in one is not literal, a broken file not certain', async () => {
+  const asked = await backends({ 'main.tf': STORE.replace('"x"', 'var.x') });
+  expect(asked.isLiteral).toBe(false);
+  const broken = await backends({ 'main.tf': 'terraform {\n  state_store "a" {\n' });
+  expect(broken.isCertain).toBe(false);
+});
+
+function backends(files: Record<string, string>) {
+  const names = async () => Object.keys(files);
+  return readBackends({ names, read: async (path) => files[path] }, '');
+}

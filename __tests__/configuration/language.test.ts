@@ -1,0 +1,154 @@
+/** What the gate does with each block and argument of the newest Terraform and OpenTofu (docs/language.json), one test for each. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAddress } from '../../src/locate/addresses.ts';
+import { createLocator } from '../../src/locate/locate.ts';
+import { planFileEngine } from '../../src/service/engines/plan-file-engine.ts';
+import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
+import { requestFor } from '../support/engine-bench.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { readText, REPOSITORY } from '../support/markdown-files.ts';
+import { memoryFiles } from '../support/memory-files.ts';
+import { planInput } from '../support/plan-input.ts';
+import { loads } from './memory-loads.ts';
+
+interface Row {
+  of: string;
+  name: string;
+  only?: 'Terraform' | 'OpenTofu';
+  text: string;
+  files?: Record<string, string>;
+  /** Of what the locator finds. */
+  address?: string;
+  planner: 'known' | 'not known';
+  comparison: 'text' | 'digest' | 'not recorded';
+}
+
+const ROWS = JSON.parse(readText('docs/language.json')) as Row[];
+/** What Terraform 1.16.4, and OpenTofu 1.12.6 for its own parts, made of the rows. */
+const PLANS = JSON.parse(
+  readFileSync(join(REPOSITORY, '__tests__/data/language-plans.json'), 'utf8'),
+) as { of: string; name: string; plan: object }[];
+
+/**
+ * The schemas of both programs, without names that are reserved. Source: `internal/configs` of Terraform 1.16.4 and
+ * OpenTofu 1.12.6.
+ */
+const SCHEMAS: Readonly<Record<string, string>> = {
+  file: 'terraform provider variable locals output module resource data ephemeral action moved removed import check language',
+  'query file': 'list',
+  terraform:
+    'required_version required_providers backend cloud state_store provider_meta experiments language encryption',
+  variable: 'default type description sensitive ephemeral nullable deprecated const validation',
+  output: 'value description depends_on sensitive ephemeral deprecated type precondition',
+  module:
+    'source version count for_each depends_on providers ignore_nested_deprecations lifecycle.enabled',
+  provider: 'alias version for_each',
+  resource: 'count for_each depends_on provider provisioner connection dynamic',
+  data: 'count depends_on',
+  lifecycle:
+    'create_before_destroy prevent_destroy ignore_changes replace_triggered_by destroy enabled precondition postcondition action_trigger',
+};
+
+test.each(Object.entries(SCHEMAS))('%s: each part has a row', (of, names) => {
+  const rows = ROWS.filter((row) => row.of === of).map(({ name }) => name);
+  expect(rows).toEqual(expect.arrayContaining(names.split(' ')));
+  expect(new Set(rows).size).toBe(rows.length);
+});
+
+async function objections(row: Row, plan: object, same: boolean): Promise<string[]> {
+  const digest = same ? ({ kind: 'same' } as const) : undefined;
+  const engine = planFileEngine({ planOf: async () => ({ text: JSON.stringify(plan), digest }) });
+  const request = await requestFor(filesOf(row), { workspaceName: 'default' });
+  const { problems, limits } = await engine.plan(request);
+  return [...problems.map(({ detail }) => detail), ...limits.map(({ message }) => message)];
+}
+
+function filesOf({ text, files }: Row): Record<string, string> {
+  return { 'main.tf': text, ...files };
+}
+
+describe.each(ROWS)('$of: $name', (row) => {
+  const files = filesOf(row);
+
+  test('is read, and keeps no file from being packed', () => {
+    const inRepository = Object.entries(files).map(([path, text]) => [`net/${path}`, text]);
+    const { modules, reads } = loads(Object.fromEntries(inRepository));
+    const called = Object.keys(files).some((path) => path.startsWith('m/')) ? ['/repo/net/m'] : [];
+    expect(modules).toEqual(['/repo/net', ...called]);
+    // The state of another configuration may be a file.
+    const isOpen = row.text.includes('terraform_remote_state');
+    expect(reads.some(({ kind }) => kind === 'any')).toBe(isOpen);
+  });
+
+  test(`is ${row.planner} to the static planner`, () => {
+    const { problems, limits } = planConfiguration(planInput(files));
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const isKnown = limits.every(({ kind }) => kind !== 'not-known');
+    expect(isKnown ? 'known' : 'not known').toBe(row.planner);
+  });
+
+  if (row.address !== undefined) {
+    test('is found', async () => {
+      const here = Object.entries(files).map(([path, text]) => [`/repo/${path}`, text]);
+      const locator = createLocator({
+        repositoryRoot: '/repo',
+        ...memoryFiles(Object.fromEntries(here)),
+      });
+      const address = parseAddress(row.address ?? '');
+      const found = address && (await locator.locate(address, '/repo'));
+      const [line = ''] = (files[found?.path ?? ''] ?? '')
+        .split('\n')
+        .slice((found?.startLine ?? 0) - 1);
+      const [name = ''] = (row.address ?? '')
+        .replace(/\[[^\]]*\]$/, '')
+        .split('.')
+        .slice(-1);
+      expect(line).toContain(`"${name}"`);
+    });
+  }
+
+  const recorded = PLANS.find(({ of, name }) => of === row.of && name === row.name);
+  if (recorded === undefined) {
+    test('is not recorded', () => expect(row.comparison).toBe('not recorded'));
+  } else {
+    test('a plan of it counts with the digest, and without one where the text says all', async () => {
+      expect(await objections(row, recorded.plan, true)).toEqual([]);
+      const said = await objections(row, recorded.plan, false);
+      expect(said.filter((one) => !one.startsWith('The plan in JSON does not have'))).toEqual([]);
+      expect(said.length === 0 ? 'text' : 'digest').toBe(row.comparison);
+    });
+  }
+});
+
+describe('a write-only argument', () => {
+  const row = ROWS.find(({ name }) => name === 'write-only arguments');
+  const recorded = PLANS.find(({ name }) => name === 'write-only arguments');
+  if (row === undefined || recorded === undefined) throw new Error('The row is gone.');
+  const forged = (from: string, to: string): object => {
+    const text = JSON.stringify(recorded.plan);
+    expect(text).toContain(from);
+    return JSON.parse(text.replaceAll(from, to)) as object;
+  };
+  const isAnother = (what: string): string =>
+    `The plan is not of these files: terraform_data.a: ${what}. Make the plan of the commit that is judged.`;
+
+  test('is null in a plan, as no other argument is', async () => {
+    expect(await objections(row, forged('"version":1', '"version":null'), true)).toEqual([
+      isAnother('"store".version is 1 in the files, and null in the plan'),
+    ]);
+  });
+
+  test('of a plan of other files is held to its text', async () => {
+    const plan = forged('"constant_value":"x"', '"constant_value":"y"');
+    expect(await objections(row, plan, true)).toEqual([
+      isAnother('"store".input is "x" in the files, and "y" in the plan'),
+    ]);
+  });
+
+  test('is one of the type that has it', async () => {
+    const other = { ...row, text: row.text.replace('terraform_data', 'acme_data') };
+    const plan = forged('terraform_data', 'acme_data');
+    expect((await objections(other, plan, true)).join()).toContain('and null in the plan');
+  });
+});
