@@ -143,6 +143,10 @@ describe('matrix', () => {
         'include:',
         '  - local: ".gitlab/plangate.yml"',
         '',
+        'workflow:',
+        '  rules:',
+        '    - when: always',
+        '',
         'plangate:',
         '  extends: .plangate-group',
         '  parallel:',
@@ -222,6 +226,23 @@ describe('combine', () => {
     writeFileSync(file, kept);
     expect(forged.code).toBe(1);
     expect(forged.stdout).toContain('ws-00');
+  });
+
+  test('judges by the settings of the group: `allow-unknown`, with the token and by the seal', async () => {
+    service.setScript('ws-00', 'tf-policy-unknown');
+    const fileOf = (group: string) => join(cwd, 'reports', group, 'report.json');
+    const kept = groups.map(({ group }) => readFileSync(fileOf(group)));
+    for (const { group, workspaces } of groups) {
+      const words = ['--workspaces', workspaces, '--group', group, '--allow-unknown'];
+      const { code } = await plangate('check', ...words, '--report-json', fileOf(group));
+      expect(code).toBe(0);
+    }
+    const same = [await combine(undefined, '--allow-unknown')];
+    same.push(await combineSealed(undefined, ['--allow-unknown']));
+    const other = [await combine(), await combineSealed()];
+    for (const [at, { group }] of groups.entries()) writeFileSync(fileOf(group), kept[at] ?? '');
+    expect(same.map(({ code }) => code)).toEqual([0, 0]);
+    expect(other.map(({ code }) => code)).toEqual([5, 5]);
   });
 
   test('a run that the group did not start does not count, although it passed', async () => {

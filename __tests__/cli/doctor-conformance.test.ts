@@ -23,6 +23,10 @@ beforeAll(async () => {
           workspaces: [
             { name: 'throw-away', access: [{ team: 'all', access: 'write' }] },
             { name: 'applies', autoApply: true, access: [{ team: 'all', access: 'write' }] },
+            {
+              name: 'hides-state',
+              access: [{ team: 'all', access: 'custom', runs: 'apply' }],
+            },
             { name: 'unused', access: [{ team: 'all', access: 'plan' }] },
           ],
         },
@@ -109,6 +113,12 @@ test('a workspace that applies by itself, or is not named twice, is not walked t
   expect(once.stderr).toMatch(/--i-own-it +is needed with the same name/);
   const other = await doctor(['--conformance', '--workspace', 'unused', '--i-own-it', 'applies']);
   expect(other.code).toBe(2);
+});
+
+test('a workspace whose state this token may not see is not walked through: 404 says nothing then', async () => {
+  const hidden = await doctor(walking('hides-state'));
+  expect(hidden.code).toBe(2);
+  expect(hidden.stderr).toContain('does not show this token whether it has state');
 });
 
 test('the needs are a table, and are told as JSON as well', async () => {

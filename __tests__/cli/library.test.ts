@@ -1,7 +1,7 @@
 /** The library as people use it: the installed tarball, programs of its own compiled against its types, a service. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Ajv } from 'ajv';
 import type { RunningService } from '../../src/service/service.ts';
@@ -10,6 +10,7 @@ import { settingName } from '../../src/settings/settings.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { publish, type Published } from '../support/published.ts';
 import { ROOT } from '../support/runner.ts';
+import { testWith } from '../support/optional-tools.ts';
 import { startTestService } from '../support/start-service.ts';
 
 const execute = promisify(execFile);
@@ -96,6 +97,39 @@ console.log(JSON.stringify({ verdict, green, severity, report, schema, runs: res
   expect(rest).toEqual({ verdict: 'blocked', green: true, severity: 'blocks', runs: 1 });
   expect(report).toMatchObject({ verdict: 'blocked', green: true, findings: [{}] });
   expect(new Ajv({ strict: false }).validate(schema, report)).toBe(true);
+});
+
+testWith('opa', 'a program checks without a service, by policies of its own', async (opa) => {
+  mkdirSync(join(project, 'policies'), { recursive: true });
+  const rego = `package main
+deny contains "no output is called x" if input.plan.output_changes.x
+`;
+  writeFileSync(join(project, 'policies/outputs.rego'), rego);
+  const program = `import { check, type CheckOptions } from 'plangate';
+const options: CheckOptions = {
+  local: true,
+  engine: 'static',
+  policies: ['policies'],
+  policyTimeoutMs: 60_000,
+  inputKeys: ['plan.output_changes.x'],
+  directory: 'infra',
+  organization: 'acme',
+  workspace: 'net',
+  isPersonThere: true,
+  environment: { PATH: '${dirname(opa)}:' + process.env['PATH'] },
+};
+const { verdict, report } = await check(options);
+console.log(JSON.stringify({ verdict, findings: report.findings.map(({ message }) => message) }));
+`;
+  expect(await compile('local.mts', program)).toBe('');
+  const { verdict, findings } = JSON.parse(await published.run('node', ['local.mjs'], project)) as {
+    verdict: string;
+    findings: string[];
+  };
+  expect([verdict, findings]).toEqual([
+    'blocked',
+    [expect.stringContaining('no output is called x')],
+  ]);
 });
 
 test('what makes no sense does not compile, each line of it', async () => {

@@ -256,14 +256,7 @@ describe('policy checks', () => {
   });
 
   test('14: override', async () => {
-    const overridden = await json(
-      'policy-checks',
-      'override',
-      check,
-      '--yes',
-      '--reason',
-      'agreed',
-    );
+    const overridden = await json('policy-checks', 'override', check, '--reason', 'agreed');
     expect(overridden.attributes['status']).toBe('overridden');
   });
 });
@@ -381,7 +374,6 @@ describe('what destroys', () => {
     ['configuration-versions', 'permanently-delete', 'cv-current'],
     ['team-access', 'remove', 'tws-1'],
     ['agent-tokens', 'destroy', 'at-1'],
-    ['policy-checks', 'override', 'polchk-1', '--reason', 'x'],
   ];
 
   test.each(DESTROYERS)('%s %s is refused where nobody can be asked', async (...words) => {

@@ -90,7 +90,7 @@ const OPERATIONS: [words: string, keeps?: string][] = [
   ['policy-checks list run-judged', 'check'],
   ['policy-checks show <check> --include run.workspace'],
   ['policy-checks output <check>'],
-  ['policy-checks override <check> --yes --reason agreed'],
+  ['policy-checks override <check> --reason agreed'],
   ['team-access add --team team-reviewers --access read', 'grant'],
   ['team-access add --team ops --access plan', 'second'],
   ['team-access list'],

@@ -124,6 +124,10 @@ describe('everything wrong is told at once, with what was probably meant', () =>
       ],
     ],
     [['things', 'make', 'a', '--reason'], ['--reason needs a value.']],
+    [
+      ['things', 'make', 'a', '--reason', 'r', '--thing'],
+      ['--thing is not an option of tool things make. Write `tool things make THING`.'],
+    ],
     [['things', 'make', 'a', '--reason', 'r', '--json=yes'], ['--json takes no value.']],
     [
       ['things', 'make', 'a', '--rason', 'r'],

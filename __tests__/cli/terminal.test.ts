@@ -220,7 +220,7 @@ test('lines stand above the moving one, in turn', async () => {
     screen.status(),
   ]);
   expect(bytes).toBe(
-    `012345678\r\x1b[K\x1b[32m✓\x1b[39m a\n012345678\r\x1b[Kb\r\x1b[Kc\nb\r\x1b[K`,
+    `01234567…\r\x1b[K\x1b[32m✓\x1b[39m a\n01234567…\r\x1b[Kb\r\x1b[Kc\nb\r\x1b[K`,
   );
   expect(paint('  ✗ a ✓ b\n! c')).toBe('  \x1b[31m✗\x1b[39m a ✓ b\n\x1b[33m!\x1b[39m c');
 });
@@ -263,7 +263,7 @@ test('where several workspaces stand, and when one may be over', () => {
   expect(progress.words(9_000)).not.toContain('\u001b');
   progress.see({ atMs: 9_000, kind: 'run-created', workspace: 'b', ...run });
   progress.see({ atMs: 9_000, kind: 'run-created', workspace: 'c', ...run });
-  expect(progress.words(9_000)).toMatch(/^1 plan.*ning, 2 pending, 0 of 3 decided$/);
+  expect(progress.words(9_000)).toMatch(/^0 of 3 decided, a plan.*ning, b and c pending$/);
 });
 
 test('a log that is quiet says where things stand', async () => {

@@ -24,7 +24,7 @@ import {
   withInputs,
 } from './doctor/gate-options.ts';
 import { examineSelector } from './doctor/examine-workspace.ts';
-import type { Finding } from './doctor/finding.ts';
+import type { Diagnosis } from './doctor/finding.ts';
 import { ok, problem, withoutDetails } from './doctor/finding.ts';
 import { createLog } from './log.ts';
 import type { CommandLog } from './log.ts';
@@ -90,7 +90,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const verbose = flagOf(input, 'verbose');
   const log = createLog(io, { verbose });
   const json = flagOf(input, 'json');
-  const findings: Finding[] = [];
+  const findings: Diagnosis[] = [];
   const needs: Need[] = [];
   const report: ReportFindings = async (more, met = []) => {
     findings.push(...more);
@@ -110,7 +110,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   return first?.exitCode ?? EXIT.green;
 }
 
-type ReportFindings = (found: readonly Finding[], needs?: readonly Need[]) => Promise<void>;
+type ReportFindings = (found: readonly Diagnosis[], needs?: readonly Need[]) => Promise<void>;
 
 async function examine(call: CommandInput, io: CommandIo, log: CommandLog, report: ReportFindings) {
   const { environment, workingDirectory } = io;
@@ -172,7 +172,7 @@ async function examineGate(
       const service = await examineService(client, target.hostname);
       await report(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
-        const ofWorkspaces: Finding[] = [];
+        const ofWorkspaces: Diagnosis[] = [];
         const context = { client, settings, workingDirectory, isPersonal: !judgement.judged };
         for (const selector of settings.workspaces) {
           ofWorkspaces.push(...(await examineSelector(selector, context, sent)));
@@ -189,7 +189,7 @@ async function examineGate(
     const planned = settings.local ? plannedDirectories(settings) : [settings.directory];
     for (const directory of planned) sent.set(resolve(workingDirectory, directory), '');
   }
-  const archives: Finding[] = [];
+  const archives: Diagnosis[] = [];
   for (const [root, inside] of sent) {
     const rules = settings?.rules ?? 'terraform';
     archives.push(...(await examineArchive({ root, inside, rules }, io, log)));
@@ -215,7 +215,7 @@ async function needsOf(client: Client, { organization, workspaces }: Settings) {
     : await examineNeeds(client, workspace.id);
 }
 
-function ofSetting(wrong: Problem): Finding {
+function ofSetting(wrong: Problem): Diagnosis {
   const { where: subject, message } = toProblem(wrong);
   const [seen = message, ...fix] = message.split(/(?<=\.) /);
   const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
@@ -224,7 +224,7 @@ function ofSetting(wrong: Problem): Finding {
 
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' } as const;
 
-function renderFinding({ state, subject, seen, fix }: Finding): string {
+function renderFinding({ state, subject, seen, fix }: Diagnosis): string {
   const line = `${SIGNS[state]} ${subject}: ${seen}`;
   return `${safeLine(line)}\n${fix === undefined ? '' : `    → ${safeLine(fix)}\n`}`;
 }
@@ -234,7 +234,7 @@ function fitted(text: string, { columns, screen }: CommandIo): string {
   return columns === undefined || screen === undefined ? text : wrapLines(text, columns());
 }
 
-function verdict(findings: readonly Finding[]): string {
+function verdict(findings: readonly Diagnosis[]): string {
   const problems = findings.filter(({ state }) => state === 'problem').length;
   if (problems === 0) {
     const noted = findings.some(({ state }) => state === 'note');

@@ -4,10 +4,10 @@ import { didYouMean } from '../../model/did-you-mean.ts';
 import { quote } from '../../model/quote.ts';
 import { EXIT } from '../command.ts';
 import type { GateStep } from './examine-step.ts';
-import type { Finding } from './finding.ts';
+import type { Diagnosis } from './finding.ts';
 import { problem } from './finding.ts';
 import { allowsMore, OTHERS, permissionLevel, permissionScopes } from './permissions.ts';
-import { textOf, type Mapping, type Workflow, type WorkflowJob } from './read-workflow.ts';
+import { scalarText, type Mapping, type Workflow, type WorkflowJob } from './read-workflow.ts';
 
 /** A job that calls a workflow of the same repository. */
 export interface Call {
@@ -20,13 +20,14 @@ export interface Call {
 /** The jobs of a workflow that call a workflow file of the same repository. */
 export function callsOf(workflow: Workflow): Call[] {
   return workflow.jobs.flatMap((job) => {
-    const [, called] = /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(textOf(job.body['uses'])) ?? [];
+    const [, called] =
+      /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(scalarText(job.body['uses'])) ?? [];
     return called === undefined ? [] : [{ workflow, job, called }];
   });
 }
 
 /** Examines a call of the workflow that has these gates. They are all of one workflow. */
-export function examineCall({ workflow, job }: Call, gates: readonly GateStep[]): Finding[] {
+export function examineCall({ workflow, job }: Call, gates: readonly GateStep[]): Diagnosis[] {
   const [first] = gates;
   if (first === undefined) return [];
   const { workflow: called } = first;
@@ -45,14 +46,14 @@ export function examineCall({ workflow, job }: Call, gates: readonly GateStep[])
   ];
 }
 
-type Refuse = (seen: string, fix: string) => Finding;
+type Refuse = (seen: string, fix: string) => Diagnosis;
 
 function mappingOf(body: Mapping, name: string): Mapping {
   const value = body[name];
   return isRecord(value) ? value : {};
 }
 
-function examinePassed(job: WorkflowJob, contract: Mapping, refuse: Refuse): Finding[] {
+function examinePassed(job: WorkflowJob, contract: Mapping, refuse: Refuse): Diagnosis[] {
   const declared = mappingOf(contract, 'inputs');
   const passed = mappingOf(job.body, 'with');
   const unknown = Object.keys(passed).filter((name) => !Object.hasOwn(declared, name));
@@ -85,7 +86,7 @@ function examineSecrets(
   contract: Mapping,
   gates: readonly GateStep[],
   refuse: Refuse,
-): Finding[] {
+): Diagnosis[] {
   if (job.body['secrets'] === 'inherit') return [];
   const passed = mappingOf(job.body, 'secrets');
   const declared = mappingOf(contract, 'secrets');
@@ -95,7 +96,7 @@ function examineSecrets(
   // Secrets of an environment, too, reach a called job only by `inherit`.
   const used = gates.flatMap(({ step }) =>
     Object.values(mappingOf(step.body, 'with')).flatMap((value) =>
-      Array.from(textOf(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name),
+      Array.from(scalarText(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name),
     ),
   );
   const lacking = [...new Set([...required, ...used])].filter(
@@ -115,7 +116,7 @@ function examineGranted(
   called: Workflow,
   calledJob: WorkflowJob,
   refuse: Refuse,
-): Finding[] {
+): Diagnosis[] {
   const scopes = new Set([
     ...permissionScopes(called, calledJob),
     ...permissionScopes(caller.workflow, caller.job),

@@ -10,7 +10,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { CommandIo } from '../command.ts';
 import { EXIT } from '../command.ts';
 import type { CommandLog } from '../log.ts';
-import type { Finding } from './finding.ts';
+import type { Diagnosis } from './finding.ts';
 import { note, ok, problem } from './finding.ts';
 
 /** A larger archive gets a note: it is slow to upload on every push, and mostly so large by mistake. */
@@ -25,7 +25,7 @@ export async function examineArchive(
   { root, inside, rules }: { root: string; inside: string; rules: Settings['rules'] },
   io: CommandIo,
   log: CommandLog,
-): Promise<Finding[]> {
+): Promise<Diagnosis[]> {
   try {
     const archive = await packDirectory(
       { root, rules, workspace: workspaceOf(io.environment, io.workingDirectory) },

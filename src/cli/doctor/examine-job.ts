@@ -8,17 +8,17 @@ import { quote } from '../../model/quote.ts';
 import { INPUT_TABLE } from '../../settings/inputs.ts';
 import { readTimeout } from '../../settings/settings.ts';
 import type { Call } from './examine-calls.ts';
-import { readInputs, stepsBefore, type GateStep } from './examine-step.ts';
-import type { Finding } from './finding.ts';
+import { readStepInputs, stepsBefore, type GateStep } from './examine-step.ts';
+import type { Diagnosis } from './finding.ts';
 import { note, unknown } from './finding.ts';
 import { permissionLevel } from './permissions.ts';
-import { isCheckout, textOf, type Workflow, type WorkflowJob } from './read-workflow.ts';
+import { isCheckout, scalarText, type Workflow, type WorkflowJob } from './read-workflow.ts';
 
 /** @param calls jobs of this repository that call the gate's workflow */
-export function examineJob(gate: GateStep, calls: readonly Call[]): Finding[] {
+export function examineJob(gate: GateStep, calls: readonly Call[]): Diagnosis[] {
   const { workflow, job, step, folder } = gate;
-  const { literal } = readInputs(gate);
-  const findings: Finding[] = [];
+  const { literal } = readStepInputs(gate);
+  const findings: Diagnosis[] = [];
   const at = workflow.lineOf('jobs', job.name);
   if (folder === '') {
     const started = calls.map((call) => ({ workflow: call.workflow, job: call.job }));
@@ -41,9 +41,9 @@ export function examineJob(gate: GateStep, calls: readonly Call[]): Finding[] {
 }
 
 /** A job that GitHub ends first leaves its run behind and says nothing on the pull request. */
-function examineTime(gate: GateStep): Finding[] {
+function examineTime(gate: GateStep): Diagnosis[] {
   const { workflow, job, step, folder } = gate;
-  const { literal, open } = readInputs(gate);
+  const { literal, open } = readStepInputs(gate);
   if (folder !== '' || open.has('timeout')) return [];
   const timeoutMs = readTimeout(literal['timeout']);
   const limits = [
@@ -62,7 +62,7 @@ function examineTime(gate: GateStep): Finding[] {
 }
 
 /** A called job without `permissions` has those of the job that calls it. */
-function examineNeeds(gate: GateStep, calls: readonly Call[]): Finding[] {
+function examineNeeds(gate: GateStep, calls: readonly Call[]): Diagnosis[] {
   const { workflow, job } = gate;
   const listsPermissions = permissionLevel(workflow, job, 'checks') !== undefined;
   const jobs = listsPermissions || calls.length === 0 ? [{ workflow, job }] : calls;
@@ -90,7 +90,7 @@ function examineNeeds(gate: GateStep, calls: readonly Call[]): Finding[] {
 
 /** The permissions that the gate needs with these inputs; `lack` is what it cannot do without one. */
 function neededBy(gate: GateStep): { scope: string; level: string; lack: string }[] {
-  const { literal, open } = readInputs(gate);
+  const { literal, open } = readStepInputs(gate);
   const isComment = literal['comment'] !== 'off' && !open.has('github-token');
   const isAnnotated =
     literal['annotate'] !== 'off' &&
@@ -117,10 +117,10 @@ const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
 function examineTriggers(
   { workflow, job }: { workflow: Workflow; job: WorkflowJob },
   literal: Record<string, string>,
-): Finding[] {
+): Diagnosis[] {
   const { triggers, lineOf } = workflow;
   const at = lineOf('jobs', job.name);
-  const findings: Finding[] = [];
+  const findings: Diagnosis[] = [];
   for (const event of ['pull_request', 'pull_request_target']) {
     const filters = triggers.get(event);
     if (filters === undefined) continue;
@@ -143,7 +143,7 @@ function examineTriggers(
   }
   findings.push(...examineQueue({ workflow, job }));
   const condition = job.body['if'];
-  if (condition !== undefined && !ALWAYS.test(textOf(condition).trim())) {
+  if (condition !== undefined && !ALWAYS.test(scalarText(condition).trim())) {
     const seen = `skips the job ${quote(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
     findings.push(unknown(at, seen));
   }
@@ -164,7 +164,7 @@ function examineTriggers(
 }
 
 /** A merge queue's event has no pull request number. A group that is named by it alone is one group for all entries. */
-function examineQueue({ workflow, job }: { workflow: Workflow; job: WorkflowJob }): Finding[] {
+function examineQueue({ workflow, job }: { workflow: Workflow; job: WorkflowJob }): Diagnosis[] {
   if (!workflow.triggers.has('merge_group')) return [];
   const blocks = [
     { body: workflow.body['concurrency'], at: workflow.lineOf('concurrency') },
@@ -172,7 +172,7 @@ function examineQueue({ workflow, job }: { workflow: Workflow; job: WorkflowJob 
   ];
   return blocks.flatMap(({ body, at }) => {
     if (!isRecord(body)) return [];
-    const group = textOf(body['group']);
+    const group = scalarText(body['group']);
     const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
     if (body['cancel-in-progress'] !== true || isOfEach) return [];
     const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${quote(group)}`;

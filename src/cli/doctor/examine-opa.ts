@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CommandIo } from '../command.ts';
 import { EXIT } from '../command.ts';
-import { note, ok, problem, type Finding } from './finding.ts';
+import { note, ok, problem, type Diagnosis } from './finding.ts';
 
 /**
  * @param root of the repository
@@ -14,7 +14,7 @@ export async function examineOpa(
   root: string,
   isLocal: boolean,
   { executeBounded, environment, signal }: CommandIo,
-): Promise<Finding[]> {
+): Promise<Diagnosis[]> {
   if (!isLocal && !(await holdsRego(resolve(root, 'policies')))) return [];
   const { findOpa } = await import('../../local/rego/find-opa.ts');
   const { howToGetOpa } = await import('../../local/rego/get-opa.ts');

@@ -3,12 +3,12 @@ import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
 import { EXIT } from '../command.ts';
 import { EXIT_CODE_OF } from '../run-program.ts';
-import type { Finding } from './finding.ts';
+import type { Diagnosis } from './finding.ts';
 import { ok, problem, unknown } from './finding.ts';
 
 /** The findings about the host, then about the token. Of a host without an answer, only that is reported. */
-export async function examineService(client: Client, hostname: string): Promise<Finding[]> {
-  const findings: Finding[] = [];
+export async function examineService(client: Client, hostname: string): Promise<Diagnosis[]> {
+  const findings: Diagnosis[] = [];
   try {
     const { appName, apiVersion, version } = await client.ping();
     const facts = [appName, version, apiVersion && `API ${apiVersion}`].filter(Boolean);
@@ -31,7 +31,7 @@ export async function examineService(client: Client, hostname: string): Promise<
   return findings;
 }
 
-async function examineToken(client: Client): Promise<Finding> {
+async function examineToken(client: Client): Promise<Diagnosis> {
   try {
     const { account, tokenKind } = await client.account();
     const name = account.attributes.username ?? account.id;
@@ -53,7 +53,7 @@ async function examineToken(client: Client): Promise<Finding> {
 }
 
 /** The problem that an error of the service shows, with the error's own remedy if it has one. Throws other errors again. */
-export function ofError(subject: string, error: unknown, what: string): Finding {
+export function ofError(subject: string, error: unknown, what: string): Diagnosis {
   if (!(error instanceof ServiceError)) throw error;
   if (error.code === 'aborted') throw error;
   const fix = error.remedy ?? REMEDIES[error.code] ?? 'Try again with --verbose.';

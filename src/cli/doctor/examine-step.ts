@@ -11,10 +11,16 @@ import { SUB_ACTIONS } from '../../settings/sub-actions.ts';
 import { asTrusted, treeOf, type ConfigurationFiles } from '../../trust/tree.ts';
 import { EXIT } from '../command.ts';
 import { commitCommand } from '../init/render-workflow.ts';
-import type { Finding } from './finding.ts';
+import type { Diagnosis } from './finding.ts';
 import { note, problem } from './finding.ts';
 import { examinePolicies } from './examine-local.ts';
-import { isCheckout, textOf, type WorkflowJob, type Step, type Workflow } from './read-workflow.ts';
+import {
+  isCheckout,
+  scalarText,
+  type WorkflowJob,
+  type Step,
+  type Workflow,
+} from './read-workflow.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 
 /** A step that uses this action or one of its sub-actions. */
@@ -50,12 +56,12 @@ export function isOfGate(step: Step): boolean {
 }
 
 function usesGate({ body }: Step): RegExpExecArray | null {
-  const uses = textOf(body['uses']).trim();
+  const uses = scalarText(body['uses']).trim();
   return /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(uses);
 }
 
 /** The version that `uses` names: a commit is the only one that cannot be changed afterwards. */
-export function examineVersion({ step, folder, ref }: GateStep, version: string): Finding[] {
+export function examineVersion({ step, folder, ref }: GateStep, version: string): Diagnosis[] {
   const refuse = (seen: string, fix: string) => [problem(step.at, seen, fix, EXIT.badInput)];
   const pin = `Name the commit of the release; this prints it: ${commitCommand(version)}`;
   if (!FOLDERS.some((name) => name === folder)) {
@@ -84,7 +90,7 @@ export interface StepInputs {
 }
 
 /** Reads the inputs of a step as GitHub would pass them. */
-export function readInputs(
+export function readStepInputs(
   { workflow, job, step }: GateStep,
   specs: readonly Pick<InputSpec, 'name' | 'environment'>[] = INPUTS,
 ): StepInputs {
@@ -92,7 +98,7 @@ export function readInputs(
   const inputs = step.body['with'];
   for (const [name, value] of Object.entries(isRecord(inputs) ? inputs : {})) {
     if (value === null || value === undefined) continue;
-    const text = textOf(value);
+    const text = scalarText(value);
     // GitHub refuses a list or a mapping: its parser names it.
     if (typeof value === 'object' || text.includes('${{')) read.open.add(name);
     else read.literal[name] = text;
@@ -100,7 +106,7 @@ export function readInputs(
   for (const { env } of [workflow.body, job.body, step.body]) {
     for (const [name, value] of Object.entries(isRecord(env) ? env : {})) {
       if (!name.startsWith('TF_')) continue;
-      const text = textOf(value);
+      const text = scalarText(value);
       if (!text.includes('${{')) read.environment[name] = text;
       else if (/TOKEN/.test(name)) read.environment[name] = SECRET_PLACEHOLDER;
       else
@@ -117,15 +123,15 @@ export function readInputs(
 
 /** Whether a step before this one may set variables for it. */
 function writesEnvironment(gate: Pick<GateStep, 'job' | 'step'>): boolean {
-  return stepsBefore(gate).some(({ body }) => textOf(body['run']).includes('GITHUB_ENV'));
+  return stepsBefore(gate).some(({ body }) => scalarText(body['run']).includes('GITHUB_ENV'));
 }
 
 /** The problems that the action would report about its inputs before its first request. */
-export async function examineInputs(gate: GateStep, root: string): Promise<Finding[]> {
+export async function examineInputs(gate: GateStep, root: string): Promise<Diagnosis[]> {
   const { step } = gate;
-  const inputs = readInputs(gate);
+  const inputs = readStepInputs(gate);
   const { literal, open } = inputs;
-  const findings: Finding[] = [];
+  const findings: Diagnosis[] = [];
   const specs = INPUTS.filter((spec) => existsAt(spec, 'action'));
   const names = unknownInputs(
     Object.fromEntries([...Object.keys(literal), ...open].map((name) => [name, ''])),
@@ -204,7 +210,7 @@ function isElsewhere(gate: GateStep): boolean {
 }
 
 /** Files that are planned have to be checked out first, or made by another action. */
-function examineFiles(gate: GateStep, literal: Readonly<Record<string, string>>): Finding[] {
+function examineFiles(gate: GateStep, literal: Readonly<Record<string, string>>): Diagnosis[] {
   if (
     literal['source'] === 'vcs' ||
     stepsBefore(gate).some(({ body }) => body['uses'] !== undefined)
@@ -232,7 +238,7 @@ function filesOf(root: string): ConfigurationFiles {
 export function examineToken(
   { step, workflow, job }: GateStep,
   literal: Record<string, string>,
-): Finding[] {
+): Diagnosis[] {
   const refuse = (seen: string, fix: string) => [problem(step.at, seen, fix, EXIT.badInput)];
   const fix = 'Pass `token: ${{ secrets.TF_API_TOKEN }}`.';
   if (literal['token'] !== undefined && literal['token'].trim() !== '') {
@@ -257,7 +263,7 @@ export function examineToken(
 }
 
 /** The finding for a problem with an input of the step at this file and line. */
-export function ofInput({ where, message }: Problem, at: string): Finding {
+export function ofInput({ where, message }: Problem, at: string): Diagnosis {
   const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
   const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
   return { ...problem(at, seen.replace(/\.$/, ''), fix, EXIT.badInput), input: where };

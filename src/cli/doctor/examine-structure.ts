@@ -3,14 +3,15 @@ import { didYouMean } from '../../model/did-you-mean.ts';
 import { quote } from '../../model/quote.ts';
 import { isRecord } from '../../model/parse.ts';
 import { EXIT } from '../command.ts';
-import type { Finding } from './finding.ts';
+import type { Diagnosis } from './finding.ts';
 import { problem } from './finding.ts';
-import { parseAsGitHub, type Refusal } from './parse-as-github.ts';
-import { isOfGate } from './examine-step.ts';
-import { textOf, type Mapping, type Workflow } from './read-workflow.ts';
+import { parseActionAsGitHub, parseAsGitHub, type WorkflowError } from './parse-as-github.ts';
+import type { CompositeAction } from './composite-actions.ts';
+import { isOfGate, stepsBefore } from './examine-step.ts';
+import { scalarText, type Mapping, type Step, type Workflow } from './read-workflow.ts';
 
 /** The problems of the whole file: of its events, all of its jobs and their steps. */
-export async function examineStructure(workflow: Workflow): Promise<Finding[]> {
+export async function examineStructure(workflow: Workflow): Promise<Diagnosis[]> {
   const refusals = await parseAsGitHub(workflow.path, workflow.text);
   // A key that is missing and the same key misspelt are one mistake.
   const misspelt = refusals.flatMap((refusal) => nearOf(refusal) ?? []);
@@ -23,7 +24,30 @@ export async function examineStructure(workflow: Workflow): Promise<Finding[]> {
   ];
 }
 
-function ofRefusal(path: string, refusal: Refusal): Finding {
+/** What GitHub refuses in an action of the same repository. */
+export function examineAction({ path, text }: CompositeAction): Diagnosis[] {
+  return parseActionAsGitHub(path, text).map((refusal) => ofRefusal(path, refusal));
+}
+
+/** Steps that use an action by its directory where nothing is checked out yet. */
+export function examineUsers({ jobs }: Workflow): Diagnosis[] {
+  return jobs.flatMap((job) =>
+    job.steps
+      .filter(({ body }) => scalarText(body['uses']).startsWith('./'))
+      .filter((step) => !stepsBefore({ job, step }).some(mayCheckOut))
+      .map(({ body, at }) => {
+        const seen = `uses ${quote(scalarText(body['uses']))} before a checkout, so its files are not there`;
+        const fix = 'Add a step with `uses: actions/checkout@…` before it.';
+        return problem(at, seen, fix, EXIT.badInput);
+      }),
+  );
+}
+
+function mayCheckOut({ body }: Step): boolean {
+  return body['uses'] !== undefined || /\bgit\b/.test(scalarText(body['run']));
+}
+
+function ofRefusal(path: string, refusal: WorkflowError): Diagnosis {
   const { line, message } = refusal;
   const near = nearOf(refusal);
   const missing = missingKeys(message);
@@ -40,11 +64,11 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'Required property is missing: runs-on': 'runs-on: ubuntu-latest',
 };
 
-function refused(at: string, message: string, fix: string): Finding {
+function refused(at: string, message: string, fix: string): Diagnosis {
   return problem(at, `GitHub refuses it: ${message}`, fix, EXIT.badInput);
 }
 
-function nearOf({ message, known }: Refusal): string | undefined {
+function nearOf({ message, known }: WorkflowError): string | undefined {
   const word = unexpected(message) ?? /depends on unknown job '(.*)'/.exec(message)?.[1];
   return word === undefined ? undefined : didYouMean(word, known);
 }
@@ -64,8 +88,8 @@ const FILTERS = ['branches', 'tags', 'paths'];
 const MAX_INPUTS = 25;
 
 /** What is refused of events when they are registered, after the file was parsed. */
-function examineEvents({ triggers, lineOf, body }: Workflow): Finding[] {
-  const findings: Finding[] = [];
+function examineEvents({ triggers, lineOf, body }: Workflow): Diagnosis[] {
+  const findings: Diagnosis[] = [];
   for (const [event, filters] of triggers) {
     for (const name of FILTERS) {
       if (filters[name] === undefined || filters[`${name}-ignore`] === undefined) continue;
@@ -90,7 +114,7 @@ function examineEvents({ triggers, lineOf, body }: Workflow): Finding[] {
 }
 
 /** What is refused of jobs when a run is made of them. */
-function examineJobs({ jobs, lineOf }: Workflow): Finding[] {
+function examineJobs({ jobs, lineOf }: Workflow): Diagnosis[] {
   return jobs.flatMap(({ name, body, steps }) => [
     ...examineCalled(body, lineOf('jobs', name, 'uses')),
     ...examineMatrix(body, lineOf('jobs', name, 'strategy', 'matrix')),
@@ -99,8 +123,8 @@ function examineJobs({ jobs, lineOf }: Workflow): Finding[] {
   ]);
 }
 
-function examineCalled({ uses }: Mapping, at: string): Finding[] {
-  const called = textOf(uses);
+function examineCalled({ uses }: Mapping, at: string): Diagnosis[] {
+  const called = scalarText(uses);
   const isFile = /^(?:\.|\$|[\w.-]+\/[\w.-]+)\/\.github\/workflows(?:-lab)?\/[^/@]+\.ya?ml/;
   if (called === '' || called.includes('${{')) return [];
   const rest = isFile.test(called) ? called.replace(isFile, '') : undefined;
@@ -112,8 +136,8 @@ function examineCalled({ uses }: Mapping, at: string): Finding[] {
   return [refused(at, message, fix)];
 }
 
-function examineUses({ uses }: Mapping, at: string): Finding[] {
-  const action = textOf(uses);
+function examineUses({ uses }: Mapping, at: string): Diagnosis[] {
+  const action = scalarText(uses);
   if (action === '' || action.includes('${{') || /^(?:docker:\/\/|\.[/\\]|\$\/)/.test(action))
     return [];
   const isCalled = /^[^/@]+\/[^/@]+\/\.github\/workflows\/[^@]*@/.test(action);
@@ -125,7 +149,7 @@ function examineUses({ uses }: Mapping, at: string): Finding[] {
   return [refused(at, message, fix)];
 }
 
-function examineMatrix({ strategy }: Mapping, at: string): Finding[] {
+function examineMatrix({ strategy }: Mapping, at: string): Diagnosis[] {
   const matrix = isRecord(strategy) && isRecord(strategy['matrix']) ? strategy['matrix'] : {};
   return Object.entries(matrix)
     .filter(([name, values]) => isEmptyList(values) && !['include', 'exclude'].includes(name))
@@ -139,8 +163,8 @@ function isEmptyList(values: unknown): boolean {
 /** In characters, of a text with an expression in it. */
 const MAX_EXPRESSION = 21_000;
 
-function examineLength({ run }: Mapping, at: string): Finding[] {
-  const script = textOf(run);
+function examineLength({ run }: Mapping, at: string): Diagnosis[] {
+  const script = scalarText(run);
   if (script.length <= MAX_EXPRESSION || !script.includes('${{')) return [];
   const message = `a script with an expression has more than ${MAX_EXPRESSION} characters`;
   return [refused(at, message, 'Pass the value by `env`, or put the script into a file.')];

@@ -9,20 +9,20 @@ import {
   examineSettings,
   examineToken,
   ofInput,
-  readInputs,
+  readStepInputs,
   SECRET_PLACEHOLDER,
   type GateStep,
   type StepInputs,
 } from './examine-step.ts';
-import type { Finding } from './finding.ts';
+import type { Diagnosis } from './finding.ts';
 
 /** The findings about the inputs of the step; none if there is no such sub-action. */
-export async function examineSubAction(gate: GateStep, root: string): Promise<Finding[]> {
+export async function examineSubAction(gate: GateStep, root: string): Promise<Diagnosis[]> {
   const action = SUB_ACTIONS.find(({ name }) => name === gate.folder);
   if (action === undefined) return [];
-  const inputs = readInputs(gate, action.inputs);
+  const inputs = readStepInputs(gate, action.inputs);
   const { literal, open, environment } = inputs;
-  const findings: Finding[] = [];
+  const findings: Diagnosis[] = [];
   const later = Object.fromEntries(Array.from(open, (name) => [name, SECRET_PLACEHOLDER]));
   const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
   const inputNames = new Set<string>(action.inputs.map(({ name }) => name));

@@ -14,14 +14,15 @@ import {
   examineVersion,
   gateStepsOf,
   meantInputs,
-  readInputs,
+  readStepInputs,
   type GateStep,
 } from './examine-step.ts';
+import { withCompositeActions, type CompositeAction } from './composite-actions.ts';
 import { callsOf, examineCall, type Call } from './examine-calls.ts';
 import { examineJob } from './examine-job.ts';
-import { examineStructure } from './examine-structure.ts';
+import { examineAction, examineStructure, examineUsers } from './examine-structure.ts';
 import { examineSubAction } from './examine-sub-action.ts';
-import type { Finding } from './finding.ts';
+import type { Diagnosis } from './finding.ts';
 import { ok, problem, unknown } from './finding.ts';
 import { readWorkflow, type Workflow } from './read-workflow.ts';
 import { readRegular } from '../../machine/read-regular.ts';
@@ -29,9 +30,11 @@ import { readRegular } from '../../machine/read-regular.ts';
 const FOLDER = '.github/workflows';
 /** Finds the name of this action anywhere in a file. */
 const MENTION = /plangate\/plangate/i;
+/** Finds where a workflow or an action of the same repository is used. */
+const LOCAL_USE = /\buses\W+[.$]\//;
 
 export interface ExaminedWorkflows {
-  findings: Finding[];
+  findings: Diagnosis[];
   gates: ExaminedGate[];
 }
 
@@ -64,11 +67,13 @@ export async function examineWorkflows(
     const path = `${FOLDER}/${name}`;
     const text = await readRegular(join(root, path)).catch(() => '');
     const hasGate = MENTION.test(text);
-    if (hasGate || /[.$]\/\.github\/workflows\//.test(text))
-      files.push({ path, hasGate, ...readWorkflow(path, text) });
+    if (!hasGate && !LOCAL_USE.test(text)) continue;
+    const read = readWorkflow(path, text);
+    const whole = 'problem' in read ? read : await withCompositeActions(read.workflow, root);
+    files.push({ path, hasGate, ...whole });
   }
   const calls = files.flatMap(({ workflow }) => (workflow ? callsOf(workflow) : []));
-  const findings: Finding[] = [];
+  const findings: Diagnosis[] = [];
   const steps: GateStep[] = [];
   for (const file of files) {
     const examined = await examineFile(file, calls, { root, version });
@@ -81,9 +86,9 @@ export async function examineWorkflows(
   return { findings: unique(all), gates: gates.map((gate) => examinedGate(gate, findings)) };
 }
 
-function examinedGate(gate: GateStep, findings: readonly Finding[]): ExaminedGate {
+function examinedGate(gate: GateStep, findings: readonly Diagnosis[]): ExaminedGate {
   const { at } = gate.step;
-  const { literal, open } = readInputs(gate);
+  const { literal, open } = readStepInputs(gate);
   const refused = findings.flatMap(({ subject, state, input }) =>
     subject === at && state === 'problem' && input !== undefined ? meantInputs(input) : [],
   );
@@ -92,7 +97,7 @@ function examinedGate(gate: GateStep, findings: readonly Finding[]): ExaminedGat
 }
 
 /** A file may be examined once for itself and once as a caller. */
-function unique(findings: readonly Finding[]): Finding[] {
+function unique(findings: readonly Diagnosis[]): Diagnosis[] {
   return [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
 }
 
@@ -101,7 +106,7 @@ function examineMissing(
   calls: readonly Call[],
   names: readonly string[],
   steps: readonly GateStep[],
-): Finding[] {
+): Diagnosis[] {
   const gates = steps.map(({ workflow }) => basename(workflow.path));
   return calls.flatMap(({ workflow, job, called }) => {
     const near = didYouMean(basename(called), gates);
@@ -116,17 +121,19 @@ interface WorkflowFile {
   path: string;
   /** Whether the text names this action. */
   hasGate: boolean;
+  /** With the steps of the actions of this repository. */
   workflow?: Workflow;
+  actions?: readonly CompositeAction[];
   /** If it is no workflow: the file and line, and the reason. */
   at?: string;
   problem?: string;
 }
 
 async function examineFile(
-  { path, hasGate, workflow, at = path, problem: reason }: WorkflowFile,
+  { path, hasGate, workflow, actions = [], at = path, problem: reason }: WorkflowFile,
   calls: readonly Call[],
   { root, version }: { root: string; version: string },
-): Promise<{ findings: Finding[]; steps: GateStep[] }> {
+): Promise<{ findings: Diagnosis[]; steps: GateStep[] }> {
   if (workflow === undefined) {
     const fix = 'Correct it: GitHub starts nothing of this file before that.';
     const findings = hasGate ? [problem(at, reason ?? '', fix, EXIT.badInput)] : [];
@@ -140,6 +147,7 @@ async function examineFile(
   }
   const callers = calls.filter(({ called }) => called === path);
   const findings = await examineStructure(workflow);
+  findings.push(...actions.flatMap((action) => examineAction(action)), ...examineUsers(workflow));
   for (const call of callers) {
     findings.push(...(await examineStructure(call.workflow)), ...examineCall(call, steps));
   }
@@ -168,7 +176,7 @@ async function examineOrigin(
   root: string,
   environment: Environment,
   gates: readonly GateStep[],
-): Promise<Finding[]> {
+): Promise<Diagnosis[]> {
   const elsewhere = fromElsewhere(environment);
   const facts = [
     elsewhere,

@@ -12,7 +12,7 @@ import { queryWorkspaces } from '../../gate/requested-workspaces.ts';
 import { describeSelector } from '../../settings/workspace-selectors.ts';
 import { EXIT } from '../command.ts';
 import { ofError } from './examine-service.ts';
-import type { Finding } from './finding.ts';
+import type { Diagnosis } from './finding.ts';
 import { note, ok, problem, unknown } from './finding.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
 
@@ -34,7 +34,7 @@ export async function examineSelector(
   selector: WorkspaceSelector,
   { client, settings, workingDirectory, isPersonal }: SelectorContext,
   sent: Map<string, string>,
-): Promise<Finding[]> {
+): Promise<Diagnosis[]> {
   const { organization, mode, source } = settings;
   if (selector.kind === 'query') return [await examineQuery(client, organization, selector)];
   const { name } = selector;
@@ -76,7 +76,7 @@ async function examineQuery(
   client: Client,
   organization: string,
   selector: Extract<WorkspaceSelector, { kind: 'query' }>,
-): Promise<Finding> {
+): Promise<Diagnosis> {
   const subject = describeSelector(selector);
   try {
     const workspaces = await queryWorkspaces(client, organization, selector);
@@ -98,7 +98,7 @@ export async function findMissing(
   client: Client,
   organization: string,
   name: string,
-): Promise<Finding | undefined> {
+): Promise<Diagnosis | undefined> {
   const subject = `workspace ${name}`;
   try {
     const visibleNames: string[] = [];
@@ -126,7 +126,7 @@ export async function findMissing(
   }
 }
 
-function examinePermissions({ subject, attributes }: ExaminedWorkspace): Finding[] {
+function examinePermissions({ subject, attributes }: ExaminedWorkspace): Diagnosis[] {
   const permissions = attributes.permissions ?? {};
   if (permissions['can-queue-run'] === false) {
     const fix =
@@ -137,7 +137,7 @@ function examinePermissions({ subject, attributes }: ExaminedWorkspace): Finding
 }
 
 /** Whether the service already plans every pull request from version control. */
-function examineConnection({ subject, attributes, source }: ExaminedWorkspace): Finding[] {
+function examineConnection({ subject, attributes, source }: ExaminedWorkspace): Diagnosis[] {
   const repository = attributes['vcs-repo']?.identifier;
   const plans = attributes['speculative-enabled'] !== false;
   if (source === 'upload') {
@@ -162,7 +162,7 @@ async function examinePower({
   id,
   attributes,
   isPersonal,
-}: ExaminedWorkspace): Promise<Finding[]> {
+}: ExaminedWorkspace): Promise<Diagnosis[]> {
   const page = client.runs.list(id).page({ size: 1 });
   const newest = await page.then(
     ({ items }) => items[0],
@@ -181,8 +181,8 @@ async function examinePower({
   return [(kind?.tokenKind === 'user' ? unknown : note)(subject, seen, fix)];
 }
 
-function examineExecution({ subject, attributes, source, mode }: ExaminedWorkspace): Finding[] {
-  const findings: Finding[] = [];
+function examineExecution({ subject, attributes, source, mode }: ExaminedWorkspace): Diagnosis[] {
+  const findings: Diagnosis[] = [];
   if (attributes['execution-mode'] === 'local') {
     const seen = 'plans on the machine of its users (execution mode local)';
     const fix =
@@ -205,7 +205,7 @@ async function examineDirectory({
   subject,
   attributes,
   directory,
-}: ExaminedWorkspace): Promise<Finding[]> {
+}: ExaminedWorkspace): Promise<Diagnosis[]> {
   const inside = attributes['working-directory'];
   if (inside === undefined || inside === null || inside === '') return [];
   const trimmed = withoutTrailing(inside.replace(/^\/+/, ''), '/');

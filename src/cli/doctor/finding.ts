@@ -1,5 +1,5 @@
 /** The result of one examination. */
-export interface Finding {
+export interface Diagnosis {
   /**
    * `ok`: as it should be. `unknown`: it cannot be seen from here. `note`: works, but may surprise.
    * `problem`: the gate will not work.
@@ -18,22 +18,22 @@ export interface Finding {
 }
 
 /** All is as it should be. */
-export function ok(subject: string, seen: string): Finding {
+export function ok(subject: string, seen: string): Diagnosis {
   return { state: 'ok', subject, seen };
 }
 
 /** It cannot be seen from here. */
-export function unknown(subject: string, seen: string, fix?: string): Finding {
+export function unknown(subject: string, seen: string, fix?: string): Diagnosis {
   return { state: 'unknown', subject, seen, fix };
 }
 
 /** It works, but may surprise. */
-export function note(subject: string, seen: string, fix?: string): Finding {
+export function note(subject: string, seen: string, fix?: string): Diagnosis {
   return { state: 'note', subject, seen, fix };
 }
 
 /** The gate will not work. */
-export function problem(subject: string, seen: string, fix: string, exitCode: number): Finding {
+export function problem(subject: string, seen: string, fix: string, exitCode: number): Diagnosis {
   return { state: 'problem', subject, seen, fix, exitCode };
 }
 
@@ -50,11 +50,11 @@ function groupOf(subject: string): string {
 }
 
 /** Joins the good findings of each group. Leaves out those of a subject that has a note or a problem, too. */
-export function withoutDetails(findings: readonly Finding[]): Finding[] {
-  const isAmiss = ({ state }: Finding) => state === 'note' || state === 'problem';
+export function withoutDetails(findings: readonly Diagnosis[]): Diagnosis[] {
+  const isAmiss = ({ state }: Diagnosis) => state === 'note' || state === 'problem';
   const amiss = new Set(findings.filter(isAmiss).map(({ subject }) => subject));
-  const isWell = ({ state, subject }: Finding) => state === 'ok' && !amiss.has(subject);
-  const groups = new Map<string, Finding[]>();
+  const isWell = ({ state, subject }: Diagnosis) => state === 'ok' && !amiss.has(subject);
+  const groups = new Map<string, Diagnosis[]>();
   for (const finding of findings.filter(isWell)) {
     const group = groupOf(finding.subject);
     groups.set(group, [...(groups.get(group) ?? []), finding]);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Problem } from '../../model/parse.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
-import { unknown, type Finding } from './finding.ts';
+import { unknown, type Diagnosis } from './finding.ts';
 
 /** Inputs that only a workflow may choose: a person says where the token goes, not a configuration. */
 const FROM_WORKFLOW = [
@@ -83,7 +83,7 @@ export function ownProblems(
 export function examineElsewhere(
   problems: readonly Problem[],
   gate: ExaminedGate | undefined,
-): Finding[] {
+): Diagnosis[] {
   const missing = (gate?.elsewhere ?? []).filter((name) =>
     problems.some(({ where }) => isThatInput(name, where)),
   );

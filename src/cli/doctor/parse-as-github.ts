@@ -13,8 +13,10 @@ import {
   parseWorkflow,
   type WorkflowTemplate,
 } from '@actions/workflow-parser';
+import { getActionSchema, parseAction } from '@actions/workflow-parser/actions/index';
 import { ErrorPolicy } from '@actions/workflow-parser/model/convert';
 import type { Definition } from '@actions/workflow-parser/templates/schema/definition';
+import type { TemplateSchema } from '@actions/workflow-parser/templates/schema/template-schema';
 import { MappingDefinition } from '@actions/workflow-parser/templates/schema/mapping-definition';
 import { OneOfDefinition } from '@actions/workflow-parser/templates/schema/one-of-definition';
 import { StringDefinition } from '@actions/workflow-parser/templates/schema/string-definition';
@@ -29,7 +31,7 @@ import { TokenType } from '@actions/workflow-parser/templates/tokens/types';
 import { getWorkflowSchema } from '@actions/workflow-parser/workflows/workflow-schema';
 
 /** Why GitHub does not start a workflow. */
-export interface Refusal {
+export interface WorkflowError {
   /** Counted from 1. */
   line: number;
   column: number;
@@ -47,15 +49,46 @@ const featureFlags = new FeatureFlags({ allowBackgroundSteps: true });
  * @param text readable YAML
  * @returns in the order of the file, one refusal for each place
  */
-export async function parseAsGitHub(path: string, text: string): Promise<Refusal[]> {
-  const trace = new NoOperationTraceWriter();
-  const context = new TemplateContext(new TemplateValidationErrors(), getWorkflowSchema(), trace);
-  context.state['featureFlags'] = featureFlags;
+export async function parseAsGitHub(path: string, text: string): Promise<WorkflowError[]> {
+  const context = contextOf(getWorkflowSchema());
   const { value: root } = parseWorkflow({ name: path, content: text }, context);
   const shape = context.errors.getErrors().map(toError);
   const errors = root === undefined ? shape : [...shape, ...(await errorsOfMeaning(context, root))];
   const accepted = root === undefined ? [] : acceptedPlaces(root);
-  const places = new Map<string, Refusal>();
+  return refusalsOf(context, root, errors, accepted);
+}
+
+/**
+ * @param path of an action of this repository
+ * @param text readable YAML
+ * @returns refusals of what the action runs. What a page of the marketplace needs, no runner asks for
+ */
+export function parseActionAsGitHub(path: string, text: string): WorkflowError[] {
+  const context = contextOf(getActionSchema());
+  const { value: root } = parseAction({ name: path, content: text }, context);
+  const runs = below(root, 'runs');
+  const errors = context.errors.getErrors().map(toError);
+  const inside = errors.filter(({ start }) => runs === undefined || holds(runs, start));
+  return refusalsOf(context, root, inside, []);
+}
+
+function contextOf(schema: TemplateSchema): TemplateContext {
+  const context = new TemplateContext(
+    new TemplateValidationErrors(),
+    schema,
+    new NoOperationTraceWriter(),
+  );
+  context.state['featureFlags'] = featureFlags;
+  return context;
+}
+
+function refusalsOf(
+  context: TemplateContext,
+  root: TemplateToken | undefined,
+  errors: readonly Located[],
+  accepted: readonly string[],
+): WorkflowError[] {
+  const places = new Map<string, WorkflowError>();
   for (const { message, start, known } of errors) {
     const place = positionOf(start);
     if (places.has(place) || accepted.includes(place)) continue;

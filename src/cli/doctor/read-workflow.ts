@@ -42,6 +42,26 @@ export function readWorkflow(
   path: string,
   text: string,
 ): { workflow: Workflow } | { at: string; problem: string } {
+  const yaml = readYaml(path, text);
+  if ('problem' in yaml) return yaml;
+  const { body, lineOf } = yaml;
+  return {
+    workflow: {
+      path,
+      text,
+      body,
+      triggers: readTriggers(body['on']),
+      jobs: readJobs(body['jobs'], lineOf),
+      lineOf,
+    },
+  };
+}
+
+/** A file with keys: a workflow or an action. */
+export function readYaml(
+  path: string,
+  text: string,
+): Pick<Workflow, 'body' | 'lineOf'> | { at: string; problem: string } {
   if (text.length > MAX_LENGTH) return { at: path, problem: 'is too large for a workflow' };
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
@@ -63,27 +83,18 @@ export function readWorkflow(
     return { at: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
   }
   if (!isRecord(content)) return { at: path, problem: 'is not a workflow: it has no keys' };
-  return {
-    workflow: {
-      path,
-      text,
-      body: content,
-      triggers: readTriggers(content['on']),
-      jobs: readJobs(content['jobs'], lineOf),
-      lineOf,
-    },
-  };
+  return { body: content, lineOf };
 }
 
 /** A text, a number or a flag as text; anything else is empty. */
-export function textOf(value: unknown): string {
+export function scalarText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** Whether a step checks files out. */
 export function isCheckout({ body }: Step): boolean {
-  return textOf(body['uses']).startsWith('actions/checkout@');
+  return scalarText(body['uses']).startsWith('actions/checkout@');
 }
 
 /** `on: push`, `on: [push, pull_request]`, or a mapping with filters. */

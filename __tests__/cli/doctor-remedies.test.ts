@@ -1,0 +1,183 @@
+/**
+ * Who does literally what `doctor` says, and nothing else, ends with a gate that is green: each fault of a first
+ * set-up, alone and several at once.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningService } from '../../src/service/service.ts';
+import { startLoopback } from '../support/loopback-service.ts';
+import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
+import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+import { startTestService } from '../support/start-service.ts';
+
+/** How a person calls the program, and what they can change about it. */
+interface Call {
+  hostname: string;
+  token: string;
+  organization: string;
+  selector: readonly [option: string, value: string];
+  words: readonly string[];
+}
+
+let service: RunningService;
+const cwd = emptyDirectory();
+mkdirSync(join(cwd, 'infra', 'prod'), { recursive: true });
+for (const directory of ['.', 'infra', 'infra/prod'])
+  writeFileSync(join(cwd, directory, 'main.tf'), 'output "x" { value = 1 }\n');
+
+beforeEach(async () => {
+  service = await startTestService({
+    seed: {
+      organizations: [
+        {
+          name: 'acme',
+          teams: [{ name: 'plans' }],
+          workspaces: [
+            { name: 'shop-prod', access: [{ team: 'plans', access: 'plan' }] },
+            { name: 'read-only', access: [{ team: 'plans', access: 'read' }] },
+            { name: 'hidden' },
+            {
+              name: 'at-home',
+              executionMode: 'local',
+              access: [{ team: 'plans', access: 'plan' }],
+            },
+            {
+              name: 'inside',
+              workingDirectory: 'infra/prod',
+              access: [{ team: 'plans', access: 'plan' }],
+            },
+          ],
+        },
+      ],
+      tokens: [
+        { kind: 'team', organization: 'acme', of: 'plans', secret: 'team-token-of-this-test' },
+        { kind: 'organization', organization: 'acme', secret: 'all-token-of-this-test' },
+      ],
+    },
+  });
+});
+afterEach(() => service.stop());
+
+const good = (): Call => ({
+  hostname: service.origin,
+  token: 'team-token-of-this-test',
+  organization: 'acme',
+  selector: ['--workspace', 'shop-prod'],
+  words: [],
+});
+
+const run = (command: string, { hostname, token, organization, selector, words }: Call) =>
+  runCli([command, ...selector, ...words], {
+    cwd,
+    env: { TF_CLOUD_HOSTNAME: hostname, TF_API_TOKEN: token, TF_CLOUD_ORGANIZATION: organization },
+  });
+
+/** What people do with a sentence, by the words in it that say what to do. */
+const FOLLOWED: readonly [RegExp, (call: Call, ...found: string[]) => Promise<Call> | Call][] = [
+  [/^Check --hostname/, (call) => ({ ...call, hostname: service.origin })],
+  [/Use the token of a team or a user/, (call) => ({ ...call, token: good().token })],
+  [/The token is not valid for \S+: check that/, (call) => ({ ...call, token: good().token })],
+  [/^Check the spelling of the organization/, (call) => ({ ...call, organization: 'acme' })],
+  [
+    /^Did you mean "([^"]+)"\?/,
+    (call, name = '') => ({ ...call, selector: ['--workspace', name] }),
+  ],
+  [
+    /^Give the team of this token access to "[^"]+", or name one that it sees: ([\w-]+)/,
+    (call, name = '') => ({ ...call, selector: ['--workspace', name] }),
+  ],
+  [
+    /^Give the team of this token at least the plan level/,
+    async (call) => (await allow(call.selector[1]), call),
+  ],
+  [
+    /^Set the execution mode of the workspace to remote/,
+    async (call) => (await patchWorkspace(call.selector[1], { 'execution-mode': 'remote' }), call),
+  ],
+  [/or use `source: upload`/, (call) => ({ ...call, words: [] })],
+  [
+    /^Pass the directory that ends in (\S+) or/,
+    (call, path = '') => ({ ...call, words: ['--directory', path] }),
+  ],
+  [/^Check the words, and that the team/, (call) => ({ ...call, selector: good().selector })],
+];
+
+interface Named {
+  id: string;
+}
+
+/** @returns the id of what the answer is about, or of the first of a list */
+async function admin(method: string, path: string, data?: unknown): Promise<string> {
+  const answer = await fetch(`${service.origin}/api/v2${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${service.token}`,
+      'content-type': 'application/vnd.api+json',
+    },
+    ...(data === undefined ? {} : { body: JSON.stringify({ data }) }),
+  });
+  expect([method, path, answer.ok]).toEqual([method, path, true]);
+  const { data: found } = (await answer.json()) as { data: Named | Named[] };
+  return [found].flat()[0]?.id ?? '';
+}
+
+async function patchWorkspace(name: string, attributes: Record<string, string>): Promise<void> {
+  await admin('PATCH', `/organizations/acme/workspaces/${name}`, {
+    type: 'workspaces',
+    attributes,
+  });
+}
+
+async function allow(name: string): Promise<void> {
+  const workspace = await admin('GET', `/organizations/acme/workspaces/${name}`);
+  const access = await admin('GET', `/team-workspaces?filter%5Bworkspace%5D%5Bid%5D=${workspace}`);
+  const attributes = { access: 'plan' };
+  await admin('PATCH', `/team-workspaces/${access}`, { type: 'team-workspaces', attributes });
+}
+
+test.each<[string, (call: Call) => Partial<Call>]>([
+  ['an organization’s token', () => ({ token: 'all-token-of-this-test' })],
+  ['a token that was revoked', () => ({ token: 'old-token-of-this-test' })],
+  ['an organization that is misspelt', () => ({ organization: 'amce' })],
+  ['a workspace that is misspelt', () => ({ selector: ['--workspace', 'shop-prd'] })],
+  ['a workspace of others', () => ({ selector: ['--workspace', 'hidden'] })],
+  ['a workspace that may only be read', () => ({ selector: ['--workspace', 'read-only'] })],
+  ['a workspace that plans elsewhere', () => ({ selector: ['--workspace', 'at-home'] })],
+  ['a tag that nothing has', () => ({ selector: ['--workspaces', 'tag:prod'] })],
+  [
+    'a workspace that works in a directory',
+    () => ({ selector: ['--workspace', 'inside'], words: ['--directory', 'infra'] }),
+  ],
+  ['no version control', () => ({ words: ['--source', 'vcs'] })],
+  [
+    'two at once',
+    () => ({ token: 'all-token-of-this-test', selector: ['--workspace', 'shop-prd'] }),
+  ],
+])('%s', async (_name, fault) => {
+  let call = { ...good(), ...fault(good()) };
+  const story: string[] = [];
+  for (let rounds = 0; rounds < 4; rounds += 1) {
+    const { stdout, code } = await run('doctor', call);
+    const fixes = [...stdout.matchAll(/^✗ .*\n +→ (.*)$/gmu)].map(([, fix = '']) => fix);
+    story.push(...fixes);
+    if (code === 0) {
+      const check = await run('check', call);
+      expect([story.length > 0, check.code, check.stdout]).toEqual([true, 0, check.stdout]);
+      return;
+    }
+    for (const fix of fixes) {
+      const [pattern, follow] = FOLLOWED.find(([words]) => words.test(fix)) ?? [];
+      expect([fix, pattern]).toEqual([fix, expect.any(RegExp)]);
+      call = (await follow?.(call, ...(pattern?.exec(fix)?.slice(1) ?? []))) ?? call;
+    }
+  }
+  expect(story).toEqual('a green gate');
+});
+
+test('a host without this API', async () => {
+  const other = await startLoopback((_asked, answer) => void answer.writeHead(404).end('not here'));
+  const { stdout } = await run('doctor', { ...good(), hostname: other.origin });
+  await other.stop();
+  expect(stdout).toContain('→ Check --hostname.');
+  expect((await run('doctor', good())).code).toBe(0);
+});
