@@ -477,6 +477,27 @@ describe('agent tokens', () => {
       expect(on.log.secrets).toContain(token.attributes.token);
     });
   });
+  test('a token that the service made without the expiry is destroyed, and refused', async () => {
+    await against([], async (on) => {
+      const expiry = { expiredAt: '2027-01-31T12:00:00Z' };
+      const error = await rejection(on.client.agentTokens.create('apool-1', 'ci', expiry));
+      expect(error).toMatchObject({ code: 'unreadable' });
+      expect(String(error)).toContain('without the expiry that was asked for, so it was destroyed');
+      expect(on.state.tokens).toEqual([]);
+    });
+  });
+  test('a token that could not be destroyed then is named', async () => {
+    await against(
+      [{ on: 'DELETE /authentication-tokens', when: 'before', how: 403 }],
+      async (on) => {
+        const expiry = { expiredAt: '2027-01-31T12:00:00Z' };
+        const error = await rejection(on.client.agentTokens.create('apool-1', 'ci', expiry));
+        const [left] = on.state.tokens;
+        expect(String(error)).toContain(`${left?.id} without the expiry`);
+        expect(String(error)).toContain('could not be destroyed');
+      },
+    );
+  });
   test('a token that somebody uses, or one of several, is left alone', async () => {
     await against([{ on: 'POST /agent-pools', when: 'before', how: 502 }], async (on) => {
       const created = on.client.agentTokens.create('apool-1', 'ci');

@@ -181,7 +181,7 @@ test('an address of a kilobyte that is new with every look: what keeping it take
 
 describe('a made-up secret with words of our own texts in it', () => {
   const TEXT =
-    'The organization of acme: `plangate doctor --organization acme --workspace net-prod`. See https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md#whose-code-the-checkout-or-is-of-a-forks-pull-request-or-about-the-change-of-a-fork';
+    'The organization of acme: `plangate doctor --organization acme --workspace net-prod`. See https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md#pg-106';
 
   test.each([
     'organization-token-of-acme',
@@ -200,11 +200,11 @@ describe('a made-up secret with words of our own texts in it', () => {
 
   test('a part with any other word, or with nearly all of the secret, is concealed', () => {
     const secrets = createSecrets();
-    secrets.keep('organization-of-hunter-two');
+    secrets.keep('workspace-id-hunter-two');
     secrets.keep('the-workspace');
-    expect(secrets.conceal('organization-of-hunt')).toBe('***');
-    expect(secrets.conceal('organization-of')).toBe('organization-of');
-    expect(secrets.conceal('organizations-of-hunter')).toBe('organizations-of-hunter');
+    expect(secrets.conceal('workspace-id-hunt')).toBe('***');
+    expect(secrets.conceal('workspace-id')).toBe('workspace-id');
+    expect(secrets.conceal('workspaces-id-hunter')).toBe('workspaces-id-hunter');
     expect(secrets.conceal('he-workspace')).toBe('***');
     expect(secrets.conceal('the-workspace')).toBe('***');
   });

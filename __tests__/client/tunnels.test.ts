@@ -1,12 +1,17 @@
 /** A proxy that answers in place of the host is named as the one at fault. */
-import { createServer } from 'node:http';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient } from '../../src/client/client.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import { SILENT } from '../../src/machine/connect.ts';
 import { startConnectProxy, type ConnectProxy } from '../support/connect-proxy.ts';
 import { instantClock } from '../support/instant-clock.ts';
-import { afterEach, describe, expect, test } from '../support/jest.ts';
+import { createAuthority } from '../support/self-signed.ts';
+import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 
 const PAGE = '<html><body>Please log in</body></html>';
 const LENGTH = `content-type: text/html; charset=utf-8\r\ncontent-length: ${PAGE.length}\r\n`;
@@ -14,10 +19,23 @@ const LENGTH = `content-type: text/html; charset=utf-8\r\ncontent-length: ${PAGE
 let proxy: ConnectProxy;
 afterEach(() => proxy.stop());
 
+const folder = mkdtempSync(join(tmpdir(), 'plangate-tunnels-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function inFile(certificate: string): string {
+  const file = join(folder, 'authority.pem');
+  writeFileSync(file, certificate);
+  return file;
+}
+
 /** What a request to the service ends with. */
-async function ask(origin = 'https://tfe.acme.example'): Promise<{ code: string; text: string }> {
-  const environment = { HTTPS_PROXY: `http://user:s3cret@127.0.0.1:${proxy.port}` };
-  const send = createSend({ environment });
+async function ask(
+  origin = 'https://tfe.acme.example',
+  caFile?: string,
+  through = `http://user:s3cret@127.0.0.1:${proxy.port}`,
+): Promise<{ code: string; text: string }> {
+  const environment = { HTTPS_PROXY: through };
+  const send = createSend(caFile === undefined ? { environment } : { environment, caFile });
   const ports = { send, clock: instantClock(), random: () => 0.5, log: SILENT };
   const client = createClient({ origin, token: 'a-token-of-this-test', ...ports, deadline: 5_000 });
   const error = await client.account().then(
@@ -87,4 +105,74 @@ test.each<[string, string[]]>([
   proxy = await startConnectProxy({ answer });
   const { text } = await ask();
   expect(text).toMatch(/prox/i);
+});
+
+/** The proxies of companies that look inside: TLS ends there, with a certificate of their own. */
+describe('a proxy that opens TLS', () => {
+  const authority = createAuthority('inspection');
+  const HOST = 'tfe.acme.example';
+
+  async function behind(
+    hosts: string[],
+    days: readonly [number, number],
+    serve: (response: ServerResponse) => void,
+    caFile?: string,
+  ): Promise<string> {
+    const server = createTlsServer(authority.issue(hosts, days), (_, response) => serve(response));
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    proxy = await startConnectProxy();
+    const { port } = server.address() as AddressInfo;
+    const { text } = await ask(`https://${HOST}:${port}`, caFile);
+    await new Promise((resolve) => server.close(resolve));
+    return text;
+  }
+
+  const NAMED = () =>
+    `The proxy 127.0.0.1:${proxy.port} is between: if it opens TLS to look inside, the certificate is its own.`;
+
+  test.each<[string, string[], readonly [number, number]]>([
+    ['of an unknown authority', [HOST], [-1, 1]],
+    ['that has expired', [HOST], [-3, -2]],
+    ['for another name', ['proxy.acme.example'], [-1, 1]],
+  ])('with a certificate %s is named', async (why, hosts, days) => {
+    const caFile = why.includes('unknown') ? undefined : inFile(authority.cert);
+    const text = await behind(hosts, days, (response) => void response.end(), caFile);
+    expect(text).toContain(NAMED());
+    expect(text).not.toContain('s3cret');
+  });
+
+  test.each([200, 401, 403, 404, 503])('and answers %i with a page is named', async (status) => {
+    const page = (response: ServerResponse) =>
+      void response.writeHead(status, { 'content-type': 'text/html' }).end(PAGE);
+    const text = await behind([HOST], [-1, 1], page, inFile(authority.cert));
+    expect(text).toMatch(
+      new RegExp(
+        `The proxy 127\\.0\\.0\\.1:${proxy.port} is between and may have answered in its place: allow ${HOST}:\\d+ there, or name it in NO_PROXY\\.`,
+      ),
+    );
+    expect(text).not.toMatch(/[Tt]he token|s3cret/);
+  });
+
+  test('is not named where the service has answered', async () => {
+    const refusal = JSON.stringify({ errors: [{ status: '401', title: 'unauthorized' }] });
+    const answer = (response: ServerResponse) =>
+      void response.writeHead(401, { 'content-type': 'application/vnd.api+json' }).end(refusal);
+    const text = await behind([HOST], [-1, 1], answer, inFile(authority.cert));
+    expect(text).toContain('The token is not valid for');
+    expect(text).not.toContain('is between');
+  });
+});
+
+test('a proxy that itself speaks TLS, by an unknown authority, is the one at fault', async () => {
+  const server = createTlsServer(createAuthority('proxies').issue(['127.0.0.1']));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  proxy = await startConnectProxy();
+  const { port } = server.address() as AddressInfo;
+  const { text } = await ask(undefined, undefined, `https://127.0.0.1:${port}`);
+  expect(text).toContain(`the proxy 127.0.0.1:${port} cannot be used: its certificate or TLS`);
+  await new Promise((resolve) => server.close(resolve));
 });

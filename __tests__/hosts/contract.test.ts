@@ -113,12 +113,12 @@ test('each is recognised by a variable of its own', () => {
   const names = HOSTS.map(({ name }) => name);
   expect(names.toSorted()).toEqual([...CI_HOSTS.map(({ name }) => name), 'none'].toSorted());
   for (const { name, variable, root } of CI_HOSTS) {
-    const job = detect({ [variable]: 'true', [root]: '/work/here' });
-    expect([job.host.name, job.root]).toEqual([name, '/work/here']);
+    const job = detect({ [variable]: 'true', [root]: '/job/here' });
+    expect([job.host.name, job.root]).toEqual([name, '/job/here']);
     // Of CircleCI: `~/project` names no directory to any program but a shell.
     expect(detect({ [variable]: 'true', [root]: '~/project' }).root).toBeUndefined();
   }
-  expect(detect({ CI_PROJECT_DIR: '/work/here' })).toMatchObject({ host: { name: 'none' } });
+  expect(detect({ CI_PROJECT_DIR: '/job/here' })).toMatchObject({ host: { name: 'none' } });
 });
 
 describe.each(HOSTS.map((host) => [host.name, host] as const))('%s', (name) => {

@@ -1,4 +1,5 @@
 import { detect as detectJob } from '../../src/hosts/registry.ts';
+import { styleOn } from '../support/host-styles.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
@@ -29,7 +30,7 @@ describe('each host is known by its environment', () => {
       pullRequest: { number: 42, url: 'https://github.com/acme/infra/pull/42' },
       jobUrl: 'https://github.com/acme/infra/actions/runs/9012',
       runNumber: 9012,
-      repository: { serverUrl: 'https://github.com', slug: 'acme/infra', style: 'github' },
+      repository: { serverUrl: 'https://github.com', slug: 'acme/infra' },
       root: '/home/runner/work/infra/infra',
     });
     expect(
@@ -65,7 +66,7 @@ describe('each host is known by its environment', () => {
       repository: {
         serverUrl: 'https://git.acme.example',
         slug: 'platform/net/infra',
-        style: 'gitlab',
+        style: styleOn('gitlab'),
       },
       root: '/builds/infra',
     });
@@ -113,7 +114,7 @@ describe('each host is known by its environment', () => {
       repository: {
         serverUrl: 'https://dev.azure.com',
         slug: 'acme/Cloud Platform/_git/infra',
-        style: 'azure',
+        style: styleOn('azure'),
       },
       root: '/agent/_work/1/s',
     });
@@ -147,7 +148,11 @@ describe('each host is known by its environment', () => {
       pullRequest: { number: 5, url: 'https://bitbucket.org/acme/infra/pull-requests/5' },
       jobUrl: 'https://bitbucket.org/acme/infra/pipelines/results/88',
       runNumber: 88,
-      repository: { serverUrl: 'https://bitbucket.org', slug: 'acme/infra', style: 'bitbucket' },
+      repository: {
+        serverUrl: 'https://bitbucket.org',
+        slug: 'acme/infra',
+        style: styleOn('bitbucket'),
+      },
       root: '/opt/atlassian/pipelines/agent/build',
     });
   });

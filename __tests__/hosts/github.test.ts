@@ -237,7 +237,7 @@ describe('where annotations go', () => {
     const { left, problems } = await publisher({ comment: 'off' }).publish(manyFindings(25));
     expect(left).toHaveLength(25);
     expect(problems).toEqual([
-      'The annotations are not on the check run: the token needs `checks: write`, the server says: checks=write. Give the job `permissions: checks: write`.',
+      'The annotations are not on the check run: GitHub says "Resource not accessible by integration" (403 to PATCH /repos/acme/infra/check-runs/7). The token needs `checks: write`, the server says: checks=write. Give the job `permissions: checks: write`.',
     ]);
     expect(github.requests).toHaveLength(1);
   });
@@ -273,7 +273,7 @@ describe('a comment needs a token that may', () => {
     const before = JSON.stringify(view);
     const { problems } = await publisher({ pullRequest: { number: 42, fork } }).publish(view);
     expect(problems).toEqual([
-      `The comment on the pull request was not written: the token needs \`pull-requests: write\`, the server says: issues=write; pull_requests=write. ${remedy}`,
+      `The comment on the pull request was not written: GitHub says "Resource not accessible by integration" (403 to POST /repos/acme/infra/issues/42/comments). The token needs \`pull-requests: write\`, the server says: issues=write; pull_requests=write. ${remedy}`,
       expect.stringContaining('`checks: write`'),
     ]);
     expect(JSON.stringify(view)).toBe(before);
@@ -287,7 +287,9 @@ describe('a comment needs a token that may', () => {
       checksToken: 'ghs_wrong',
     }).publish(viewOf('blocked'));
     expect(problems).toHaveLength(2);
-    expect(problems[0]).toContain('GitHub does not know the token (401)');
+    expect(problems[0]).toContain(
+      'GitHub says "Bad credentials" (401 to POST /graphql). It does not know the token',
+    );
     expect(JSON.stringify(problems)).not.toContain('ghs_wrong');
   });
 });
@@ -383,7 +385,9 @@ describe('limits and outages', () => {
       }),
     });
     const { problems } = await publisher().publish(viewOf('blocked'));
-    expect(problems[0]).toContain("GitHub's rate limit is used up");
+    expect(problems[0]).toMatch(
+      /GitHub says "API rate limit exceeded" .* Run the job again in \d+ min\.$/,
+    );
   });
 
   test('GitHub does not answer at all', async () => {

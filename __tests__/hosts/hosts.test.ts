@@ -14,6 +14,7 @@ import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts'
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { StrictServer } from '../support/strict-server.ts';
 import { concealed } from '../support/concealed.ts';
+import { asMarkdown } from '../../src/report/markdown.ts';
 
 const MARKER = '<!-- plangate:v1 key=ZGVmYXVsdA s=e30 -->';
 /** That of one job whose gate is open. */
@@ -66,7 +67,7 @@ function note(text: string, extra: Partial<CommentContent & NoteRequest> = {}): 
     ...extra,
     content: {
       marker: '<!-- plangate:v1 key=ZGVmYXVsdA ',
-      compose: () => body,
+      compose: () => asMarkdown(body),
       holds: (found) => found.replaceAll('\u200b', '') === body,
       isSuperseded: () => false,
       isOtherVerdict: () => false,
@@ -119,7 +120,7 @@ describe('GitLab', () => {
     const planted = gitlab.add(`all is well\n${MARKER}`);
     const { problems } = await publish(note('blocked'));
     expect(problems).toEqual([
-      "A comment of another author carries this gate's marker. It was ignored.",
+      "A comment of another author (7) carries this gate's marker and was left as it is: https://gitlab.com/acme/infra/-/merge_requests/9#note_1001. If an earlier token of this gate wrote it, pass `comment-authors: 7`, and it is removed; else it is a copy.",
     ]);
     expect(planted.body).toBe(`all is well\n${MARKER}`);
     expect(gitlab.notes).toHaveLength(2);
@@ -130,12 +131,12 @@ describe('GitLab', () => {
     gitlab.add(`one\n${MARKER}`, BOT_ID);
     gitlab.add(`two\n${MARKER}`, BOT_ID);
     gitlab.add(`other\n${OTHER_MARKER}`, BOT_ID);
-    gitlab.add(`${MARKER}\nquoted`, BOT_ID);
+    gitlab.add(`quoted\n${MARKER}\nquoted`, BOT_ID);
     await publish(note('now'));
     expect(gitlab.notes.map(({ body }) => body)).toEqual([
       `now\n\n${MARKER}`,
       `other\n${OTHER_MARKER}`,
-      `${MARKER}\nquoted`,
+      `quoted\n${MARKER}\nquoted`,
     ]);
   });
 
@@ -144,7 +145,7 @@ describe('GitLab', () => {
     const jobs = Array.from({ length: 10 }, (_, index) => `job ${index}`);
     const compose = (job: string) => (existing: string | undefined) => {
       const said = (existing ?? '').split('\n').filter((line) => line.startsWith('job '));
-      return [...[...new Set([...said, job])].sort(), MARKER].join('\n');
+      return asMarkdown([...[...new Set([...said, job])].sort(), MARKER].join('\n'));
     };
     const published = await Promise.all(
       jobs.map((job) =>
@@ -268,7 +269,7 @@ describe('Azure DevOps', () => {
     const ports = { send, clock, random };
     const publish = (text: string, green: boolean, token = azure.token) => {
       const body = `${text}\n\n${green ? OPEN : MARKER}`;
-      const compose = () => body;
+      const compose = () => asMarkdown(body);
       const holds = (found: string) => found === body;
       const { content, ...wish } = note(text, { green, compose, holds });
       const environment = {
@@ -311,7 +312,9 @@ describe('Azure DevOps', () => {
     const { problems } = await publish('blocked', false);
     expect(problems).toHaveLength(1);
     expect(twin.isDeleted).toBe(true);
-    expect(azure.threads[2]?.comments[0]?.content).toBe(`blocked\n\n${MARKER}`);
+    expect(azure.threads[2]?.comments[0]?.content).toMatch(
+      /^blocked\n\n> \[Another comment\]\(\S+\) of `\S+` has the marker of this gate .*\n\n<!-- /,
+    );
     expect(azure.threads[0]?.comments[0]?.content).toBe(`fine\n${MARKER}`);
     expect(gone.comments[0]?.content).toBe(`old\n${MARKER}`);
   });
@@ -352,7 +355,9 @@ describe('Azure DevOps', () => {
     expect(azure.threads).toHaveLength(1);
     expect([...new Set(azure.versions)]).toEqual(['7.0']);
     azure.next('GET', /threads$/, { status: 400, json: { message: 'something else' } });
-    expect((await publish('passed', true)).problems[0]).toContain('400 (something else)');
+    expect((await publish('passed', true)).problems[0]).toContain(
+      'says "something else" (400 to GET ',
+    );
   });
 
   test('a sign-in page means that the token was refused', async () => {

@@ -67,6 +67,7 @@ describe('what leaves', () => {
     expect(request?.url.href).toBe(`${API}/repos/acme/infra/issues/comments/7`);
     expect(request?.headers).toMatchObject({
       accept: 'application/vnd.github+json',
+      'x-github-api-version': '2022-11-28',
       authorization: `token ${TOKEN}`,
       'user-agent': expect.stringMatching(/^plangate octokit-core\.js\//),
     });

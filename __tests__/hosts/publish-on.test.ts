@@ -13,6 +13,7 @@ import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { giteaJob, JOB_TOKEN, NARROW_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
 import { startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
+import { styleOn } from '../support/host-styles.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { StrictServer } from '../support/strict-server.ts';
 import { concealed } from '../support/concealed.ts';
@@ -78,7 +79,9 @@ describe('Gitea', () => {
     }
     expect(gitea.comments).toHaveLength(1);
     const narrow = await publish({ ...environment, GITEA_TOKEN: NARROW_TOKEN }, blocked());
-    expect(narrow.problems[0]).toMatch(/^No comment: Gitea answered GET \/api\/v1\/user with 403/);
+    expect(narrow.problems[0]).toMatch(
+      /^No comment: Gitea says "token does not have at least one of required scope\(s\), required=\[read:user\]" \(403 to GET \/api\/v1\/user\)\. The job's own token/,
+    );
     expect(gitea.comments).toHaveLength(1);
   });
 
@@ -89,7 +92,7 @@ describe('Gitea', () => {
     const ports = { send, clock, random: () => 0.5 };
     const api = job.host.comments?.(job, ports) as unknown as Pick<GitHubApi, 'permissionOf'>;
     const refused = await api.permissionOf('boss').catch(String);
-    expect(refused).toMatch(/with 403.* to administrators only\. Pass the token of one/);
+    expect(refused).toMatch(/\(403 to GET .* to administrators only\. Pass the token of one/);
     expect(refused).not.toMatch(/write:issue|Settings/);
   });
 
@@ -115,7 +118,7 @@ describe('Gitea', () => {
     expect(detect(job)).toMatchObject({
       pullRequest: { url: `${page}/pulls/42` },
       jobUrl: `${page}/actions/runs/7001`,
-      repository: { serverUrl: gitea.origin, style: 'gitea' },
+      repository: { serverUrl: gitea.origin, style: styleOn('gitea') },
     });
     expect(detect({ ...job, FORGEJO_ACTIONS: 'true' })).toMatchObject({
       host: { name: 'forgejo' },

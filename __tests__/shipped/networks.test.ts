@@ -34,20 +34,42 @@ const onNode24: Cells[] = [
   ...pairwise({ door: BUNDLES, way: CLOSED_WAYS, trust: ['ca-file'], variable: VARIABLES }),
   ...pairwise({ door: BUNDLES, way: ['direct'], trust: NO_TRUST, variable: ['HTTPS_PROXY'] }),
 ];
-const ROWS: Row[] = [...here, ...onNode24].map((row, index) => ({ ...row, number: index + 1 }));
+/** Git is not in the tests' DNS, so a proxy resolves every name. */
+const locally = (rows: Omit<Cells, 'isLocal'>[]) =>
+  rows.map((row): Cells => ({ ...row, isLocal: true }));
+const LOCAL: Cells[] = locally([
+  ...pairwise({
+    door: ['action', 'cli', 'installed cli'] as const,
+    way: ['proxy', 'proxy with a password'] as const,
+    trust: TRUST,
+    variable: ['HTTPS_PROXY', 'ALL_PROXY'],
+  }),
+  { door: 'cli', way: 'proxy 407', trust: 'ca-file', variable: 'HTTPS_PROXY' },
+  { door: 'cli', way: 'proxy', trust: 'another authority', variable: 'HTTPS_PROXY' },
+]);
+const ROWS: Row[] = [...here, ...LOCAL, ...onNode24].map((row, index) => ({
+  ...row,
+  number: index + 1,
+}));
 /** Waiting for runs takes more of a job than working does. */
 const AT_ONCE = 6;
 
+/** Of the Node.js of the tests. */
+const FIRST = here.length + LOCAL.length;
+
 const node24 = findProgram('node24');
+const opa = findProgram('opa');
 let world: ShippedWorld;
 const outcomes = new Map<Row, Promise<Outcome>>();
 
 beforeAll(async () => {
   world = await startShippedWorld(ROWS.length);
-  const waiting = ROWS.filter((_, index) => index < here.length || node24 !== undefined);
+  const waiting = ROWS.filter(({ isLocal }, index) =>
+    index < FIRST ? isLocal !== true || opa !== undefined : node24 !== undefined,
+  );
   const workers = Array.from({ length: AT_ONCE }, () => ({ last: Promise.resolve<unknown>(0) }));
   waiting.forEach((row, index) => {
-    const node = index < here.length ? process.execPath : (node24 ?? '');
+    const node = row.number <= FIRST ? process.execPath : (node24 ?? '');
     const worker = workers[index % AT_ONCE];
     const outcome = (worker?.last ?? Promise.resolve()).then(() => world.run(row, node));
     if (worker !== undefined) worker.last = outcome.catch(() => undefined);
@@ -67,8 +89,20 @@ describe(`on ${process.version}`, () => {
   for (const row of ROWS.slice(0, here.length)) test(titleOf(row), () => judge(row));
 });
 
+describe('check --local with policies at a pinned address', () => {
+  for (const row of ROWS.slice(here.length, FIRST)) {
+    testWith('opa', titleOf(row), async () => {
+      const outcome = await outcomes.get(row);
+      if (outcome === undefined) throw new Error('it was not started');
+      await (SAYS[row.way] === undefined && SAYS[row.trust] === undefined
+        ? expectJudgedHere(row, outcome)
+        : expectNoPolicies(row, outcome));
+    });
+  }
+});
+
 describe('on Node.js 24', () => {
-  for (const row of ROWS.slice(here.length)) testWith('node24', titleOf(row), () => judge(row));
+  for (const row of ROWS.slice(FIRST)) testWith('node24', titleOf(row), () => judge(row));
 });
 
 async function judge(row: Row): Promise<void> {
@@ -99,6 +133,29 @@ async function expectJudged(row: Row, outcome: Outcome): Promise<void> {
   expect([...names].sort()).toEqual(
     through ? (published ? ['github', 'service'] : ['service']) : [],
   );
+}
+
+/** Git fetched the policies, `opa` judged, the action commented: all through the proxy, and no service was asked. */
+async function expectJudgedHere({ door, number }: Row, outcome: Outcome): Promise<void> {
+  expect(saidBy(outcome)).toEqual([1, 'blocked', expect.any(String)]);
+  expect(outcome.comment).toMatch(door === 'action' ? /allowed-regions/ : /^$/);
+  const asked = new Set(outcome.tunnels.map((target) => target.replace(/\..*$/, '')));
+  const names = door === 'action' ? [`git-${number}`, `github-${number}`] : [`git-${number}`];
+  expect([...asked].sort()).toEqual(names);
+}
+
+/** Without the policies nothing is judged, and the sentence says what git says. */
+function expectNoPolicies({ way }: Row, outcome: Outcome): void {
+  expect(saidBy(outcome)).toEqual([
+    2,
+    '',
+    expect.stringMatching(
+      way === 'proxy 407'
+        ? /could not be fetched: .*\b407\b/
+        : /could not be fetched: .*certificate/,
+    ),
+  ]);
+  expect([outcome.requests, outcome.comment]).toEqual([[], '']);
 }
 
 const SAYS: Partial<Record<Row['way'] | Row['trust'], RegExp>> = {

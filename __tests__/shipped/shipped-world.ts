@@ -16,6 +16,10 @@ import { startConnectProxy } from '../support/connect-proxy.ts';
 import { ROOT, inDist } from '../support/dist.ts';
 import type { RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';
+import { startGitFiles } from '../support/git-files.ts';
+import { commitIn, initIn } from '../support/git-in.ts';
+import { findProgram } from '../support/optional-tools.ts';
+import { pathWith } from '../support/policy-repository.ts';
 import type { Published } from '../support/published.ts';
 import { publish } from '../support/published.ts';
 import type { Ended, Job, Step } from '../support/runner.ts';
@@ -60,6 +64,8 @@ export interface Row {
   trust: Trust;
   /** What names the proxy. */
   variable: string;
+  /** Judges on this machine, by policies at a pinned address, which git fetches. */
+  isLocal?: true;
   /** Of its pull request, its service and its GitHub: what it did is told from the others by it. */
   number: number;
 }
@@ -85,9 +91,14 @@ export interface ShippedWorld {
 export async function startShippedWorld(pullRequests: number): Promise<ShippedWorld> {
   const job = await startJob();
   fillCheckout(job);
-  const [published, service, github] = await Promise.all([
+  const policies = join(job.temp, 'policies');
+  cpSync(join(ROOT, 'examples/policies'), join(policies, 'aws'), { recursive: true });
+  initIn(policies);
+  const commit = commitIn(policies);
+  const [published, service, git, github] = await Promise.all([
     publish().then(async (made) => Object.assign(made, { project: await made.installIn('use') })),
     startServe(job.temp),
+    startGitFiles(policies, join(job.temp, 'policies.git')),
     startGitHub({
       clock: systemClock(),
       enterprise: true,
@@ -110,14 +121,16 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
       },
     }),
   ]);
-  const network = await startNetwork(job.temp, (host) =>
-    host.startsWith('service-') ? service.origin : github.serverUrl,
-  );
+  const origins = { service: service.origin, github: github.serverUrl, git: git.origin };
+  const network = await startNetwork(job.temp, (host) => {
+    const [kind = ''] = host.split('-');
+    return kind in origins ? origins[kind as keyof Hosts] : '';
+  });
   writeLibraryUse(job.temp, inDist('lib/index.js'));
   writeLibraryUse(published.project, 'plangate');
   const run = async (row: Row, node: string): Promise<Outcome> => {
     const hosts = network.hostsOf(row);
-    const step = stepOf(row, hosts, network.environmentOf(row));
+    const step = stepOf(row, { ...hosts, commit }, network.environmentOf(row));
     const ended = await startDoor(row.door, { ...step, node }, { job, project: published.project });
     return { ...ended, ...readOutcome(row, ended, github), ...network.seen(hosts) };
   };
@@ -127,7 +140,8 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
     run,
     async close() {
       service.child.kill();
-      await Promise.all([network.stop(), github.stop(), published.close(), job.remove()]);
+      const servers = [network.stop(), github.stop(), git.stop()];
+      await Promise.all([...servers, published.close(), job.remove()]);
     },
   };
 }
@@ -165,6 +179,7 @@ async function startServe(folder: string): Promise<{ child: ChildProcess; origin
 interface Hosts {
   service: string;
   github: string;
+  git: string;
 }
 
 /** Fronts with each kind of certificate, and proxies of each kind, for all rows. */
@@ -197,10 +212,14 @@ async function startNetwork(folder: string, originOf: (host: string) => string) 
     'proxy 502': `http://${PROXY}:${broken.port}`,
     'no proxy there': `http://${PROXY}:${gone}`,
   };
+  /** The names of the tests' DNS are known to Node.js, and not to git. */
+  const proxyAt = ({ way, isLocal }: Row): string =>
+    isLocal ? proxyOf[way].replace(PROXY, '127.0.0.1') : proxyOf[way];
   return {
     hostsOf: (row: Row): Hosts => ({
       service: `service-${row.number}${DOMAIN}:${frontOf(row).port}`,
       github: `github-${row.number}${DOMAIN}:${frontOf(row).port}`,
+      git: `git-${row.number}${DOMAIN}:${frontOf(row).port}`,
     }),
     environmentOf(row: Row): Record<string, string> {
       const direct = row.way === 'direct' || row.way === 'NO_PROXY';
@@ -209,18 +228,18 @@ async function startNetwork(folder: string, originOf: (host: string) => string) 
       return {
         NODE_OPTIONS: `--import=${new URL('../support/resolve-here.js', import.meta.url).href}`,
         RESOLVED_HERE: direct ? DOMAIN : PROXY,
-        ...(row.way !== 'direct' && { [row.variable]: proxyOf[row.way] }),
+        ...(row.way !== 'direct' && { [row.variable]: proxyAt(row) }),
         ...(row.way === 'NO_PROXY' && { NO_PROXY: DOMAIN }),
         [file ? 'INPUT_CA-FILE' : 'NODE_EXTRA_CA_CERTS']: trusted,
       };
     },
-    seen: ({ service, github }: Hosts): Pick<Outcome, 'tunnels' | 'requests'> => ({
+    seen: (hosts: Hosts): Pick<Outcome, 'tunnels' | 'requests'> => ({
       tunnels: proxies
         .flatMap(({ asked }: ConnectProxy) => asked)
-        .filter((target) => target === service || target === github),
+        .filter((target) => Object.values(hosts).includes(target)),
       requests: fronts
         .flatMap(({ requests }) => requests)
-        .filter(({ host }) => service.startsWith(`${host}:`) || github.startsWith(`${host}:`)),
+        .filter(({ host }) => Object.values(hosts).some((own) => own.startsWith(`${host}:`))),
     }),
     stop: () => Promise.all([...fronts, ...proxies].map((server) => server.stop())),
   };
@@ -237,7 +256,11 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-function stepOf(row: Row, { service, github }: Hosts, network: Record<string, string>): Step {
+function stepOf(
+  row: Row,
+  { service, github, git, commit }: Hosts & { commit: string },
+  network: Record<string, string>,
+): Step {
   const { 'INPUT_CA-FILE': caFile, ...env } = network;
   const isTriedAgain = row.way === 'proxy 502' || row.way === 'no proxy there';
   const timeoutMs = limitMs(isTriedAgain ? 3_000 : 90_000);
@@ -245,8 +268,14 @@ function stepOf(row: Row, { service, github }: Hosts, network: Record<string, st
     event: { name: 'pull_request', payload: pullRequestPayload({ number: row.number }) },
     token: GITHUB_TOKEN,
     with: {
-      hostname: `https://${service}`,
-      organization: 'acme',
+      ...(row.isLocal
+        ? {
+            local: 'true',
+            engine: 'static',
+            'allow-unknown': 'true',
+            policies: `git::https://${git}/policies.git//aws?ref=${commit}`,
+          }
+        : { hostname: `https://${service}`, organization: 'acme' }),
       workspace: 'net-prod',
       directory: 'infra/network',
       timeout: `${Math.ceil(timeoutMs / 1_000)}s`,
@@ -254,6 +283,7 @@ function stepOf(row: Row, { service, github }: Hosts, network: Record<string, st
     },
     env: {
       ...env,
+      ...(row.isLocal && { PATH: pathWith(findProgram('opa')) }),
       GITHUB_SHA: MERGE,
       GITHUB_REF: `refs/pull/${row.number}/merge`,
       GITHUB_API_URL: `https://${github}/api/v3`,
@@ -269,7 +299,10 @@ async function startDoor(
   { job, project }: { job: Job; project: string },
 ): Promise<Ended> {
   const { node = process.execPath, env } = step;
-  if (door === 'action') return job.run({ ...step, with: { ...step.with, token: SERVICE_TOKEN } });
+  if (door === 'action') {
+    const secrets = 'hostname' in step.with && { token: SERVICE_TOKEN };
+    return job.run({ ...step, with: { ...step.with, ...secrets } });
+  }
   const secrets = { TF_API_TOKEN: SERVICE_TOKEN, GITHUB_TOKEN };
   const given = { ...step, env: { ...env, ...secrets } };
   if (door === 'lib' || door === 'installed lib') {
@@ -278,7 +311,9 @@ async function startDoor(
   }
   const installed = join(project, 'node_modules/.bin/plangate');
   const program = door === 'cli' ? inDist('cli/index.js') : installed;
-  const options = Object.entries(step.with).flatMap(([name, value]) => [`--${name}`, value]);
+  const options = Object.entries(step.with).flatMap(([name, value]) =>
+    value === 'true' ? [`--${name}`] : [`--${name}`, value],
+  );
   return job.program(given, node, [program, 'check', '--format', 'json', ...options]);
 }
 

@@ -168,3 +168,27 @@ describe('tokens by the name of their variable', () => {
     expect(tokenFor(hostname, two)).toBe('second');
   });
 });
+
+describe('a token that nothing was filled into', () => {
+  const problemsOf = (token: string) => choose({ environment: { TF_API_TOKEN: token } }).problems;
+
+  test.each([
+    '$(TF_API_TOKEN)',
+    ' $(TF_API_TOKEN) ',
+    '$(my.secret)',
+    '${TF_API_TOKEN}',
+    '${{ secrets.TF_API_TOKEN }}',
+    '$[ variables.token ]',
+    '$TF_API_TOKEN',
+    '%TF_API_TOKEN%',
+  ])('%s is refused, and not sent', (token) => {
+    expect(problemsOf(token)).toEqual([
+      { where: 'token', message: expect.stringContaining('is the name of a variable') },
+    ]);
+  });
+
+  test.each(['a.atlasv1.b', '$ecret', 'a$(b)', '$(a', 'x%y%', '%41%x', 'TF_API_TOKEN'])(
+    '%s is one',
+    (token) => expect(problemsOf(token)).toEqual([]),
+  );
+});

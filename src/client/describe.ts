@@ -2,7 +2,8 @@
  * Turns every failure between this program and the service into one error: what was requested, what
  * was answered, what to do next.
  *
- * Beliefs: lim-archive-size, perm-401, perm-404
+ * Beliefs: http-404-without-errors, http-malformed-id, http-no-redirects, lim-archive-size, perm-401,
+ * perm-404, perm-hcp-europe
  */
 import type { HttpResponse, Method, TransportError, TransportFailure } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';
@@ -56,6 +57,13 @@ function codeOfStatus(status: number): ServiceErrorCode {
   return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
 }
 
+/** A sentence for requests about teams, where groups of HCP have roles in their place; else empty. */
+export function groupsInPlaceOfTeams(host: string, path: string): string {
+  return host === 'app.eu.terraform.io' && path.includes('/team')
+    ? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
+    : '';
+}
+
 /** A 404 from below the API's base path that is not a document of this API. */
 function lacksOperation(answer: HttpResponse): boolean {
   return answer.status === 404 && readErrors(answer.body).length === 0;
@@ -82,7 +90,9 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
     code,
     status: answer.status,
     errors,
-    remedy: remedyFor(code, request, answer),
+    remedy:
+      (isPage(answer) ? remedyForProxy(request, answer) : undefined) ??
+      remedyFor(code, request, answer),
     retryAfterMs: readRetryHint(answer),
   });
 }
@@ -100,8 +110,19 @@ export function describeUnreadable(
     `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
   const remedy = isOther
     ? `This service answers differently from the API: \`${commandTo('plangate doctor', request)}\` lists what else the gate needs.`
-    : `Check that ${request.host} is the service itself and that no proxy answers in its place.`;
+    : (remedyForProxy(request, answer) ??
+      `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
   return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
+}
+
+/** The API answers in JSON: a page comes from something else. */
+function isPage({ headers }: HttpResponse): boolean {
+  return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+
+function remedyForProxy({ host }: RequestDescription, { proxy }: HttpResponse): string | undefined {
+  if (proxy === undefined) return undefined;
+  return `The proxy ${proxy} is between and may have answered in its place: allow ${host} there, or name it in NO_PROXY.`;
 }
 
 /** Describes an archive or log URL that is not https, so that nothing is sent to it. */
@@ -145,8 +166,9 @@ function remedyFor(
   request: RequestDescription,
   answer: HttpResponse,
 ): string {
-  const { purpose, host } = request;
-  const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
+  const { purpose, host, path } = request;
+  const europe = groupsInPlaceOfTeams(host, path);
+  const needs = `${purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`}${europe}`;
   const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
   const hint = readRetryHint(answer);
   const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;

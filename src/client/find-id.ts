@@ -4,6 +4,7 @@
  * Beliefs: http-ids, perm-404
  */
 import type { Client } from './client.ts';
+import { groupsInPlaceOfTeams } from './describe.ts';
 import { ServiceError } from './errors.ts';
 
 export type Kind = 'workspace' | 'team' | 'agent pool';
@@ -46,6 +47,7 @@ export async function resolveId(
     return undefined;
   });
   if (id !== undefined || isLike) return id ?? text;
-  const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….`;
+  const europe = groupsInPlaceOfTeams(new URL(client.origin).host, `/${kind}`);
+  const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….${europe}`;
   throw new ServiceError(message, { code: 'not-found', method: 'GET', path: kind });
 }

@@ -12,6 +12,7 @@ import type { ReportContext } from '../report/view.ts';
 import type { AnnouncedPlan, EarlierReports, Subject } from './host.ts';
 import { ownComments, type CommentApi, type RemoteComment } from './own-comments.ts';
 import type { Concealed, Secrets } from '../model/secrets.ts';
+import type { Markdown } from '../report/markdown.ts';
 
 /** How long the end of a job waits for an announcement that is still on its way. */
 const LAST_WAIT_MS = 2_000;
@@ -45,7 +46,7 @@ export async function announcePlan(
     if (now.headSha !== headSha) return;
   }
   if (comment === undefined || signal.aborted) return;
-  const { defuse = (text: string) => text } = api;
+  const { defuse = (text: Markdown) => text } = api;
   const words = { title: ownWordsOf(context).title, origins: originsOf(context) };
   const body = announceIn(comment.body, state, context.key, words);
   if (body !== undefined) await api.updateComment(comment.id, defuse(body), signal);

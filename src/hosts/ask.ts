@@ -3,13 +3,13 @@
  * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
  * same for every host: GitHub's own client sends through `createHostSend`, too.
  *
- * Beliefs: gh-404-hidden, gh-comment-too-long-text, gh-content-limits, gh-limit-headers, gh-limit-token,
- * gh-permissions-header, gh-timeout-10s
+ * Beliefs: az-signin-203, gh-404-hidden, gh-comment-too-long-text, gh-content-limits, gh-limit-headers,
+ * gh-limit-token, gh-permissions-header, gh-post-once, gh-timeout-10s
  */
 import type { Clock, HttpRequest, HttpResponse, Method, Random, Send } from '../model/ports.ts';
 import { TransportError } from '../model/ports.ts';
 import { HostError, type HostErrorKind } from './host-error.ts';
-import { inside, itemsIn } from './shapes.ts';
+import { isAboutToken, sentenceIn } from './own-sentence.ts';
 import { parseJson } from '../model/parse.ts';
 import { readRetryAfter } from '../model/retry-after.ts';
 
@@ -153,10 +153,11 @@ function isAnswer(status: number): boolean {
 }
 
 /** Whether the host refused because of a rate limit: 429, or a 403 with headers or a text that say so. */
-function isLimit({ status, headers, body }: HttpResponse): boolean {
+function isLimit(answer: HttpResponse): boolean {
+  const { status, headers } = answer;
   if (status !== 403) return status === 429;
   const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-  return saysSo || /secondary rate limit|abuse detection/i.test(saidIn(body));
+  return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
 }
 
 /** Milliseconds until the request can be repeated; undefined: it must not be. */
@@ -170,18 +171,22 @@ function delayMs(
     return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
   }
   const { status, headers } = outcome;
-  const afterMs = readRetryAfter(headers, clock.date());
+  const afterMs = hintMs(outcome, clock);
   if (isLimit(outcome)) {
-    if (afterMs !== undefined) return afterMs;
-    if (headers['x-ratelimit-remaining'] === '0') {
-      const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-      return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-    }
+    if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0') return afterMs;
     // A limit without a hint: hosts ask for a minute, once.
     return attempt === 1 ? PATIENCE_MS : undefined;
   }
   if (status < 500) return undefined;
   return afterMs ?? backoff;
+}
+
+/** When the host takes requests again, as far as it says so. */
+function hintMs({ headers }: HttpResponse, clock: Clock): number | undefined {
+  const afterMs = readRetryAfter(headers, clock.date());
+  if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0') return afterMs;
+  const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+  return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 
 interface Question {
@@ -193,10 +198,11 @@ interface Question {
 }
 
 function toProblem(
-  { service, refused, unreachable }: HostWords,
+  options: HostPorts & HostWords,
   { method, what, once }: Question,
   outcome: AskOutcome,
 ): HostError {
+  const { service, refused, unreachable } = options;
   if (outcome instanceof TransportError) {
     const { failure, message } = outcome;
     const next = outcome.remedy ?? unreachable;
@@ -207,17 +213,41 @@ function toProblem(
     return new HostError(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
   }
   const { status, headers } = outcome;
-  const theirMessage = saidIn(outcome.body);
-  const words = theirMessage === '' ? '' : ` (${theirMessage.slice(0, 200)})`;
+  const said = sentenceIn(outcome);
   // Lists always exist, so a 404 for one means that the host hides it from this token.
   const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-  const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, theirMessage, hidden, once);
-  const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-  return new HostError(
-    kind,
-    `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`,
-    { status, accepted: headers['x-accepted-github-permissions'], explained },
-  );
+  const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+  const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
+  const explained = refused !== undefined && aboutToken;
+  const came =
+    said === ''
+      ? `${service} answered ${what} with ${status}${describePage(outcome)}.`
+      : `${service} says "${said}" (${status} to ${what}).`;
+  const next = explained ? refused : kind === 'rate-limited' ? whenAgain(outcome, options) : '';
+  return new HostError(kind, `${came} ${next}`.trimEnd(), {
+    status,
+    accepted: headers['x-accepted-github-permissions'],
+    explained,
+    aboutToken,
+  });
+}
+
+function whenAgain(answer: HttpResponse, ports: HostPorts): string {
+  const ms = hintMs(answer, ports.clock);
+  const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+  return `Run the job again ${when}.`;
+}
+
+/** Hosts answer in JSON. */
+function isPage({ headers }: HttpResponse): boolean {
+  return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+
+function describePage(answer: HttpResponse): string {
+  if (!isPage(answer)) return '';
+  const { proxy } = answer;
+  const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+  return ` and a page${who}`;
 }
 
 const MEANS_TOKEN: readonly HostErrorKind[] = ['permission', 'bad-token', 'not-found'];
@@ -239,24 +269,11 @@ function problemKind(
   return 'invalid';
 }
 
-/** The message of the host on one line, with its messages about single fields. */
-function saidIn(body: Uint8Array): string {
-  const json = parseJson(new TextDecoder().decode(body));
-  return [json, ...itemsIn(inside(json, 'errors'))]
-    .map((each) => inside(each, 'message'))
-    .filter((text) => typeof text === 'string')
-    .map((text) =>
-      text
-        .trim()
-        .split(/[\r\n]/, 1)[0]
-        ?.trimEnd(),
-    )
-    .join(': ');
-}
-
-function parse({ status, body }: HttpResponse, service: string, what: string): unknown {
+function parse(answer: HttpResponse, service: string, what: string): unknown {
+  const { status, body, proxy } = answer;
   const json = parseJson(new TextDecoder().decode(body));
   if (body.length === 0 || json !== undefined) return json;
-  const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
+  const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+  const odd = `something that is not JSON: ${who} is in between`;
   throw new HostError('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }

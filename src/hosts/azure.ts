@@ -2,6 +2,8 @@
  * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate of any job in it is closed
  * or has still to report on the newest commit, `closed` once all are open, so that "all comments must be resolved"
  * holds a merge back exactly as long as the gate.
+ *
+ * Beliefs: az-reasons, az-threads, az-variables-pull, az-version
  */
 import { join } from 'node:path';
 import type { Environment, HttpRequest, Send } from '../model/ports.ts';
@@ -17,9 +19,18 @@ import { toOutputs } from './outputs.ts';
 import { change, count, fieldsOf, guid, inside, link, itemsIn, sha, textOf } from './shapes.ts';
 import { parseJson } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
+import { filledIn } from '../model/unfilled.ts';
+import { written } from '../report/markdown.ts';
+import type { HostStyle } from '../report/view.ts';
 
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
+
+const STYLE: HostStyle = {
+  line: '?path={path-in-query}&version=GC{commit}&line={line}',
+  job: written`build`,
+  change: written`pull request #`,
+};
 
 /** Reasons of builds that are about commits of the repository itself. */
 const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
@@ -64,7 +75,7 @@ export const azure: CiHost = {
     const baseUrl = collectionOf(environment);
     const projectId = guid(environment['SYSTEM_TEAMPROJECTID']);
     const repositoryId = isOwn(environment) ? guid(environment['BUILD_REPOSITORY_ID']) : undefined;
-    const token = environment['SYSTEM_ACCESSTOKEN']?.trim();
+    const token = filledIn(environment['SYSTEM_ACCESSTOKEN']);
     if (!baseUrl || !projectId || !repositoryId || !pullRequest) return undefined;
     if (!token) return NO_TOKEN;
     const { number, url = '' } = pullRequest;
@@ -126,7 +137,7 @@ function isOwn(environment: Environment): boolean {
 function repositoryAt(address: string): Facts['repository'] {
   const { origin: serverUrl, pathname } = new URL(address);
   try {
-    return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: 'azure' };
+    return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: STYLE };
   } catch {
     return undefined;
   }

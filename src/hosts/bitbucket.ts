@@ -3,6 +3,8 @@
  * A report belongs to a commit. The one of an earlier attempt on the same commit is replaced as a
  * whole, so that no annotation stays that is no longer true. Jobs that share a key write a report
  * each, named by their workspaces, so that a green one cannot replace a red one.
+ *
+ * Beliefs: bb-insights-limits, bb-insights-replace, bb-pr-origin, bb-proxy
  */
 import type { Environment } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
@@ -20,8 +22,17 @@ import type { CiHost } from './host.ts';
 import { HostError, onHostError } from './host-error.ts';
 import { change, count, inside, path, sha, textOf } from './shapes.ts';
 import type { Concealed } from '../model/secrets.ts';
+import { filledIn } from '../model/unfilled.ts';
+import { written } from '../report/markdown.ts';
+import type { HostStyle } from '../report/view.ts';
 
 const SERVER = 'https://bitbucket.org';
+
+const STYLE: HostStyle = {
+  line: '/src/{commit}/{path}#lines-{line}',
+  job: written`pipeline`,
+  change: written`pull request #`,
+};
 
 export const bitbucket: CiHost = {
   name: 'bitbucket',
@@ -38,7 +49,7 @@ export const bitbucket: CiHost = {
       pullRequest: change(number, page && `${page}/pull-requests/${number}`),
       jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
       runNumber: build,
-      repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
+      repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
     };
   },
   /** The environment does not say where a pull request comes from. */
@@ -84,7 +95,7 @@ function readPipeline(environment: Environment): Pipeline | undefined {
 }
 
 function tokenOf(environment: Environment): string | undefined {
-  return environment['BITBUCKET_TOKEN']?.trim() || undefined;
+  return filledIn(environment['BITBUCKET_TOKEN']);
 }
 
 /** An annotation in the API's form, with plain text; `external_id` is unique within the report. */

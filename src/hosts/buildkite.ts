@@ -1,4 +1,8 @@
-/** Buildkite. Reports appear as files. */
+/**
+ * Buildkite. Reports appear as files.
+ *
+ * Beliefs: bk-repo, bk-variables
+ */
 import { isSameRepository } from '../model/repository-address.ts';
 import { isQueue } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';

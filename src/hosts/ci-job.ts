@@ -123,7 +123,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
     async subject(settings, directories) {
       const refused = await refusal(settings, ports);
       if (refused !== undefined) return { refused };
-      const { comment, commentMode } = settings;
+      const { comment, commentMode, commentAuthors } = settings;
       const commit = job.commit ?? (await checkedOutCommit(directories.directory, workspace));
       const comments = commentsOf(job, settings, {
         ...ports,
@@ -146,7 +146,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
           await announcePlan(at, plan, await earlier(), signal);
         },
         publish(view, until) {
-          const wish = { comment, commentMode, reports: door.reports };
+          const wish = { comment, commentMode, commentAuthors, reports: door.reports };
           return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
         },
       };

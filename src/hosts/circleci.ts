@@ -1,4 +1,8 @@
-/** CircleCI. Reports appear as files. */
+/**
+ * CircleCI. Reports appear as files.
+ *
+ * Beliefs: circle-branch-pull, circle-forks, circle-username
+ */
 import { isQueue } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
 import { change, count, link, sha } from './shapes.ts';

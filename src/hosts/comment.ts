@@ -12,8 +12,17 @@ import { decideComment } from './decide-comment.ts';
 import type { CommentAction, CommentContent, CommentWish } from './decide-comment.ts';
 import type { Published } from './host.ts';
 import type { CommentApi, CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
-import { hasMarker, isOurs, ownComments } from './own-comments.ts';
+import { hasMarker, ownComments } from './own-comments.ts';
+import type { NamedComment } from './other-authors.ts';
+import {
+  describeForeign,
+  foreignComments,
+  withoutWord,
+  withWordAbout,
+  WORD_LENGTH,
+} from './other-authors.ts';
 import { HostError, onHostError } from './host-error.ts';
+import type { Markdown } from '../report/markdown.ts';
 
 export interface CommentResult {
   url?: string;
@@ -21,8 +30,8 @@ export interface CommentResult {
   written: boolean;
   /** `commit`: the pull request has a newer commit; `run`: a later run has reported. */
   superseded?: 'commit' | 'run';
-  /** Another user's comment has our marker. It is not changed, and the log reports it. */
-  foreign: boolean;
+  /** Comments with our marker that are another author's. They are not changed, and the log reports them. */
+  foreign: readonly NamedComment[];
   /** Other jobs kept writing over ours. */
   lost: boolean;
 }
@@ -31,7 +40,7 @@ export interface CommentResult {
 export type CommentPorts = Omit<HostPorts, 'send'>;
 
 /** GitHub's limit is near 65,536 of a unit that is not documented. */
-const BUDGETS: Budgets = [60_000, 30_000, 2_000];
+const BUDGETS: Budgets = [60_000, 10_000, 2_000];
 type Budgets = readonly [largest: number, ...smaller: number[]];
 const ROUNDS = 12;
 /** How often the list is read again while it lacks the comment that was created. */
@@ -53,6 +62,10 @@ interface Writer {
   ports: CommentPorts;
   /** The comment that this job created: it never creates a second one. */
   created?: CreatedComment;
+  /** Those of an earlier token that the host did not let us remove, with its reason. */
+  refused: Map<number, string>;
+  /** With our marker, of another author, as it was seen last: readers get a word about it. */
+  other?: NamedComment | undefined;
 }
 
 interface FirstWish extends CommentWish {
@@ -72,9 +85,17 @@ export async function startComment(
   { snapshot, ...wish }: FirstWish,
   ports: CommentPorts,
 ): Promise<StartedComment> {
-  const { defuse = (body: string) => body } = api;
-  const compose: CommentContent['compose'] = (...about) => defuse(content.compose(...about));
-  const writer: Writer = { api, content: { ...content, compose }, wish, ports };
+  const { defuse = (body: Markdown) => body } = api;
+  const writer: Writer = { api, content, wish, ports, refused: new Map() };
+  writer.content = {
+    ...content,
+    holds: (body) => content.holds(withoutWord(body)),
+    compose(existing, budget) {
+      const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
+      const before = existing === undefined ? undefined : withoutWord(existing);
+      return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
+    },
+  };
   const began = ports.clock.now();
   const result = await look(writer, snapshot);
   const slowness = ports.clock.now() - began;
@@ -103,7 +124,7 @@ export function commentProblems(result: CommentResult | undefined): string[] {
   const { superseded, foreign, lost } = result;
   return [
     ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-    ...(foreign ? [FOREIGN] : []),
+    ...describeForeign(foreign),
     ...(lost ? [LOST] : []),
   ];
 }
@@ -112,19 +133,25 @@ const SUPERSEDED = {
   commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
   run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
-const FOREIGN = "A comment of another author carries this gate's marker. It was ignored.";
 const LOST =
   'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 
 /** One round: look, decide, write. */
 async function look(writer: Writer, first?: PullSnapshot): Promise<CommentResult> {
   const { api, content, wish } = writer;
+  let written = false;
   for (let tries = 1; ; tries++) {
     const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
     const action = decideComment(snapshot, content, wish, writer.created);
     try {
+      [writer.other] = foreignIn(writer, snapshot);
       const done = await act(writer, action, snapshot);
-      return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
+      written ||= done.written;
+      const isLatest = done.superseded === undefined && wish.when !== 'off';
+      const stays = isLatest && (await removeFormer(writer, snapshot));
+      // The comment gets a word about one that stays.
+      if (stays && tries < 3) continue;
+      return { ...done, written, foreign: foreignIn(writer, snapshot), lost: false };
     } catch (error) {
       // The comment was deleted after it was read.
       const again = error instanceof HostError && error.kind === 'not-found';
@@ -133,9 +160,34 @@ async function look(writer: Writer, first?: PullSnapshot): Promise<CommentResult
   }
 }
 
-function hasForeign({ content, created }: Writer, { comments }: PullSnapshot): boolean {
-  const marked = comments.filter(({ body }) => hasMarker(body, content.marker));
-  return marked.some((comment) => !isOurs(comment, created));
+/** Those that stay. One of an earlier token is removed, if the host lets us. */
+function foreignIn(
+  { content, created, wish: { authors = [] }, refused }: Writer,
+  { comments }: PullSnapshot,
+): NamedComment[] {
+  return foreignComments(comments, content.marker, authors, created)
+    .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
+    .filter(({ former, why }) => !former || why !== undefined);
+}
+
+/** @returns whether one stays that was to be removed, and of which this was not known */
+async function removeFormer(
+  { api, content, created, wish: { authors = [] }, refused }: Writer,
+  { comments }: PullSnapshot,
+): Promise<boolean> {
+  const known = refused.size;
+  const former = foreignComments(comments, content.marker, authors, created)
+    .filter((comment) => comment.former && !refused.has(comment.id))
+    .slice(0, MOST_DELETED);
+  for (const { id } of former) {
+    await api.deleteComment(id).catch(
+      onHostError((problem) => {
+        if (problem.kind === 'aborted') throw problem;
+        refused.set(id, problem.message);
+      }),
+    );
+  }
+  return refused.size > known;
 }
 
 async function act(
@@ -187,7 +239,7 @@ async function create(
     !before.has(id) && hasMarker(body, content.marker) && content.holds(body);
   for (let tries = 1; ; tries++) {
     try {
-      const send = (body: string) => api.createComment(wish.number, body);
+      const send = (body: Markdown) => api.createComment(wish.number, body);
       return (writer.created = await fitting(content, existing, send));
     } catch (error) {
       if (!(error instanceof HostError) || error.kind !== 'unsure' || tries === 2) throw error;
@@ -207,7 +259,7 @@ async function create(
 async function fitting<T>(
   content: CommentContent,
   existing: string | undefined,
-  write: (body: string) => Promise<T>,
+  write: (body: Markdown) => Promise<T>,
   [budget, ...smaller]: Budgets = BUDGETS,
 ): Promise<T> {
   const written = write(content.compose(existing, budget));
@@ -229,7 +281,7 @@ async function settle(
     if (!(await pause(ports, pauseMs(round, slowness, ports.random)))) return result;
     const began = ports.clock.now();
     const snapshot = await api.snapshot(wish.number);
-    const foreign = hasForeign(writer, snapshot);
+    const foreign = foreignIn(writer, snapshot);
     const [comment, ...copies] = ownComments(snapshot.comments, content.marker, writer.created);
     if (comment === undefined && writer.created !== undefined) {
       result = { ...result, foreign };

@@ -1,19 +1,25 @@
-/** Decides what to do with the comment of a gate, from the comments on the pull request. No I/O. */
+/**
+ * Decides what to do with the comment of a gate, from the comments on the pull request. No I/O.
+ *
+ * Beliefs: gh-comment-list-lag
+ */
 import { toSection } from '../report/comment.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 import { holdsSection, isSuperseded, mergeSections } from '../report/sections.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
+import { foreignComments } from './other-authors.ts';
 import { ownComments } from './own-comments.ts';
 import type { Concealed } from '../model/secrets.ts';
+import type { Markdown } from '../report/markdown.ts';
 
 /** What this job writes into the comment, and how it compares with what other jobs wrote. */
 export interface CommentContent {
   /** How the last line of a comment of this gate begins. */
   marker: string;
   /** The whole comment with our section in it, the others kept; at most `budget` UTF-16 units. */
-  compose(existing: string | undefined, budget: number): string;
+  compose(existing: string | undefined, budget: number): Markdown;
   /** Whether `body` holds exactly this report. */
   holds(body: string): boolean;
   /** Whether `body` holds a newer report than this one. */
@@ -51,6 +57,8 @@ export interface CommentWish {
   green: boolean;
   when: Settings['comment'];
   mode: Settings['commentMode'];
+  /** Ids of those who wrote the comment of this gate before. */
+  authors?: readonly string[] | undefined;
 }
 
 export type CommentAction =
@@ -75,7 +83,11 @@ export function decideComment(
   if (snapshot.headSha !== wish.headSha) return { kind: 'keep', superseded: 'commit', comment };
   if (comment === undefined) {
     if (created !== undefined) return { kind: 'keep', comment: created };
-    const isWanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
+    const { when, green, authors = [] } = wish;
+    const foreign = foreignComments(snapshot.comments, content.marker, authors);
+    // A comment of an earlier token is brought up to date as one of ours would be: by one of ours.
+    const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
+    const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
     if (!isWanted) return { kind: 'keep' };
     return { kind: snapshot.whole ? 'create' : 'unknown' };
   }

@@ -1,4 +1,8 @@
-/** Reads what earlier reports on the same pull request stored in their comment. */
+/**
+ * Reads what earlier reports on the same pull request stored in their comment.
+ *
+ * Beliefs: gh-comment-order
+ */
 import type { Clock } from '../model/ports.ts';
 import { decodeMarker, markerStart, sectionId } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';

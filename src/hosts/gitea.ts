@@ -1,4 +1,8 @@
-/** Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub. */
+/**
+ * Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub.
+ *
+ * Beliefs: gh-gitea
+ */
 import type { CiHost } from './host.ts';
 import { connectGitHub } from './github/calls.ts';
 import { github } from './github/host.ts';

@@ -1,11 +1,24 @@
-/** GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`. */
+/**
+ * GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`.
+ *
+ * Beliefs: gl-notes, gl-projects, gl-sources, gl-user-started, gl-variables
+ */
+import { filledIn } from '../model/unfilled.ts';
 import { compareOwners } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
 import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { change, count, fieldsOf, inside, link, origin, path, sha } from './shapes.ts';
+import { written } from '../report/markdown.ts';
+import type { HostStyle } from '../report/view.ts';
 
 const SERVICE = 'GitLab';
+
+const STYLE: HostStyle = {
+  line: '/-/blob/{commit}/{path}#L{line}',
+  job: written`job`,
+  change: written`merge request !`,
+};
 
 /** Sources of pipelines that are about commits of the repository itself. */
 const PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
@@ -30,7 +43,7 @@ export const gitlab: CiHost = {
       pullRequest: change(number, project && `${project}/-/merge_requests/${number}`),
       jobUrl: link(environment['CI_JOB_URL']),
       runNumber: count(environment['CI_PIPELINE_ID']),
-      repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
+      repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
     };
   },
   origin(environment) {
@@ -64,7 +77,7 @@ export const gitlab: CiHost = {
     const projectId = count(
       environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID'],
     );
-    const token = environment['GITLAB_TOKEN']?.trim();
+    const token = filledIn(environment['GITLAB_TOKEN']);
     if (!apiUrl || !projectId || !pullRequest) return undefined;
     if (!token) return NO_TOKEN;
     const { number, url = '' } = pullRequest;

@@ -25,10 +25,17 @@ export class HostError extends Error {
   readonly accepted: string | undefined;
   /** Whether the message says what the token needs. */
   readonly explained: boolean;
+  /** Whether the host refused because of the token, as far as its own words say. */
+  readonly aboutToken: boolean;
   constructor(
     kind: HostErrorKind,
     message: string,
-    facts: { status?: number; accepted?: string | undefined; explained?: boolean } = {},
+    facts: {
+      status?: number;
+      accepted?: string | undefined;
+      explained?: boolean;
+      aboutToken?: boolean;
+    } = {},
     cause?: unknown,
   ) {
     super(message, { cause });
@@ -36,6 +43,7 @@ export class HostError extends Error {
     this.status = facts.status;
     this.accepted = facts.accepted;
     this.explained = facts.explained === true;
+    this.aboutToken = facts.aboutToken === true;
   }
 }
 

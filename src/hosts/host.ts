@@ -95,7 +95,8 @@ interface Planned {
   execute: Execute;
 }
 
-export interface PublishWish extends Pick<Settings, 'comment' | 'commentMode'> {
+export interface PublishWish
+  extends Pick<Settings, 'comment' | 'commentMode'>, Partial<Pick<Settings, 'commentAuthors'>> {
   /** Absolute: where all report files go (`--reports`). Undefined: none is written. */
   reports?: string | undefined;
 }

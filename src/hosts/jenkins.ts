@@ -1,4 +1,8 @@
-/** Jenkins: what its multibranch plugins say. Reports appear as files. */
+/**
+ * Jenkins: what its multibranch plugins say. Reports appear as files.
+ *
+ * Beliefs: jenkins-change
+ */
 import type { CiHost } from './host.ts';
 import { change, count, link, sha } from './shapes.ts';
 

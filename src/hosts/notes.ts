@@ -9,13 +9,14 @@ import { ANY_MARKER, defuseNote, hasMarker } from './own-comments.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
 import { readList } from './pages.ts';
 import type { Concealed } from '../model/secrets.ts';
+import type { Markdown } from '../report/markdown.ts';
 
 /** What a host calls its comments, and how it wants to be asked for them. */
 export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
   /** The address of the list. A new note, as `draft` makes it of a text, is sent there, too. */
   list: string;
   itemsOf?: (json: unknown) => unknown;
-  draft(body: string): unknown;
+  draft(body: Markdown): unknown;
   /** Reads a note. A deleted note, or one that no person wrote, has an empty body. */
   read(json: unknown): Note;
   /** For people. */
@@ -24,7 +25,7 @@ export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
   whoAmI(ask: Ask): Promise<string>;
   /** @param note the last answer about it, if there was one */
   addressOf(id: number, note: Note | undefined): string;
-  update(ask: Ask, id: number, body: string, note: Note | undefined): Promise<unknown>;
+  update(ask: Ask, id: number, body: Markdown, note: Note | undefined): Promise<unknown>;
   /** Whether other fields of the note contradict its text. Left out: the host has no such field. */
   contradicts?(note: Note): boolean;
 }
@@ -44,7 +45,7 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
     notes.set(id, note);
     const mine = author !== undefined && author === me;
     const contradicted = host.contradicts?.(note) ?? false;
-    return { id, body, url: host.urlOf(id), mine, author, contradicted };
+    return { id, body, url: host.urlOf(id), mine, author, authorId: author, contradicted };
   };
   return {
     defuse: defuseNote,
@@ -73,14 +74,14 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
 export async function publishNote(
   job: Job,
   view: Concealed<ReportView>,
-  { comment: when, commentMode: mode }: PublishWish,
+  { comment: when, commentMode: mode, commentAuthors: authors }: PublishWish,
   ports: HostPorts,
 ): Promise<Published> {
   const { host, pullRequest, commit: headSha = '' } = job;
   const api = when === 'off' ? undefined : host.comments?.(job, ports);
   if (pullRequest === undefined || api === undefined) return { problems: [] };
   if (typeof api === 'string') return { problems: [api] };
-  const wish = { number: pullRequest.number, headSha, green: view.green, when, mode };
+  const wish = { number: pullRequest.number, headSha, green: view.green, when, mode, authors };
   return writeNote(api, toCommentContent(view), wish, ports);
 }
 

@@ -11,12 +11,14 @@ export interface WrittenReports {
   reportPath?: string;
   /** Path of the report as a page. */
   pagePath?: string;
+  /** Path of the findings as SARIF. */
+  sarifPath?: string;
 }
 
 /** The outputs of a report, by name. */
 export function toOutputs(
   view: Pick<ReportView, 'verdict' | 'green' | 'counts' | 'workspaces' | 'audit'>,
-  { commentUrl = '', reportPath = '', pagePath = '' }: WrittenReports,
+  { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }: WrittenReports,
 ): Record<OutputName, string> {
   const { counts, workspaces } = view;
   const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
@@ -41,6 +43,7 @@ export function toOutputs(
     'comment-url': commentUrl,
     'report-json': reportPath,
     'report-html': pagePath,
+    'report-sarif': sarifPath,
     audit: JSON.stringify(view.audit),
   };
 }

@@ -1,7 +1,10 @@
 /**
  * The comments on a pull request as every host has them, and which of them are ours: by marker and
  * by author, never by one of them alone.
+ *
+ * Beliefs: gl-quick-actions
  */
+import { asMarkdown, type Markdown } from '../report/markdown.ts';
 
 export interface RemoteComment {
   id: number;
@@ -11,6 +14,8 @@ export interface RemoteComment {
   mine: boolean;
   /** Who wrote it, in a form that is the same in every answer of this host. */
   author?: string | undefined;
+  /** The same as an id of the host, which no other account ever gets; it may be the `author` itself. */
+  authorId?: string | undefined;
   /** Whether a status that the host shows with the text contradicts it, because another job wrote in between. */
   contradicted?: boolean;
 }
@@ -51,11 +56,11 @@ export type CreatedComment = Pick<RemoteComment, 'id' | 'url' | 'author'>;
 
 export interface CommentApi {
   /** Makes harmless what this host would read, and GitHub would not, as a command or a reference. */
-  defuse?: ((body: string) => string) | undefined;
+  defuse?: ((body: Markdown) => Markdown) | undefined;
   snapshot(number: number, wish?: SnapshotWish): Promise<PullSnapshot>;
-  createComment(number: number, body: string): Promise<CreatedComment>;
+  createComment(number: number, body: Markdown): Promise<CreatedComment>;
   /** @param signal ends the request; with one, the request is not repeated */
-  updateComment(id: number, body: string, signal?: AbortSignal): Promise<void>;
+  updateComment(id: number, body: Markdown, signal?: AbortSignal): Promise<void>;
   /** A comment that does not exist any more is no problem. */
   deleteComment(id: number): Promise<void>;
 }
@@ -83,10 +88,11 @@ export function isOurs({ id, mine, author }: RemoteComment, created?: CreatedCom
   return id === created.id || (author !== undefined && author === created.author);
 }
 
-/** Whether the last line that is not empty begins with the marker. */
+/** Whether the last line that is not empty, or the first, begins with the marker. */
 export function hasMarker(body: string, marker: string): boolean {
   const end = body.trimEnd();
-  return end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).startsWith(marker);
+  const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
+  return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
 }
 
 const BREAK = '\u200b';
@@ -97,8 +103,8 @@ const BREAK = '\u200b';
  * `!12 $3 %4 &5 ~label` are references there, on Azure DevOps and on Gitea. The marker's line and
  * escapes in addresses stay as they are.
  */
-export function defuseNote(body: string): string {
-  return body.split('\n').map(defuseLine).join('\n');
+export function defuseNote(body: Markdown): Markdown {
+  return asMarkdown(body.split('\n').map(defuseLine).join('\n'));
 }
 
 function defuseLine(line: string): string {

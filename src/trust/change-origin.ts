@@ -1,4 +1,8 @@
-/** Where the code of a change comes from. A plan runs that code in a job that has a token. */
+/**
+ * Where the code of a change comes from. A plan runs that code in a job that has a token.
+ *
+ * Beliefs: hosts-names-case
+ */
 
 /** `unknown` is treated like `foreign`. */
 export type ChangeOrigin = 'own' | 'foreign' | 'unknown';

@@ -1,4 +1,8 @@
-/** Files of the trusted branch, read from git where no CI host serves them. */
+/**
+ * Files of the trusted branch, read from git where no CI host serves them.
+ *
+ * Beliefs: ci-default-branch-refs
+ */
 import { posix } from 'node:path';
 import {
   askGit,
@@ -8,7 +12,7 @@ import {
   originOf,
   PLAINLY,
   readObject,
-  type Answer,
+  type GitAnswer,
   type GitPorts,
 } from '../machine/ask-git.ts';
 import type { Repository } from '../machine/find-repository.ts';
@@ -95,7 +99,7 @@ export function filesAt(
   };
 }
 
-type Git = (...args: string[]) => Promise<Answer>;
+type Git = (...args: string[]) => Promise<GitAnswer>;
 
 async function resolve(git: Git, ref: string): Promise<string | undefined> {
   const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
@@ -116,7 +120,7 @@ async function fetch(git: Git, remote: Git, branch: string | undefined): Promise
 }
 
 /** What git printed, in brackets, without the credentials of addresses. */
-function inBrackets(answer: Answer): string {
+function inBrackets(answer: GitAnswer): string {
   const why = 'why' in answer ? firstLine(answer.why) : '';
   return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }

@@ -1,4 +1,8 @@
-/** The host name of the service, and the environment variable that holds its token. */
+/**
+ * The host name of the service, and the environment variable that holds its token.
+ *
+ * Beliefs: token-variable
+ */
 import { isLoopback } from '../model/origin.ts';
 import { alternatives, quote } from '../model/quote.ts';
 import type { Parsed } from '../model/parse.ts';

@@ -3,6 +3,7 @@ import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { Environment } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
+import { isUnfilled } from '../model/unfilled.ts';
 import { readHostname, tokenFor, type Host } from './hostname.ts';
 import type { Own } from './tree.ts';
 
@@ -40,6 +41,10 @@ export function chooseTarget(sources: TargetSources): {
   const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
   if (token === undefined) {
     const message = sources.missingToken(host?.hostname ?? DEFAULT_HOST);
+    problems.push({ where: 'token', message });
+  } else if (isUnfilled(token)) {
+    const message =
+      'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
     problems.push({ where: 'token', message });
   } else if (/[^\x21-\x7e]/.test(token)) {
     const message = 'contains a space, a line break or another character that no token has.';

@@ -2,11 +2,13 @@
  * How much of the rate limit other programs use. Several gates with one token share its requests
  * per second; each sees the others only by the number of requests left in an answer's headers.
  * Pure: time and randomness come in as arguments.
+ *
+ * Beliefs: lim-30-per-second, lim-headers
  */
 import type { Random } from '../../model/ports.ts';
 
 /** The state of the second in which an answer was sent, by its headers. */
-export interface Room {
+export interface SecondLeft {
   limit: number;
   remaining: number;
   /** Milliseconds until the next second begins. */
@@ -54,7 +56,7 @@ export function createCrowd() {
   /** The share of the limit that others use, smoothed over time. */
   let others = 0;
   let seenAt = Number.NEGATIVE_INFINITY;
-  let room: (Room & { seenAt: number; endsAt: number }) | undefined;
+  let room: (SecondLeft & { seenAt: number; endsAt: number }) | undefined;
   let sentTimes: number[] = [];
 
   return {
@@ -66,7 +68,7 @@ export function createCrowd() {
       sentTimes.push(nowMs);
     },
     /** To be called with what an answer's headers say about the limit. */
-    saw(nowMs: number, answered: Room, refused: boolean): void {
+    saw(nowMs: number, answered: SecondLeft, refused: boolean): void {
       // A longer window belongs to a list that has a limit for itself.
       if (answered.resetMs > SECOND_MS) return;
       room = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };

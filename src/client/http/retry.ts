@@ -1,11 +1,11 @@
 /**
  * Decides whether a failed request is sent again, checked for its effect, or given up. Pure.
  *
- * Beliefs: lim-5xx-retry, lim-headers, lim-retry-after
+ * Beliefs: http-429-untouched, lim-5xx-retry, lim-headers, lim-retry-after
  */
 import type { HttpResponse, Random, TransportFailure } from '../../model/ports.ts';
 import { readRetryAfter, readSeconds } from '../../model/retry-after.ts';
-import type { Room } from './crowd.ts';
+import type { SecondLeft } from './crowd.ts';
 
 /**
  * `safe`: sending it twice changes nothing. `upload`: the version's state shows whether the archive
@@ -143,7 +143,7 @@ export function readRetryHint({ status, headers }: Answered): number | undefined
 /**
  * What an answer's headers say about the rate limit; undefined if one of the headers is missing.
  */
-export function readRoom(headers: Readonly<Record<string, string>>): Room | undefined {
+export function readRoom(headers: Readonly<Record<string, string>>): SecondLeft | undefined {
   const limit = headers['x-ratelimit-limit'];
   const remaining = headers['x-ratelimit-remaining'];
   const resetMs = readSeconds(headers['x-ratelimit-reset']);

@@ -1,6 +1,8 @@
 /**
- * HTTP over undici, without any decision: redirects are not followed, nothing is retried or
- * decompressed. Every failure is a TransportError that says whether the request can have arrived.
+ * HTTP over undici, without any decision: redirects are not followed, nothing is retried. Every failure is
+ * a TransportError that says whether the request can have arrived.
+ *
+ * Beliefs: http-download-length
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -20,6 +22,7 @@ import type {
 } from '../../model/ports.ts';
 import { endedBy } from '../../model/ended-by.ts';
 import { isSocks, proxyFor, type Proxy } from '../../model/proxies.ts';
+import { acceptEncoding, decode } from './decode.ts';
 import { local, toTransportError } from './transport-failure.ts';
 import { watchTunnels, type OpenedTunnels } from './watch-tunnels.ts';
 
@@ -182,7 +185,11 @@ async function exchange(
       origin,
       path: `${pathname}${search}`,
       method: request.method,
-      headers: { ...request.headers, ...length },
+      headers: {
+        'accept-encoding': acceptEncoding(request.file),
+        ...request.headers,
+        ...length,
+      },
       body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
       signal: stop.signal,
       headersTimeout: request.timeoutMs,
@@ -191,7 +198,9 @@ async function exchange(
     // The library looks at the signal only once it is connected, through a proxy or directly. A request
     // that was given up before is never sent.
     answer = await endedBy(stop.signal, asked);
-    return await receive(answer, request, watch);
+    const received = await receive(answer, request, watch);
+    const { proxy } = dispatchers.wayTo(request.url);
+    return proxy === '' ? received : { ...received, proxy };
   } catch (error) {
     // The reason for the abort says more than the error that the socket made of it.
     throw stop.signal.aborted && stop.signal.reason instanceof TransportError
@@ -249,11 +258,20 @@ function read(
   return Readable.from(counted(), { objectMode: false });
 }
 
-/** Reads the body up to the request's limit. */
-async function* readAnswer(
+/** Reads the body, decompressed, up to the request's limit. */
+function readAnswer(
   answer: Answer,
   { maxBytes }: HttpRequest,
   watch?: Watch,
+): AsyncIterable<Uint8Array> {
+  const coding = answer.headers['content-encoding'];
+  return decode(coding?.toString(), readBytes(answer, maxBytes, watch), maxBytes);
+}
+
+async function* readBytes(
+  answer: Answer,
+  maxBytes: number,
+  watch: Watch | undefined,
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   try {

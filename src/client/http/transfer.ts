@@ -1,4 +1,8 @@
-/** Archives and logs: requests to a secret URL, or through one. */
+/**
+ * Archives and logs: requests to a secret URL, or through one.
+ *
+ * Beliefs: http-no-redirects, http-sizes
+ */
 import type { HttpResponse } from '../../model/ports.ts';
 import type { Api, Transfer } from '../api.ts';
 import type { Purpose } from '../describe.ts';
@@ -34,7 +38,7 @@ export async function download(
 }
 
 /** A log; undefined if there is none yet. */
-export async function readText(
+export async function readLog(
   api: Api,
   route: Route,
   purpose: Purpose,

@@ -1,4 +1,8 @@
-/** What a failed request means: whether it can have arrived, and whether trying again can help. */
+/**
+ * What a failed request means: whether it can have arrived, and whether trying again can help.
+ *
+ * Beliefs: http-proxy-signs
+ */
 import { TransportError, type TransportFailure } from '../../model/ports.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { NoProxy, NoTunnel, PageInTunnel, type OpenedTunnels } from './watch-tunnels.ts';
@@ -95,8 +99,15 @@ const UNKNOWN_AUTHORITY =
     ' ',
   );
 
-/** What is wrong with the certificate; undefined for other failures. */
+/** What to do about the certificate; undefined for other failures. */
 function remedyForCertificate(code: string, { proxy, trusted }: Way): string | undefined {
+  const remedy = remedyForCode(code, trusted);
+  return remedy === undefined || proxy === ''
+    ? remedy
+    : `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+}
+
+function remedyForCode(code: string, trusted: readonly string[]): string | undefined {
   if (code === 'CERT_HAS_EXPIRED') {
     return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
   }
@@ -107,13 +118,9 @@ function remedyForCertificate(code: string, { proxy, trusted }: Way): string | u
     return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
   }
   if (!UNKNOWN_AUTHORITY.includes(code)) return undefined;
-  const remedy =
-    trusted.length === 0
-      ? 'If the certificate is private, pass its authority with `ca-file`.'
-      : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
-  return proxy === ''
-    ? remedy
-    : `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+  return trusted.length === 0
+    ? 'If the certificate is private, pass its authority with `ca-file`.'
+    : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
 }
 
 /** Removes the part that only says where in a library the failure was noticed. */

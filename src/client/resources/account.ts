@@ -1,4 +1,8 @@
-/** The owner of a token, and what the service says about itself. */
+/**
+ * The owner of a token, and what the service says about itself.
+ *
+ * Beliefs: http-ping, perm-token-kind
+ */
 import type { Api } from '../api.ts';
 import { GET } from '../http/route.ts';
 import { one, relation } from '../jsonapi.ts';

@@ -1,4 +1,8 @@
-/** Agent tokens. A token whose secret was lost with its answer is not left behind. */
+/**
+ * Agent tokens. A token whose secret was lost with its answer is not left behind.
+ *
+ * Beliefs: token-agent-type, token-expiry
+ */
 import type { Api } from '../api.ts';
 import { ServiceError } from '../errors.ts';
 import { DELETE, GET, POST } from '../http/route.ts';
@@ -22,7 +26,8 @@ export function createAgentTokens(api: Api) {
      * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only. If the answer
      * is lost, the token is useless: it is destroyed if it can be identified, and another one is
      * created. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
-     * Errors: `not-found`, `unprocessable`, `server-error`.
+     * Errors: `not-found`, `unprocessable`, `server-error`; `unreadable` if the service made the token
+     * without that expiry: then it is destroyed.
      */
     async create(
       agentPoolId: string,
@@ -54,6 +59,9 @@ export function createAgentTokens(api: Api) {
         return create(OTHER_TYPE);
       });
       api.shared.keepSecret(token.attributes.token);
+      if (expiredAt !== undefined && !expiresThen(token, expiredAt)) {
+        throw await withoutExpiry(api, agentPoolId, token);
+      }
       return token;
     },
     /** DELETE /authentication-tokens/:id. Errors: `not-found`. */
@@ -67,6 +75,29 @@ const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027
 function isTimestamp(text: string): boolean {
   const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
   return written.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** A service may keep whole seconds only. */
+const ROUNDING_MS = 1_000;
+
+function expiresThen({ attributes }: AgentToken, asked: string): boolean {
+  const differenceMs = Date.parse(attributes['expired-at'] ?? '') - Date.parse(asked);
+  return Math.abs(differenceMs) < ROUNDING_MS;
+}
+
+/** Destroys the token. A service that does not know the expiry ignores it, and the token would be valid for ever. */
+async function withoutExpiry(
+  api: Api,
+  agentPoolId: string,
+  { id }: AgentToken,
+): Promise<ServiceError> {
+  const end = await destroy(api, id).then(
+    () => 'so it was destroyed. Create one without an expiry, and destroy it after its use.',
+    () => 'and it could not be destroyed: destroy it by hand.',
+  );
+  const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
+  const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
+  return new ServiceError(message, { code: 'unreadable', method: 'POST', path });
 }
 
 /** The type that some services use for the resource when it is created. */

@@ -1,4 +1,8 @@
-/** What several resources share: the permissions they need, and how lost answers are recovered. */
+/**
+ * What several resources share: the permissions they need, and how lost answers are recovered.
+ *
+ * Beliefs: http-delete-404
+ */
 import type { Api, ApiRecovery, ApiRequest } from '../api.ts';
 import { ServiceError } from '../errors.ts';
 import { GET, idProblems, type Route } from '../http/route.ts';
@@ -51,7 +55,7 @@ export function commentBody(comment: string | undefined): { comment: string } | 
  * Sends an override. When its answer is lost, the object is read again, and it is the result if it
  * `isOverridden`: in a state that only an override leads to.
  */
-export async function override<T extends { id: string }>(
+export async function sendOverride<T extends { id: string }>(
   api: Api,
   route: Route,
   comment: string | undefined,

@@ -1,4 +1,8 @@
-/** Configuration versions, from their creation to the deletion of the uploaded files. */
+/**
+ * Configuration versions, from their creation to the deletion of the uploaded files.
+ *
+ * Beliefs: http-cv-self-link
+ */
 import type { FileBody } from '../../model/ports.ts';
 import type { ConfigurationVersionStatus } from '../../model/status.ts';
 import { succeeded, type Api } from '../api.ts';

@@ -4,13 +4,13 @@
 import type { Api } from '../api.ts';
 import type { ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';
-import { readText } from '../http/transfer.ts';
+import { readLog } from '../http/transfer.ts';
 import { includedOne, readMany, readOne, type Document } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
 import { policyCheckSchema, type PolicyCheck } from '../wire/policy-check.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
-import { absenceIn, override, READ_RUNS } from './common.ts';
+import { absenceIn, sendOverride, READ_RUNS } from './common.ts';
 
 interface Options {
   include?: ('run' | 'run.workspace')[];
@@ -50,7 +50,7 @@ export function createPolicyChecks(api: Api) {
      * overridable), `not-found` and `forbidden` (needs manage policy overrides).
      */
     override: (id: string, { comment }: { comment?: string } = {}): Promise<PolicyCheck> =>
-      override(api, POST`/policy-checks/${id}/actions/override`, comment, {
+      sendOverride(api, POST`/policy-checks/${id}/actions/override`, comment, {
         what: 'override the policy check',
         onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
         schema: policyCheckSchema,
@@ -61,7 +61,7 @@ export function createPolicyChecks(api: Api) {
      * GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none.
      */
     output: (id: string): Promise<string | undefined> =>
-      readText(api, GET`/policy-checks/${id}/output`, {
+      readLog(api, GET`/policy-checks/${id}/output`, {
         what: 'read the output of the policy check',
         needs: READ_RUNS,
       }),

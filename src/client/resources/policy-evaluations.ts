@@ -11,7 +11,7 @@ import { policyEvaluationSchema, policySetOutcomeSchema } from '../wire/policy-e
 import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.ts';
 import { tfPolicyEvaluationSchema, tfPolicySetOutcomeSchema } from '../wire/tf-policy.ts';
 import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../wire/tf-policy.ts';
-import { absenceIn, override, READ_RUNS } from './common.ts';
+import { absenceIn, sendOverride, READ_RUNS } from './common.ts';
 
 export function createPolicyEvaluations(api: Api) {
   return {
@@ -59,7 +59,7 @@ export function createTfPolicyEvaluations(api: Api) {
     },
     /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
     override: (id: string, { comment }: { comment?: string } = {}): Promise<TfPolicyEvaluation> =>
-      override(api, POST`/tf-policy-evaluations/${id}/actions/override`, comment, {
+      sendOverride(api, POST`/tf-policy-evaluations/${id}/actions/override`, comment, {
         what: 'override the Terraform policy evaluation',
         onConflict: 'Only an evaluation that waits for an override can be overridden.',
         schema: tfPolicyEvaluationSchema,

@@ -1,3 +1,6 @@
+/**
+ * Beliefs: http-included-of-run
+ */
 import type { Api } from '../api.ts';
 import { plain, ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';

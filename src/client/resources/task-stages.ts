@@ -1,3 +1,6 @@
+/**
+ * Beliefs: http-included-of-run, stage-names-evaluations
+ */
 import type { Api } from '../api.ts';
 import { plain } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';
@@ -16,7 +19,7 @@ import { policyEvaluationSchema, type PolicyEvaluation } from '../wire/policy-ev
 import type { Identifier } from '../wire/resource.ts';
 import { taskResultSchema, taskStageSchema } from '../wire/task-stage.ts';
 import type { TaskResult, TaskStage } from '../wire/task-stage.ts';
-import { absenceIn, override, READ_RUNS } from './common.ts';
+import { absenceIn, sendOverride, READ_RUNS } from './common.ts';
 import { showPolicyEvaluation } from './policy-evaluations.ts';
 
 interface TaskStageWithRelated {
@@ -57,7 +60,7 @@ export function createTaskStages(api: Api) {
      * for an override), `not-found` (needs manage policy overrides).
      */
     override: (id: string, { comment }: { comment?: string } = {}): Promise<TaskStage> =>
-      override(api, POST`/task-stages/${id}/actions/override`, comment, {
+      sendOverride(api, POST`/task-stages/${id}/actions/override`, comment, {
         what: 'override the task stage',
         onConflict: 'Only a stage that waits for an override can be overridden.',
         schema: taskStageSchema,

@@ -1,3 +1,6 @@
+/**
+ * Beliefs: team-access-once
+ */
 import type { Api } from '../api.ts';
 import { DELETE, GET, idProblems, PATCH, POST } from '../http/route.ts';
 import { one, relation } from '../jsonapi.ts';

@@ -1,3 +1,7 @@
+/**
+ * Beliefs: names-filter, ws-current-run-include, ws-filter-project, ws-name-case, ws-renamed,
+ * ws-search-name, ws-search-tags, ws-state-404
+ */
 import type { Api } from '../api.ts';
 import { plain } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
@@ -31,7 +35,7 @@ export function createWorkspaces(api: Api) {
         needs: READ,
         read: one(workspaceSchema, id),
       }),
-    /** GET /workspaces/:id/current-state-version. */
+    /** GET /workspaces/:id/current-state-version. For a token that may not read states: false, too. */
     hasState: (id: string): Promise<boolean> =>
       api.fetch(GET`/workspaces/${id}/current-state-version`, {
         what: 'find out whether the workspace has state',

@@ -1,4 +1,8 @@
-/** Configuration versions and their commit information. */
+/**
+ * Configuration versions and their commit information.
+ *
+ * Beliefs: cv-errored-words, cv-upload-url-once
+ */
 import * as v from './schema.ts';
 import { count, flag, resource, text, timestamps } from './resource.ts';
 

@@ -1,4 +1,8 @@
-/** Policy checks, the legacy policy system. */
+/**
+ * Policy checks, the legacy policy system.
+ *
+ * Beliefs: pc-counts
+ */
 import * as v from './schema.ts';
 import { count, flag, object, resource, spare, timestamps } from './resource.ts';
 

@@ -1,4 +1,8 @@
-/** Policy evaluations and their outcomes, the successor of policy checks. */
+/**
+ * Policy evaluations and their outcomes, the successor of policy checks.
+ *
+ * Beliefs: pe-underscores
+ */
 import * as v from './schema.ts';
 import { count, flag, object, resource, spare, text, timestamps } from './resource.ts';
 

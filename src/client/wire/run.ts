@@ -1,4 +1,8 @@
-/** Runs, plans, cost estimates and run events. */
+/**
+ * Runs, plans, cost estimates and run events.
+ *
+ * Beliefs: cost-amounts
+ */
 import * as v from './schema.ts';
 import { count, flag, flags, resource, spare, text, timestamps } from './resource.ts';
 

@@ -1,4 +1,8 @@
-/** Task stages and the results of run tasks. */
+/**
+ * Task stages and the results of run tasks.
+ *
+ * Beliefs: task-result-fields
+ */
 import * as v from './schema.ts';
 import { count, flag, object, resource, text, timestamps } from './resource.ts';
 

@@ -1,4 +1,8 @@
-/** A team's access to one workspace. */
+/**
+ * A team's access to one workspace.
+ *
+ * Beliefs: team-access-overrides
+ */
 import * as v from './schema.ts';
 import { flag, resource, text } from './resource.ts';
 

@@ -1,4 +1,8 @@
-/** Terraform policy, the third policy system. */
+/**
+ * Terraform policy, the third policy system.
+ *
+ * Beliefs: tfp-error-types, tfp-location
+ */
 import * as v from './schema.ts';
 import { count, flag, object, resource, text, timestamps } from './resource.ts';
 

@@ -1,7 +1,7 @@
 /**
  * The part of GitHub's API that publishing uses, one method per request or list.
  *
- * Beliefs: gh-merge-commit-sha
+ * Beliefs: gh-check-external-id, gh-merge-commit-sha, gh-pulls-head-filter
  */
 import type { Patch } from '../../model/ports.ts';
 import type { Annotation } from '../../report/annotations.ts';
@@ -97,11 +97,11 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
 function commentCalls({ call, service }: GitHubSource): Omit<CommentApi, 'snapshot'> {
   const comments = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
   return {
-    async createComment(issue_number, body) {
+    async createComment(issue_number, body: string) {
       const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
       return toComment(await call(route, { issue_number, body }), service);
     },
-    updateComment: async (comment_id, body, signal) =>
+    updateComment: async (comment_id, body: string, signal) =>
       void (await call(`PATCH ${comments}`, { comment_id, body }, { signal })),
     deleteComment: async (comment_id) =>
       void (await call(`DELETE ${comments}`, { comment_id }, { accept: [404, 410] })),
@@ -243,22 +243,21 @@ export function explainProblem(
   problem: HostError,
   fork = false,
 ): string {
-  if (problem.explained) return `${what}: ${problem.message}`;
+  const came = `${what}: ${problem.message}`;
+  if (problem.explained || !problem.aboutToken) return came;
   switch (problem.kind) {
     case 'permission': {
       const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
       const why = fork
         ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
         : `Give the job \`permissions: ${needs}\`.`;
-      return `${what}: the token needs \`${needs}\`${server}. ${why}`;
+      return `${came} The token needs \`${needs}\`${server}. ${why}`;
     }
     case 'bad-token':
-      return `${what}: GitHub does not know the token (401). Pass \`\${{ github.token }}\` or leave the input out.`;
-    case 'rate-limited':
-      return `${what}: GitHub's rate limit is used up. ${problem.message}`;
+      return `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`;
     case 'not-found':
-      return `${what}: it is not there, or the token must not see it (needs \`${needs}\`). ${problem.message}`;
+      return `${came} It is not there, or the token must not see it (needs \`${needs}\`).`;
     default:
-      return `${what}: ${problem.message}`;
+      return came;
   }
 }

@@ -18,6 +18,7 @@ import {
   type CheckOutput,
   type CompletedCheckRun,
 } from './calls.ts';
+import type { Markdown } from '../../report/markdown.ts';
 
 /** Annotations in one request. */
 const BATCH = 50;
@@ -28,7 +29,7 @@ const NEEDS = 'checks: write';
 
 interface CheckReport extends Omit<CompletedCheckRun, 'output'>, Pick<CheckOutput, 'annotations'> {
   /** Renders title and summary; the summary has at most this many bytes of UTF-8. */
-  render: (summaryBytes?: number) => Pick<CheckOutput, 'title' | 'summary'>;
+  render: (summaryBytes?: number) => { title: string; summary: Markdown };
   /** The check run of the job, if the runner names it; otherwise a check run is created. */
   checkRunId?: number | undefined;
   fork: boolean;

@@ -1,9 +1,10 @@
 /**
  * Requests to GitHub about a comment that holds a command, and about its author.
  *
- * Beliefs: gh-activity, gh-edited, gh-issue-comment, gh-merge-group, gh-permission-endpoint,
- * gh-queue-group-of-failing, gh-queue-removed-on-failure, gh-rerun-30-days, gh-rerun-by-github-token,
- * gh-rerun-token
+ * Beliefs: gh-activity, gh-comment-person, gh-edited, gh-issue-comment, gh-issue-url, gh-merge-group,
+ * gh-permission-endpoint, gh-queue-entries, gh-queue-group-of-failing, gh-queue-removed-on-failure,
+ * gh-reaction-twice, gh-rerun-30-days, gh-rerun-by-github-token, gh-rerun-completed, gh-rerun-token,
+ * gh-team-children, gh-workflow-run-head
  */
 import { inside, itemsIn, sha, textOf } from '../shapes.ts';
 import { field } from './requests.ts';

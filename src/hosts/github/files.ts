@@ -1,8 +1,10 @@
 /**
  * Reads files of a branch or a commit: as a part of a query that is sent anyway, or by REST.
  *
- * Beliefs: gh-contents-sizes, gh-tree-link-mode
+ * Beliefs: gh-blob-text, gh-contents-full-ref, gh-contents-kinds, gh-contents-sizes, gh-graphql-errors,
+ * gh-tree-link-mode, gh-tree-whole
  */
+import { createHash } from 'node:crypto';
 import type { RemoteEntry } from '../own-comments.ts';
 import { fieldsOf, inside, itemsIn, sha, textOf } from '../shapes.ts';
 import { GITHUB, type GitHubSource } from './server.ts';
@@ -62,6 +64,8 @@ export function createFileApi(source: GitHubSource) {
       if (typeof content !== 'string') return undefined;
       return Buffer.from(content, 'base64').toString('utf8');
     },
+    /** The bytes of a file, through links that stay in the repository. */
+    readBytes: (expression: string) => bytesOf(source, contents, expression),
     /** Whether a path is that of a submodule. */
     async isSubmodule(expression: string): Promise<boolean> {
       return inside(await contents(expression), 'type') === 'submodule';
@@ -79,7 +83,7 @@ export function createFileApi(source: GitHubSource) {
     // Without `ref` the server reads the default branch.
     const where = at === 'HEAD' ? { path } : { path, ref: at };
     const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-    return shown(await call(route, where, { accept: [404] }));
+    return unlessMissing(await call(route, where, { accept: [404] }));
   }
 
   /** Gitea takes no `refs/heads/main`, and older ones prefer a tag of the same short name. */
@@ -87,15 +91,46 @@ export function createFileApi(source: GitHubSource) {
     if (ref === 'HEAD' || commits.has(ref)) return ref === 'HEAD' ? ref : commits.get(ref);
     const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
     const branch = ref.replace(/^refs\/heads\//, '');
-    const json = shown(await call(route, { branch }, { accept: [404] }));
+    const json = unlessMissing(await call(route, { branch }, { accept: [404] }));
     // GitHub calls this parameter `sha`.
     commits.set(ref, sha(inside(json, 'commit', 'id')));
     return commits.get(ref);
   }
+}
 
-  function shown({ status, json }: { status: number; json: unknown }): unknown {
-    return status === 404 ? undefined : json;
-  }
+function unlessMissing({ status, json }: { status: number; json: unknown }): unknown {
+  return status === 404 ? undefined : json;
+}
+
+/** The bytes that git has under the id that the server names, or none. */
+async function bytesOf(
+  { call }: GitHubSource,
+  contents: (expression: string) => Promise<unknown>,
+  expression: string,
+): Promise<Uint8Array | undefined> {
+  // Of a large file the server shows nothing but its place in the directory.
+  const slash = Math.max(expression.lastIndexOf('/'), expression.indexOf(':') + 1);
+  const name = expression.slice(slash).replace(/^\//, '');
+  const listed = itemsIn(await contents(expression.slice(0, slash)));
+  const entry = listed.find((each) => inside(each, 'name') === name);
+  const isLink = inside(entry, 'type') === 'symlink';
+  const file = isLink ? await contents(expression) : entry;
+  // Gitea follows no link, and names the blob that has the link's target as its text.
+  if (inside(file, 'type') !== 'file') return undefined;
+  const file_sha = sha(inside(file, 'sha'));
+  if (file_sha === undefined) return undefined;
+  const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+  const blob = unlessMissing(await call(route, { file_sha }, { accept: [404] }));
+  const content = inside(blob, 'content');
+  if (typeof content !== 'string') return undefined;
+  const bytes = Buffer.from(content, 'base64');
+  return blobId(bytes, file_sha.length) === file_sha ? bytes : undefined;
+}
+
+/** The id that git gives to these bytes, in as many digits. */
+function blobId(bytes: Uint8Array, digits: number): string {
+  const hash = createHash(digits === 64 ? 'sha256' : 'sha1');
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 async function textsAt(

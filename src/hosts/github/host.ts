@@ -1,4 +1,8 @@
-/** GitHub Actions as far as its environment describes a job. `event.ts` reads more from the event's payload. */
+/**
+ * GitHub Actions as far as its environment describes a job. `event.ts` reads more from the event's payload.
+ *
+ * Beliefs: gh-variables-fixed
+ */
 import { errorMessage } from '../../model/error-message.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';

@@ -2,18 +2,19 @@
  * A job of GitHub Actions with its event and its tokens: which pull request it is about, where its
  * checked-out files come from, what GitHub knows of them, and where the report appears.
  *
- * Beliefs: gh-event-once-per-rerun, gh-pulls-of-commit, gh-ref-merge-branch, gh-updated-at
+ * Beliefs: gh-base-ref-events, gh-event-once-per-rerun, gh-merge-first-parent, gh-pulls-of-commit,
+ * gh-ref-merge-branch, gh-review-sha, gh-run-attempt, gh-updated-at
  */
 import { resolve } from 'node:path';
 import { checkedOutCommit } from '../../machine/checked-out-commit.ts';
 import { changedSince } from '../../machine/compare-with-commit.ts';
-import { findAround, openAt, type Repository } from '../../machine/find-repository.ts';
+import { findAround, type Repository } from '../../machine/find-repository.ts';
 import type { Environment, Execute } from '../../model/ports.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
-import { asTrusted, treeOf, type ConfigurationFiles } from '../../trust/tree.ts';
+import { asTrusted, treeOf } from '../../trust/tree.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
 import { refuseForeign, type ChangeOrigin } from '../../trust/change-origin.ts';
 import { announcePlan } from '../announce.ts';
@@ -79,20 +80,12 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
     // Without an event, nothing says that the files can be trusted.
     judgement: treeOf(event?.origin.judged !== false, {
       workspace: workspaceOf(ports.environment, ports.workingDirectory),
-      async trusted(root, branch) {
+      async trusted(_, branch) {
         const api = job.github.comments ?? job.github.checks;
         if (api === undefined) throw new UntrustedError('There is no `github-token` to ask with.');
         const keep = (snapshot: PullSnapshot) => void (look = snapshot);
         const { trustedOnGitHub } = await import('./trusted.ts');
-        return asTrusted<ConfigurationFiles>({
-          ...trustedOnGitHub(api, { branch, number, keep }),
-          async bytes(path) {
-            const { trustedInGit } = await import('../../trust/git-files.ts');
-            const slug = event && `${event.owner}/${event.repository}`;
-            const inGit = await trustedInGit({ repository: openAt(root), branch, slug }, ports);
-            return inGit.bytes?.(path);
-          },
-        });
+        return asTrusted(trustedOnGitHub(api, { branch, number, keep }));
       },
     }),
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,

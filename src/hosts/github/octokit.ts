@@ -43,7 +43,7 @@ export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): R
       return { status: 204, url: address, headers: new Map() };
     };
     try {
-      await work(octokit, { headers: { accept: ACCEPT }, request: { fetch, log: SILENT } });
+      await work(octokit, { headers: HEADERS, request: { fetch, log: SILENT } });
     } catch (error) {
       // The toolkit wraps the error of `fetch`.
       throw error instanceof Error ? (error.cause ?? error) : error;
@@ -78,7 +78,11 @@ export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): R
   });
 }
 
-const ACCEPT = 'application/vnd.github+json';
+/** Without a version, answers change when GitHub retires the one that it takes by default. */
+const HEADERS = {
+  accept: 'application/vnd.github+json',
+  'x-github-api-version': '2022-11-28',
+};
 
 /** The toolkit's own log lines name addresses, so none is printed. */
 const nothing = () => undefined;
@@ -91,22 +95,15 @@ function baseOf({ apiUrl, server }: GitHubAccess): URL {
 }
 
 async function openToolkit(base: URL, token: string) {
-  const { GitHub, getOctokitOptions } = await import('@actions/github/lib/utils').catch(
-    (cause: unknown) => {
-      // The toolkit reads these variables when it is loaded.
-      const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
-      throw new HostError(
-        'invalid',
-        `${what} HTTP_PROXY as they are. Check their form.`,
-        {},
-        cause,
-      );
-    },
-  );
+  const { getOctokit } = await import('@actions/github').catch((cause: unknown) => {
+    // The toolkit reads these variables when it is loaded.
+    const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
+    throw new HostError('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
+  });
   const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: SILENT };
   // Every request has its own `fetch`. A request without one must not be sent.
   const request = { log: SILENT, fetch: () => Promise.reject(unreadable('GitHub')) };
-  const octokit = new GitHub(getOctokitOptions(token, { ...options, request }));
+  const octokit = getOctokit(token, { ...options, request });
   // The toolkit's own JSON loses characters of a text like `"0n`, so the body is written here.
   octokit.hook.before('request', (requested) => {
     const { body } = octokit.request.endpoint(requested);

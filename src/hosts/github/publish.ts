@@ -20,7 +20,10 @@ import { onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
 import type { Concealed } from '../../model/secrets.ts';
 
-export interface GitHubTarget extends Pick<Settings, 'comment' | 'commentMode' | 'annotate'> {
+export interface GitHubTarget
+  extends
+    Pick<Settings, 'comment' | 'commentMode' | 'annotate'>,
+    Partial<Pick<Settings, 'commentAuthors'>> {
   checkRunId?: number | undefined;
   /** Undefined: there is no pull request to comment on. */
   pullRequest?: { number: number; fork: boolean } | undefined;
@@ -67,8 +70,8 @@ export async function publishOnGitHub(
     const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
     snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
     if (target.comment === 'off') return;
-    const { headSha, comment: when, commentMode: mode } = target;
-    const wish = { number, headSha, green: view.green, when, mode, snapshot };
+    const { headSha, comment: when, commentMode: mode, commentAuthors: authors } = target;
+    const wish = { number, headSha, green: view.green, when, mode, authors, snapshot };
     started = await startComment(api, toCommentContent(view), wish, ports);
   });
   const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;

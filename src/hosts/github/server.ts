@@ -1,8 +1,12 @@
 /**
  * The servers with GitHub's API: GitHub, Gitea and Forgejo. Actions of the latter two set GitHub's
  * variables, too. All differences between the servers are in this file.
+ *
+ * Beliefs: gitea-permission-admin, gitea-words
  */
 import type { Environment } from '../../model/ports.ts';
+import { written } from '../../report/markdown.ts';
+import type { HostStyle } from '../../report/view.ts';
 import { hostNameOf } from '../recognise.ts';
 import { link } from '../shapes.ts';
 import type { Requests } from './requests.ts';
@@ -11,8 +15,8 @@ export interface Server {
   name: 'github' | 'gitea' | 'forgejo';
   /** The name that people use. */
   service: string;
-  /** The form of the address of a file at a commit. */
-  style: 'github' | 'gitea';
+  /** Left out where it is GitHub's own. */
+  style?: HostStyle;
   /** What the address of a pull request says. */
   pulls: 'pull' | 'pulls';
   /** What the address of a run says. */
@@ -26,7 +30,6 @@ export interface Server {
 export const GITHUB: Server = {
   name: 'github',
   service: 'GitHub',
-  style: 'github',
   pulls: 'pull',
   run: 'GITHUB_RUN_ID',
 };
@@ -34,7 +37,11 @@ export const GITHUB: Server = {
 export const GITEA: Server = {
   name: 'gitea',
   service: 'Gitea',
-  style: 'gitea',
+  style: {
+    line: '/src/commit/{commit}/{path}#L{line}',
+    job: written`workflow run`,
+    change: written`pull request #`,
+  },
   pulls: 'pulls',
   run: 'GITHUB_RUN_ID',
   refused:

@@ -1,8 +1,9 @@
 /**
  * Reads a snapshot of a pull request: its head, its comments, and the files that it changes.
  *
- * Beliefs: gh-author-rest, gh-author-viewer, gh-changed-files-count, gh-comment-order, gh-files-3000,
- * gh-files-patch, gh-files-previous, gh-token-prefix
+ * Beliefs: gh-author-database-id, gh-author-rest, gh-author-viewer, gh-bot-login, gh-changed-files-count,
+ * gh-comment-id-rest, gh-comment-order, gh-files-3000, gh-files-patch, gh-files-previous,
+ * gh-graphql-errors, gh-token-prefix
  */
 import type { Patch } from '../../model/ports.ts';
 import { HostError, readId, unreadable } from '../host-error.ts';
@@ -17,6 +18,9 @@ import type { GitHubSource } from './server.ts';
 /** The most files of a pull request that GitHub lists. */
 const MOST_FILES = 3_000;
 
+/** The id that REST has, too. Accounts of other kinds write no comments of a gate. */
+const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
+
 const SNAPSHOT = (
   files: boolean,
   tree: boolean,
@@ -26,7 +30,7 @@ const SNAPSHOT = (
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login } }
+        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login ${AUTHOR_ID} } }
         pageInfo { hasNextPage endCursor }
       }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
     }
@@ -110,7 +114,8 @@ function commentOf(node: unknown, service: string): RemoteComment {
   if (!Number.isSafeInteger(id) || typeof body !== 'string') throw unreadable(service);
   // In the form of REST, because a user may have the same name as an app.
   const name = login && inside(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
-  return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
+  const authorId = idOf(inside(author, 'databaseId'));
+  return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name, authorId };
 }
 
 /** The fields of a comment that the answer to its creation and a list both have. */
@@ -121,11 +126,16 @@ const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 export function toComment(
   comment: DescribedComment,
   service: string,
-): CreatedComment & { body: string } {
+): CreatedComment & { body: string; authorId: string | undefined } {
   const author = textOf(field(comment, 'user', 'login'));
   const url = String(field(comment, 'html_url'));
   const body = textOf(field(comment, 'body')) ?? '';
-  return { id: readId(comment.json, service), body, url, author };
+  const authorId = idOf(field(comment, 'user', 'id'));
+  return { id: readId(comment.json, service), body, url, author, authorId };
+}
+
+function idOf(value: unknown): string | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;
 }
 
 /** Comments without a marker are not needed here, and may be many and long. */

@@ -1,4 +1,8 @@
-/** Reads files of the trusted branch from GitHub. Loaded only if they are needed to choose settings. */
+/**
+ * Reads files of the trusted branch from GitHub. Loaded only if they are needed to choose settings.
+ *
+ * Beliefs: gh-contents-kinds
+ */
 import type { ConfigurationFiles } from '../../trust/tree.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
 import type { PullSnapshot, RemoteEntry } from '../own-comments.ts';
@@ -25,6 +29,7 @@ export function trustedOnGitHub(api: GitHubApi, question: TrustedQuestion): Conf
       return entries?.map(({ name }) => name);
     },
     isSubmodule: (path) => api.isSubmodule(`${ref}:${path}`).catch(explain),
+    bytes: (path) => api.readBytes(`${ref}:${path}`).catch(explain),
     read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
   };
 

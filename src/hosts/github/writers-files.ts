@@ -1,4 +1,8 @@
-/** Checks whether the files that are planned are those of the job's own branch, although its event is about another change. */
+/**
+ * Checks whether the files that are planned are those of the job's own branch, although its event is about another change.
+ *
+ * Beliefs: gh-branches-need-write
+ */
 import { relative, resolve, sep } from 'node:path';
 import { neverShipsPath } from '../../archive/never-ships.ts';
 import { mayBeRead } from '../../configuration/file-names.ts';
@@ -7,7 +11,7 @@ import { checkedOutCommit } from '../../machine/checked-out-commit.ts';
 import {
   compareWithCommit,
   findIgnored,
-  type Difference,
+  type FileDifference,
 } from '../../machine/compare-with-commit.ts';
 import { findAround, realOrSame, type Repository } from '../../machine/find-repository.ts';
 import { isWritersCommit } from './event.ts';
@@ -46,7 +50,7 @@ async function findDifference(
   directory: string,
   repository: Repository,
   ports: GitPorts,
-): Promise<Difference | 'unknown' | undefined> {
+): Promise<FileDifference | 'unknown' | undefined> {
   const all = await compareWithCommit(repository, ports);
   if (all === undefined) return 'unknown';
   const planned = relative(repository.root, realOrSame(directory)).split(sep).join('/');
@@ -79,7 +83,7 @@ function mayChangeThePlan(path: string): boolean {
   return mayBeRead(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
 }
 
-function explain({ path, how, why }: Difference, commit = ''): string {
+function explain({ path, how, why }: FileDifference, commit = ''): string {
   const file = JSON.stringify(path);
   const at = commit.slice(0, 7);
   if (how === 'unknown') {

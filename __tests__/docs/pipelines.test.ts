@@ -1,0 +1,228 @@
+/**
+ * Every pipeline that is printed, in a page, in a template or by a command, is read by the rules of its host: by
+ * GitHub's own parser, or by a model of what the host documents. A new snippet that nothing reads is an error.
+ */
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { parseAsGitHub } from '../../src/cli/doctor/parse-as-github.ts';
+import { readAzure } from '../support/pipelines/azure.ts';
+import { readGitLab } from '../support/pipelines/gitlab.ts';
+import { readJenkins } from '../support/pipelines/jenkins.ts';
+import {
+  readBitbucket,
+  readCircle,
+  readGitea,
+  readPreCommit,
+} from '../support/pipelines/others.ts';
+import { RULES, type Broken } from '../support/pipelines/rules.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import {
+  fencedBlocks,
+  filesWith,
+  readText,
+  REPOSITORY,
+  type FencedBlock,
+} from '../support/markdown-files.ts';
+
+const HOOKS = (parse(readText('.pre-commit-hooks.yaml')) as { id: string }[]).map(({ id }) => id);
+
+type Reader = (text: string, at: string) => Broken[] | Promise<unknown[]>;
+
+/** What a text is, by something that only this kind has; the first counts. */
+const KINDS: readonly [name: string, is: RegExp, read: Reader][] = [
+  [
+    'Gitea',
+    /^# \.gitea\/workflows\//m,
+    async (text, at) => [...readGitea(text), ...(await parseAsGitHub(at, text))],
+  ],
+  ['GitHub', /^\s+runs-on:/m, (text, at) => parseAsGitHub(at, text)],
+  ['CircleCI', /^version: 2\.1$/m, readCircle],
+  ['Bitbucket', /^pipelines:$/m, readBitbucket],
+  ['pre-commit', /^repos:$/m, (text) => readPreCommit(text, HOOKS)],
+  ['Jenkins', /^pipeline \{$/m, readJenkins],
+  ['Azure Pipelines', /^(?:jobs|steps|pool):.*$[\s\S]*(?:vmImage|##vso|\$\(System\.)/m, readAzure],
+  [
+    'a part that GitLab includes',
+    /^\.plangate-group:$/m,
+    (text) => readGitLab({ text, isPart: true }),
+  ],
+  ['an include of GitLab', /^include:\n {2}- remote:/m, (text) => readGitLab({ text })],
+  ['GitLab', /\$CI_PIPELINE_SOURCE/, (text) => readGitLab({ text })],
+  ['a part of a job', /^(?:permissions|steps):$/m, (text, at) => parseAsGitHub(at, ofJob(text))],
+  [
+    'steps',
+    /^- (?:uses|run):/m,
+    (text, at) => parseAsGitHub(at, ofJob(`steps:\n${indented(text, 2)}`)),
+  ],
+  [
+    'inputs of a step',
+    /^with:$/m,
+    (text, at) =>
+      parseAsGitHub(at, ofJob(`steps:\n  - uses: plangate/plangate@v1\n${indented(text, 4)}`)),
+  ],
+];
+
+const indented = (text: string, by: number) => text.replaceAll(/^(?=.)/gm, ' '.repeat(by));
+
+function ofJob(part: string): string {
+  return `on: pull_request\njobs:\n  gate:\n    runs-on: ubuntu-latest\n${indented(part, 4)}\n`;
+}
+
+const LANGUAGES = /^(?:ya?ml|groovy)\b/;
+const TEMPLATES = filesWith(['.yml']).filter((path) => path.startsWith('templates/'));
+/** What `plangate init` prints; `__tests__/cli/init.test.ts` holds it to the letter. */
+const OF_INIT = filesWith(['.yml', '.txt'], join(REPOSITORY, '__tests__/golden/init')).filter(
+  // What people read beside the workflow.
+  (path) => !/(?:one-configuration|other-backend)\.txt$/.test(path),
+);
+const printed: Pick<FencedBlock, 'at' | 'text'>[] = [
+  ...filesWith(['.md']).flatMap((path) =>
+    fencedBlocks(path).filter(({ language }) => LANGUAGES.test(language)),
+  ),
+  ...[...TEMPLATES, ...OF_INIT].map((path) => ({ at: path, text: readText(path) })),
+];
+
+const kindOf = (text: string) => KINDS.find(([, is]) => is.test(text));
+
+test('what `init` prints for each host is among them', () => {
+  const hosts = OF_INIT.map((path) => kindOf(readText(path))?.[0]);
+  expect(new Set(hosts)).toEqual(
+    new Set(['Azure Pipelines', 'Bitbucket', 'CircleCI', 'GitHub', 'GitLab', 'Gitea', 'Jenkins']),
+  );
+});
+
+test('every snippet is of a kind that is read, and every kind is printed', () => {
+  expect(printed.filter(({ text }) => kindOf(text) === undefined).map(({ at }) => at)).toEqual([]);
+  const found = new Set(printed.map(({ text }) => kindOf(text)?.[0]));
+  expect(KINDS.map(([name]) => name).filter((name) => !found.has(name))).toEqual([]);
+});
+
+describe('read by its host', () => {
+  test.each(printed)('$at', async ({ at, text }) => {
+    expect(await kindOf(text)?.[2](text, at)).toEqual([]);
+  });
+});
+
+const textOf = (page: string, words: string) =>
+  fencedBlocks(page).find(({ text }) => text.includes(words))?.text ?? '';
+
+/** What `plangate matrix --format gitlab` prints; `__tests__/cli/combine.test.ts` holds it to the letter. */
+const CHILD = `include:
+  - local: ".gitlab/plangate.yml"
+workflow:
+  rules:
+    - when: always
+plangate:
+  extends: .plangate-group
+  parallel:
+    matrix:
+      - PLANGATE_GROUP: "a-1-of-1"
+        PLANGATE_WORKSPACES: "net-prod"
+plangate-combine:
+  extends: .plangate-combine
+  needs: [plangate]
+  when: always
+`;
+const INCLUDED = textOf('docs/matrix.md', '.plangate-group:');
+const child = (text: string) =>
+  readGitLab({ text, source: 'parent_pipeline', included: INCLUDED }).map(({ rule }) => rule);
+
+test('the child pipeline on GitLab has its jobs in a merge request', () => {
+  expect(child(CHILD)).toEqual([]);
+});
+
+/** Each model is shown to see what was printed wrong once, or could be. */
+describe('refused', () => {
+  const GITLAB = textOf('docs/matrix.md', 'strategy: depend');
+  const GATE = textOf('docs/ci/gitlab.md', 'codequality');
+  const AZURE = textOf('docs/matrix.md', 'DownloadPipelineArtifact');
+  const BITBUCKET = textOf('docs/ci/bitbucket.md', 'pull-requests');
+  const CIRCLE = textOf('docs/ci/circleci.md', 'workflows');
+  const JENKINS = textOf('docs/ci/jenkins.md', 'pipeline');
+  const COMPONENT = readText('templates/policy-gate.yml');
+  const gitLab = (text: string) => readGitLab({ text });
+  const RULES_OF_JOB = /^ {2}rules:\n {4}- if:.*\n/gm;
+  const CASES: [
+    rule: Broken['rule'],
+    read: (text: string) => Broken[],
+    text: string,
+    from: RegExp | string,
+    to: string,
+  ][] = [
+    ['gl-merge-request', gitLab, GITLAB, RULES_OF_JOB, ''],
+    ['gl-merge-request', gitLab, GATE, 'merge_request_event', 'push'],
+    ['gl-keyword', gitLab, GATE, 'script:', 'skript:'],
+    ['gl-script', gitLab, GATE, /^ {2}script:\n.*\n.*\n/m, ''],
+    ['gl-needs', gitLab, GITLAB, 'needs: [matrix]', 'needs: [groups]'],
+    ['gl-reports', gitLab, GATE, 'codequality', 'code_quality'],
+    ['gl-inputs', gitLab, COMPONENT, 'inputs.stage', 'inputs.phase'],
+    ['gl-include', gitLab, GITLAB, 'policy-gate:', 'policy-gate:\n  extends: .gate'],
+    [
+      'gl-matrix',
+      gitLab,
+      GATE,
+      'plangate:',
+      `plangate:\n  parallel:\n    matrix: [${'{ A: b }, '.repeat(201)}]`,
+    ],
+    ['az-secret', readAzure, AZURE, /^ +env: .*\n/gm, ''],
+    ['az-secret', readAzure, AZURE, /TF_API_TOKEN: \$\(TF_API_TOKEN\), /g, ''],
+    ['az-literal', readAzure, AZURE, '"$(group)"', '"$(name)"'],
+    ['az-output', readAzure, AZURE, 'dependsOn: [matrix, groups]', 'dependsOn: [groups]'],
+    ['az-output', readAzure, AZURE, 'isOutput=true', 'isOutput=no'],
+    ['az-artifact', readAzure, AZURE, 'plangate-$(group)', 'plangate/$(group)'],
+    [
+      'az-condition',
+      readAzure,
+      AZURE,
+      /dependsOn: \[matrix, groups\]\n +condition: always\(\)/,
+      'dependsOn: [matrix, groups]',
+    ],
+    ['az-keyword', readAzure, AZURE, 'strategy:', 'stategy:'],
+    ['bb-pull-request', readBitbucket, BITBUCKET, 'pull-requests:', 'branches:'],
+    ['bb-tests', readBitbucket, BITBUCKET, '--reports test-results', '--reports reports'],
+    ['bb-step', readBitbucket, BITBUCKET, 'script:', 'caches:'],
+    ['bb-keyword', readBitbucket, BITBUCKET, 'name:', 'title:'],
+    ['cc-context', readCircle, CIRCLE, 'policy-gate: { context: hcp-terraform }', 'policy-gate'],
+    ['cc-workflow', readCircle, CIRCLE, '- policy-gate:', '- gate:'],
+    ['cc-keyword', readCircle, CIRCLE, /^ +- checkout\n/m, ''],
+    ['jk-directive', readJenkins, JENKINS, 'stages {', 'phases {'],
+    ['jk-directive', readJenkins, JENKINS, /\}\s*$/, ''],
+    ['jk-credentials', readJenkins, JENKINS, /^ +environment .*\n/m, ''],
+    [
+      'gt-address',
+      readGitea,
+      textOf('docs/ci/gitea.md', 'runs-on'),
+      'uses: https://github.com/plangate',
+      'uses: plangate',
+    ],
+    [
+      'pc-hook',
+      (text) => readPreCommit(text, HOOKS),
+      textOf('docs/local.md', 'repos:'),
+      'id: plangate',
+      'id: policies',
+    ],
+  ];
+  test.each(CASES)('%s (%#)', (rule, read, text, from, to) => {
+    const changed = text.replace(from, () => to);
+    expect(changed).not.toBe(text);
+    expect(read(text)).toEqual([]);
+    expect(read(changed).map((one) => one.rule)).toContain(rule);
+  });
+
+  test('gl-child: jobs without rules, in a child without workflow rules', () => {
+    expect(child(CHILD.replace(/^workflow:\n.*\n.*\n/m, ''))).toContain('gl-child');
+  });
+
+  test('each rule, by at least one case', () => {
+    const shown = new Set(['gl-child', ...CASES.map(([rule]) => rule)]);
+    expect(Object.keys(RULES).filter((rule) => !shown.has(rule))).toEqual([]);
+    for (const { says, page, date } of Object.values(RULES)) {
+      expect([says, page, date]).toEqual([
+        expect.stringMatching(/\.$|\?$/),
+        expect.stringMatching(/^https:\/\//),
+        expect.stringMatching(/^[\d.-]+$/),
+      ]);
+    }
+  });
+});

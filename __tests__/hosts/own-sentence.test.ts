@@ -1,0 +1,240 @@
+/** What a host says itself comes first, and a permission is named only where the host speaks of one. */
+import { createAsk } from '../../src/hosts/ask.ts';
+import { explainProblem } from '../../src/hosts/github/calls.ts';
+import { HostError } from '../../src/hosts/host-error.ts';
+import { sentenceIn } from '../../src/hosts/own-sentence.ts';
+import { instantClock } from '../support/instant-clock.ts';
+import { describe, expect, test } from '../support/jest.ts';
+
+interface Answer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+  proxy?: string;
+}
+
+function responseOf({ status, body, headers = {}, proxy }: Answer) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = { status, headers, body: new TextEncoder().encode(text) };
+  return proxy === undefined ? answer : { ...answer, proxy };
+}
+
+/** The error for an answer to a comment. */
+async function refusalOf(service: string, answer: Answer, refused?: string): Promise<HostError> {
+  const ask = createAsk({
+    send: async () => responseOf(answer),
+    clock: instantClock(),
+    random: () => 0.5,
+    service,
+    ...(refused === undefined ? {} : { refused }),
+    baseUrl: 'https://host.example',
+    headers: {},
+  });
+  const error = await ask('POST', '/comments', {}).catch((reason: unknown) => reason);
+  if (error instanceof HostError) return error;
+  throw new Error('it was not refused');
+}
+
+const said = async (answer: Answer, fork = false) =>
+  explainProblem(
+    'The comment was not written',
+    'pull-requests: write',
+    await refusalOf('GitHub', answer),
+    fork,
+  );
+
+describe('GitHub', () => {
+  test.each([
+    [403, 'Unable to create comment because issue is locked.'],
+    [403, 'Repository was archived so is read-only.'],
+    [403, 'Interactions on this repository have been restricted to collaborators only.'],
+    [403, 'User is blocked'],
+    [403, 'Repository access blocked'],
+    [403, 'Sorry. Your account was suspended.'],
+    [
+      403,
+      'Resource protected by organization SAML enforcement. You must grant your OAuth token access to this organization.',
+    ],
+    [
+      403,
+      'Although you appear to have the correct authorization credentials, the `acme` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
+    ],
+    [403, 'Upgrade to GitHub Pro or make this repository public to enable this feature.'],
+    [403, 'Something that nobody has heard of yet'],
+    [410, 'Issues are disabled for this repo'],
+    [422, 'Repository rule violations found'],
+  ])('%i "%s" is all that is said', async (status, message) => {
+    for (const fork of [true, false]) {
+      expect(await said({ status, body: { message } }, fork)).toBe(
+        `The comment was not written: GitHub says "${message}" (${status} to POST /comments).`,
+      );
+    }
+  });
+
+  test.each([
+    'Resource not accessible by integration',
+    'Resource not accessible by personal access token',
+    'Must have admin rights to Repository.',
+    'Must have push access to repository',
+  ])('"%s" is followed by the permission', async (message) => {
+    expect(await said({ status: 403, body: { message } })).toBe(
+      `The comment was not written: GitHub says "${message}" (403 to POST /comments). The token needs \`pull-requests: write\`. Give the job \`permissions: pull-requests: write\`.`,
+    );
+  });
+
+  test('a limit is one, and when it ends is said as far as GitHub says it', async () => {
+    const message = 'You have exceeded a secondary rate limit. Please wait a few minutes.';
+    expect(await said({ status: 403, body: { message } })).toBe(
+      `The comment was not written: GitHub says "${message}" (403 to POST /comments). Run the job again later.`,
+    );
+    const headers = {
+      'retry-after': 'Mon, 23 Nov 2026 12:10:00 GMT',
+      date: 'Mon, 23 Nov 2026 12:00:00 GMT',
+    };
+    expect(await said({ status: 429, body: { message }, headers })).toContain(
+      'Run the job again in 10 min.',
+    );
+  });
+
+  test('why each field was refused follows', async () => {
+    const body = { message: 'Validation Failed', errors: [{ message: 'Body is odd' }, 'and long'] };
+    expect(await said({ status: 422, body })).toContain(
+      '"Validation Failed: Body is odd: and long"',
+    );
+  });
+});
+
+describe('the other hosts', () => {
+  const REFUSED = 'The token needs a scope.';
+  test.each<[string, Answer, string, boolean]>([
+    ['GitLab', { status: 403, body: { message: '403 Forbidden' } }, '403 Forbidden', true],
+    [
+      'GitLab',
+      { status: 404, body: { message: '404 Project Not Found' } },
+      '404 Project Not Found',
+      true,
+    ],
+    [
+      'GitLab',
+      {
+        status: 403,
+        body: {
+          error: 'insufficient_scope',
+          error_description:
+            'The request requires higher privileges than provided by the access token.',
+          scope: 'api',
+        },
+      },
+      'insufficient_scope: The request requires higher privileges than provided by the access token.',
+      true,
+    ],
+    [
+      'GitLab',
+      { status: 400, body: { message: { note: ['is locked', 'cannot be blank'] } } },
+      'note is locked, cannot be blank',
+      false,
+    ],
+    [
+      'GitLab',
+      { status: 403, body: { message: 'Discussion is locked' } },
+      'Discussion is locked',
+      false,
+    ],
+    [
+      'GitLab',
+      { status: 403, body: 'Retry later\nplease', headers: { 'content-type': 'text/plain' } },
+      'Retry later',
+      false,
+    ],
+    [
+      'Azure DevOps',
+      {
+        status: 403,
+        body: {
+          $id: '1',
+          message:
+            "TF401027: You need the Git 'PullRequestContribute' permission to perform this action.",
+        },
+      },
+      "TF401027: You need the Git 'PullRequestContribute' permission to perform this action.",
+      true,
+    ],
+    [
+      'Azure DevOps',
+      { status: 403, body: { message: 'TF401019: The repository is disabled.' } },
+      'TF401019: The repository is disabled.',
+      false,
+    ],
+    [
+      'Bitbucket',
+      {
+        status: 403,
+        body: {
+          type: 'error',
+          error: { message: 'Your credentials lack one or more required privilege scopes.' },
+        },
+      },
+      'Your credentials lack one or more required privilege scopes.',
+      true,
+    ],
+    [
+      'Bitbucket',
+      {
+        status: 403,
+        body: {
+          type: 'error',
+          error: { message: 'Refused', detail: 'The repository is archived.' },
+        },
+      },
+      'Refused: The repository is archived.',
+      false,
+    ],
+    [
+      'Gitea',
+      { status: 423, body: { message: 'acme/infra is archived', url: 'https://x' } },
+      'acme/infra is archived',
+      false,
+    ],
+    [
+      'Gitea',
+      { status: 403, body: { message: 'You cannot comment on a locked issue' } },
+      'You cannot comment on a locked issue',
+      false,
+    ],
+  ])('%s: %j', async (service, answer, sentence, ours) => {
+    const { message } = await refusalOf(service, answer, REFUSED);
+    expect(message).toBe(
+      `${service} says "${sentence}" (${answer.status} to POST /comments).${ours ? ` ${REFUSED}` : ''}`,
+    );
+  });
+
+  test('silence leaves it to the token', async () => {
+    const { message } = await refusalOf('GitLab', { status: 403, body: '' }, REFUSED);
+    expect(message).toBe(`GitLab answered POST /comments with 403. ${REFUSED}`);
+  });
+
+  test('a page is none of theirs, and the proxy in between is named', async () => {
+    const answer = { status: 403, body: '<p>no</p>', headers: { 'content-type': 'text/html' } };
+    const asked = 'GitLab answered POST /comments with 403 and a page';
+    expect((await refusalOf('GitLab', answer, REFUSED)).message).toBe(`${asked}.`);
+    expect((await refusalOf('GitLab', { ...answer, proxy: 'proxy:3128' }, REFUSED)).message).toBe(
+      `${asked}: the proxy proxy:3128 may have answered in its place.`,
+    );
+  });
+});
+
+describe('a hostile sentence', () => {
+  const shown = (message: string) => sentenceIn(responseOf({ status: 403, body: { message } }));
+  test.each<[string, string, string]>([
+    ['is one line', 'first\nsecond\r::error::third', 'first'],
+    ['has no terminal sequences', 'a\u001b[31mred\u001b[0m\u0007', 'ared'],
+    ['has nothing that reorders', 'a\u202eb\u2066c', 'abc'],
+  ])('%s', (_, message, expected) => expect(shown(message)).toBe(expected));
+  test('is bounded, however many there are', () => {
+    expect(shown('x'.repeat(100_000))).toHaveLength(300);
+    const errors = Array.from({ length: 10_000 }, (_, id) => ({ message: `no ${id}` }));
+    expect(sentenceIn(responseOf({ status: 422, body: { errors } })).length).toBeLessThanOrEqual(
+      300,
+    );
+  });
+});
