@@ -163,3 +163,25 @@ test('diagnostics bring their own place or that of their address', async () => {
     { severity: 'error', summary: 'c' },
   ]);
 });
+
+describe('a resource of which something is said', () => {
+  const size = { path: 'infra/storage.tf', startLine: 4, endLine: 4, source: 'argument' };
+  const of = (one: object) => ({
+    resources: [{ address: 'aws_ebs_volume.data', message: undefined, ...one }],
+  });
+
+  test('has the place of its argument: as the rule says, or the message', async () => {
+    const said = await located(of({ message: 'too small', attribute: ['size'] }));
+    expect(said.resources).toEqual([
+      { address: 'aws_ebs_volume.data', message: 'too small', location: size },
+    ]);
+    expect((await located(of({ message: '`size` is 1' }))).location).toEqual(size);
+    expect((await located({ ...of({}), message: '`size` is 1' })).location).toEqual(size);
+    expect((await located({ message: 'aws_ebs_volume.data: `size` is 1' })).location).toEqual(size);
+  });
+
+  test('has the place of its block if two rules say two things', async () => {
+    const place = (await located(of({ message: '`size` is 1', attribute: [] }))).location;
+    expect(place).toMatchObject({ startLine: 3, source: 'block' });
+  });
+});

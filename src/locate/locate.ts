@@ -1,14 +1,19 @@
 /**
- * Finds the block that declares a resource. There is no answer if it is not certain: if two blocks have
- * the same name, if a file cannot be read, or if the files of a module are missing.
+ * Finds the block that declares a resource, and the argument inside it that a message or a rule names. There is no
+ * answer if it is not certain: if two blocks have the same name, if a file cannot be read, or if the files of a
+ * module are missing.
  */
 import native, { join, resolve, type PlatformPath } from 'node:path';
+import type { AttributePath } from '../model/attribute-path.ts';
 import type { Location } from '../model/policy-result.ts';
 import type { Address } from './addresses.ts';
-import { configurationIn, declaresBlocks } from '../configuration/file-names.ts';
-import { fetchModuleFiles } from '../configuration/module-files.ts';
+import { configurationIn } from '../configuration/file-names.ts';
+import { fetchModuleFiles, type ModuleFile } from '../configuration/module-files.ts';
 import { localPath } from '../configuration/module-source.ts';
-import { literalText, type HclFile } from '../configuration/syntax/hcl-syntax.ts';
+import { literalText, type HclBody, type HclFile } from '../configuration/syntax/hcl-syntax.ts';
+import { partsOfBlock, type BlockPart } from './block-parts.ts';
+import { chooseOne, followPath } from './choose-part.ts';
+import { namedPart } from './named-part.ts';
 import { findRemoved } from './removed-blocks.ts';
 import type { Patch } from '../model/ports.ts';
 
@@ -35,6 +40,23 @@ interface Declaration {
   endLine: number;
   /** `source` of a module call when it is a literal. */
   source?: string;
+  body: HclBody;
+}
+
+/** What may name an argument of a block. */
+interface Said {
+  /** What a policy says of the resource; hostile. */
+  message: string;
+  /** What its rule says; then the message only decides between blocks of one name. */
+  attribute: AttributePath | undefined;
+}
+
+/** How to search for a block. */
+interface Search {
+  /** Whether the change may have removed the block. */
+  mayBeGone?: boolean;
+  /** Names the argument; if nothing does, the block is meant. */
+  said?: Said | undefined;
 }
 
 const LABELS = { resource: 2, data: 2, ephemeral: 2, action: 2, module: 1 } as const;
@@ -50,11 +72,11 @@ export type Locator = ReturnType<typeof createLocator>;
  */
 export function createLocator(options: LocateOptions) {
   const { repositoryRoot } = options;
-  const modules = new Map<string, Promise<ByName>>();
+  const modules = new Map<string, Promise<Module>>();
   let patches: Promise<readonly Patch[]> | undefined;
 
-  const readModule = (directory: string): Promise<ByName> => {
-    const declared = modules.get(directory) ?? declaredIn(directory, options).then(byName);
+  const readModule = (directory: string): Promise<Module> => {
+    const declared = modules.get(directory) ?? readDeclared(directory, options);
     modules.set(directory, declared);
     return declared;
   };
@@ -62,12 +84,11 @@ export function createLocator(options: LocateOptions) {
   return {
     /**
      * @param directory Absolute path of the root module.
-     * @param mayBeGone Whether the change may have removed the block.
      */
     async locate(
       address: Address,
       directory: string,
-      mayBeGone = false,
+      { mayBeGone = false, said }: Search = {},
     ): Promise<Location | undefined> {
       const removed = async (block: Address['block']) => {
         if (!mayBeGone) return undefined;
@@ -77,33 +98,64 @@ export function createLocator(options: LocateOptions) {
       let here = directory;
       let call: Location | undefined;
       for (const name of address.modules.slice(0, MODULE_DEPTH)) {
-        const called = only(await readModule(here), 'module', [name]);
+        const { declared, overriding } = await readModule(here);
+        const called = only(declared, 'module', [name]);
         if (!called) return (await removed({ type: 'module', labels: [name] })) ?? call;
         call = toLocation(called, repositoryRoot, 'module-call') ?? call;
-        const source = localPath(called.source);
+        const overrides = overriding?.get(blockKey('module', [name])) ?? [];
+        const source = localPath(
+          [called, ...overrides].map((each) => each.source).findLast((each) => each !== undefined),
+        );
         if (source === undefined) return call;
         const inner = resolve(here, source);
         if (pathInside(repositoryRoot, inner) === undefined) return call;
         here = inner;
       }
       const { type, labels } = address.block;
-      const block = only(await readModule(here), type, labels);
+      const { declared, overriding } = await readModule(here);
+      const block = only(declared, type, labels);
       if (!block) return (await removed(address.block)) ?? call;
-      return toLocation(block, repositoryRoot, type === 'module' ? 'module-call' : 'block');
+      const source = type === 'module' ? 'module-call' : 'block';
+      const part = said && overriding && partNamed(said, address, block, overriding);
+      const argument = part && toLocation(part, repositoryRoot, 'argument');
+      return argument ?? toLocation(block, repositoryRoot, source);
     },
   };
 }
 
-async function declaredIn(directory: string, files: Files): Promise<Declared[]> {
-  const names = configurationIn(await files.readDirectory(directory)).filter(declaresBlocks);
+interface Module {
+  declared: ByName;
+  /** What changes those blocks, in the order of reading; undefined if some of it cannot be read. */
+  overriding: ByName | undefined;
+}
+
+async function readDeclared(directory: string, files: Files): Promise<Module> {
   const read = await fetchModuleFiles(
-    names,
+    configurationIn(await files.readDirectory(directory)),
     (name) => join(directory, name),
     (path) => files.readFile(path),
   );
-  return read.flatMap((file) =>
-    declarationsIn(file).map((declaration) => ({ ...declaration, file: file.path })),
+  const overrides = read.filter(({ isOverride }) => isOverride);
+  const isWhole = overrides.every(
+    ({ problems, unread }) => problems.length === 0 && unread === undefined,
   );
+  return {
+    declared: byName(read.filter(({ isOverride }) => !isOverride)),
+    overriding: isWhole ? byName(overrides) : undefined,
+  };
+}
+
+/** The argument or nested block that is meant; undefined for the block itself. */
+function partNamed(
+  { message, attribute }: Said,
+  address: Address,
+  block: Declared,
+  overriding: ByName,
+): BlockPart | undefined {
+  const overrides = overriding.get(blockKey(block.type, block.labels)) ?? [];
+  const parts = partsOfBlock(block, overrides);
+  if (attribute === undefined) return namedPart(message, address, parts);
+  return chooseOne(followPath(parts, attribute), message);
 }
 
 /** The declarations of a file; leaves out what follows the first malformed part, as it is not certain. */
@@ -112,11 +164,13 @@ export function declarationsIn({ body, problems }: HclFile): Declaration[] {
     (first, { range }) => Math.min(first, range.startLine),
     Infinity,
   );
-  const declared = body.blocks.flatMap(({ type, labels, body: { attributes }, range }) => {
+  const declared = body.blocks.flatMap(({ type, labels, body, range }) => {
     if (!isDeclared(type) || labels.length !== LABELS[type]) return [];
     const { startLine, endLine } = range;
-    const source = attributes.find(({ name }) => type === 'module' && name === 'source')?.value;
-    return [{ type, labels, startLine, endLine, source: literalText(source) }];
+    const source = body.attributes.find(
+      ({ name }) => type === 'module' && name === 'source',
+    )?.value;
+    return [{ type, labels, startLine, endLine, source: literalText(source), body }];
   });
   return declared.filter(({ endLine }) => endLine < firstProblem);
 }
@@ -128,8 +182,11 @@ function isDeclared(type: string): type is Declaration['type'] {
 /** The blocks of a module, by type and labels: a plan can have thousands. */
 type ByName = ReadonlyMap<string, readonly Declared[]>;
 
-function byName(declared: readonly Declared[]): ByName {
+function byName(files: readonly ModuleFile[]): ByName {
   const named = new Map<string, Declared[]>();
+  const declared = files.flatMap((file) =>
+    declarationsIn(file).map((declaration) => ({ ...declaration, file: file.path })),
+  );
   for (const block of declared) {
     const name = blockKey(block.type, block.labels);
     const same = named.get(name);
@@ -154,7 +211,7 @@ function only(
 }
 
 function toLocation(
-  { file, startLine, endLine }: Declared,
+  { file, startLine, endLine }: Pick<Declared, 'file' | 'startLine' | 'endLine'>,
   repositoryRoot: string,
   source: Location['source'],
 ): Location | undefined {

@@ -1,0 +1,123 @@
+import { createLocator } from '../../src/locate/locate.ts';
+import { parseAddress } from '../../src/locate/addresses.ts';
+import { readAttributePath } from '../../src/model/attribute-path.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { memoryFiles } from '../support/memory-files.ts';
+import { MESSAGES, type MessagesOfOne } from './messages-of-policies.ts';
+
+async function placeOf(
+  files: Record<string, string>,
+  address: string,
+  said?: { message: string; attribute?: unknown },
+): Promise<string> {
+  const texts = Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [`/repo/${name}`, text]),
+  );
+  const locator = createLocator({ repositoryRoot: '/repo', ...memoryFiles(texts) });
+  const parsed = parseAddress(address);
+  const attribute = readAttributePath(said?.attribute);
+  const place =
+    parsed &&
+    (await locator.locate(parsed, '/repo', {
+      said: said && { message: said.message, attribute },
+    }));
+  return place ? `${place.path}:${place.startLine}` : 'nowhere';
+}
+
+/** `main.tf:3` for the line that ends in the comment `# A`. */
+function lineOf(files: Record<string, string>, mark: string): string {
+  const places = Object.entries(files).flatMap(([name, text]) =>
+    text
+      .split('\n')
+      .flatMap((line, at) =>
+        new RegExp(`# ${mark}(?:"|$)`).test(line) ? [`${name}:${at + 1}`] : [],
+      ),
+  );
+  expect([mark, places]).toEqual([mark, [expect.any(String)]]);
+  return places[0] ?? '';
+}
+
+async function judge({ files, address, said }: MessagesOfOne) {
+  const head = await placeOf(files, address);
+  const judged: { kind: 'exact' | 'block' | 'wrong'; text: string; at: string }[] = [];
+  for (const { at, message, attribute } of said) {
+    const meant = at === 'block' ? head : lineOf(files, at);
+    const found = await placeOf(files, address, { message, attribute });
+    const kind = found === head ? 'block' : found === meant ? 'exact' : 'wrong';
+    judged.push({ kind, at, text: `${address} · ${message} · ${found}, not ${meant}` });
+  }
+  return judged;
+}
+
+describe('of 200 messages', () => {
+  test('at least 120 lead to the argument, the others to the block, none to another line', async () => {
+    const all = (await Promise.all(MESSAGES.map(judge))).flat();
+    const of = (kind: string) => all.filter((one) => one.kind === kind);
+    expect(of('wrong').map(({ text }) => text)).toEqual([]);
+    const short = of('block').filter(({ at }) => at !== 'block');
+    expect(short.map(({ text }) => text)).toEqual([]);
+    expect(all.length).toBeGreaterThanOrEqual(200);
+    expect(of('exact').length).toBeGreaterThanOrEqual(120);
+  });
+});
+
+test.each([
+  ['encrypted', ['encrypted']],
+  ['ingress[1].from_port', ['ingress', 1, 'from_port']],
+  ['ingress.1.from_port', ['ingress', 1, 'from_port']],
+  ['ingress[*].cidr_blocks[0]', ['ingress', 'cidr_blocks', 0]],
+  ['tags["a.b"]', ['tags', 'a.b']],
+  [
+    ['ingress', 1],
+    ['ingress', 1],
+  ],
+  ['', undefined],
+  ['[0].a', undefined],
+  ['a b', undefined],
+  ['a..b', undefined],
+  ['a.', undefined],
+  [[1, 'a'], undefined],
+  [['a', {}], undefined],
+  [[], undefined],
+  [true, undefined],
+  ['a.'.repeat(300), undefined],
+] as const)('the path %j is %j', (said, path) => {
+  expect(readAttributePath(said)).toEqual(path);
+});
+
+const SET = `resource "aws_ebs_volume" "a" {
+  encrypted = false
+}
+`;
+
+test('a malformed override file leaves the line of the block', async () => {
+  const said = { message: '`encrypted` is false' };
+  const overriddenBy = (override: string) => ({ 'main.tf': SET, 'override.tf': override });
+  expect(await placeOf(overriddenBy(''), 'aws_ebs_volume.a', said)).toBe('main.tf:2');
+  expect(await placeOf(overriddenBy('resource "a" {'), 'aws_ebs_volume.a', said)).toBe('main.tf:1');
+});
+
+test('an override of the source leads to the module that is used', async () => {
+  const files = {
+    'main.tf': 'module "m" {\n  source = "./one"\n}\n',
+    'override.tf': 'module "m" {\n  source = "./two"\n}\n',
+    'one/main.tf': SET,
+    'two/main.tf': `\n${SET}`,
+  };
+  expect(await placeOf(files, 'module.m.aws_ebs_volume.a')).toBe('two/main.tf:2');
+});
+
+describe('a message that may mean something else leaves the line of the block', () => {
+  const files = MESSAGES.find(({ address }) => address === 'aws_ebs_volume.data')?.files ?? {};
+  test.each([
+    'like aws_ebs_volume.other, `size` is odd',
+    'module.m.aws_ebs_volume.data.size is 3',
+    'aws_ebs_volume.data.encrypted and aws_ebs_volume.data.size are wrong',
+    'the kind is "type"',
+    'unknown key "size"',
+    'snapshot_id is absent, and `size` is set',
+    'role "type" may read it',
+  ])('%s', async (message) => {
+    expect(await placeOf(files, 'aws_ebs_volume.data', { message })).toBe('main.tf:1');
+  });
+});

@@ -1,0 +1,198 @@
+/**
+ * Finds the one argument or nested block that a message names. A name counts in quotes, with an underscore, as a path
+ * or with a value after it. A message that names two, or that may name something else, has no answer.
+ */
+import { readAttributePath, type AttributePath } from '../model/attribute-path.ts';
+import type { Address } from './addresses.ts';
+import type { BlockPart } from './block-parts.ts';
+import { chooseOne, findNamed, followPath, type Lineage } from './choose-part.ts';
+
+const LONGEST = 4_000;
+const PATH = String.raw`[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z0-9_]+|\[(?:\d+|\*|"[^"\n\]]*")\])*`;
+/** In quotes; or bare, and then not a part of a longer word, a file or an address. */
+const NAME = new RegExp(
+  String.raw`(["'\x60])(${PATH})(?: ?={1,2} ?[^"'\x60\n]{1,60})?\1|(?<![\w.\-/:@$"'\x60])(${PATH})(?![\w\-/(]|\.\w|:\S)`,
+  'g',
+);
+/** A bare word before one of these is meant as a name. */
+const SETTING = /^ ?(?:={1,2}|!=) ?\S|^ (?:is (?:not )?(?:true|false|null)|with value|set to)\b/;
+/** What is quoted after one of these is no argument, or not certainly one. */
+const OTHER_NOUN =
+  /\b(?:tags?|labels?|annotations?|keys?|values?|variables?|modules?|polic(?:y|ies)|rules?|providers?|users?|roles?|groups?|workspaces?|regions?|types?|names?|named|called|outputs?|locals?|secrets?|principals?|actions?|headers?|options?|parameters?|environments?|owners?|teams?|buckets?|instances?|resources?|protocols?|functions?|services?|accounts?|projects?|classes|class|modes?|levels?|status|engines?|families|family|versions?)[ :=([]{1,3}$/i;
+/** The same for a bare word. */
+const DEFINED =
+  /\b(?:variables?|outputs?|locals?|modules?|polic(?:y|ies)|functions?|parameters?|keys?|named|called)[ :=([]{1,3}$/i;
+/** What is quoted after one of these is a value, if no argument has that name. */
+const VALUE_BEFORE =
+  /(?:\b(?:is|are|was|be|to|of|than|or|and|not|got|in|one|either|only|equals?|expected|found|from|as)|[=:,([])[ ([]{0,3}$/i;
+/** What is quoted after one of these is a value, also if an argument has that name. */
+const IS_VALUE = /\b(?:is|are|be|equals?|(?:set|equal) to|instead of) $|= ?$/i;
+/** These say that an argument is not there. */
+const MISSING =
+  /\b(?:missing|absent|undefined|unset|lacks?|without|no|not (?:be )?(?:set|specified|defined|configured|present|provided|given|there)|must be (?:set|specified|defined|configured|present|provided|given)(?! to))\b/i;
+const LABELLED = /\b(?:tags?|labels?|annotations?)\b/i;
+const LABELS = ['tags', 'labels', 'tags_all', 'default_tags'];
+/** Before a dot, these begin the address of something else. */
+const OTHERS = new Set(['data', 'module', 'ephemeral', 'action', 'resource']);
+/** Before a dot, these begin a reference: nothing inside this block. */
+const REFERENCES = new Set(['var', 'local', 'each', 'count', 'self', 'path', 'terraform', 'input']);
+
+/** Undefined for the block itself. */
+export function namedPart(
+  message: string,
+  address: Address,
+  parts: readonly BlockPart[],
+): BlockPart | undefined {
+  const { rest, paths } = withoutAddress(message.slice(0, LONGEST), address);
+  const mentions = paths.map((path) => followPath(parts, path));
+  let hasPath = paths.length > 0;
+  for (const mention of mentionsIn(rest)) {
+    const found = placesOf(mention, rest, address, parts);
+    if (found === 'unclear') return undefined;
+    if (found === 'nothing') continue;
+    mentions.push(found);
+    hasPath ||= mention.path.length > 1;
+  }
+  // An argument that is not there may be the one that is meant.
+  if (mentions.some((places) => places.length === 0)) return undefined;
+  const places = inAll(mentions);
+  return !hasPath && isGuess(places, mentions, rest) ? undefined : chooseOne(places, rest);
+}
+
+/** Removes the address, and collects the paths that follow it at once: `aws_ebs_volume.data.encrypted`. */
+function withoutAddress(message: string, { text, block }: Address) {
+  const [type = '', label = ''] = block.labels;
+  const spellings = [text, `${type}.${label}`, `${type}[${label}]`].map((each) =>
+    each.replace(/[^\w]/g, String.raw`\$&`),
+  );
+  const paths: AttributePath[] = [];
+  const own = new RegExp(
+    String.raw`(?<![\w.\-])(?:${spellings.join('|')})(?![\w-])(?:\.(${PATH}))?`,
+    'g',
+  );
+  const rest = message.replace(own, (_, path?: string) => {
+    const read = readAttributePath(path);
+    if (read !== undefined) paths.push(read);
+    return ' ';
+  });
+  return { rest: rest.trim().replace(/^:\s*/, ''), paths };
+}
+
+/** Where the parts are that a word names; `unclear` where it may be something else that a reader has to know. */
+function placesOf(
+  mention: Mention,
+  text: string,
+  { block }: Address,
+  parts: readonly BlockPart[],
+): Lineage[] | 'nothing' | 'unclear' {
+  const { root, path, before, isQuoted } = mention;
+  const [type = '', label] = block.labels;
+  const isPath = path.length > 1;
+  // It speaks of another resource as well.
+  if (isPath && (OTHERS.has(root) || root === type)) return 'unclear';
+  if (root === type || root === label) return 'nothing';
+  // What is labelled may have a key of any name.
+  if (LABELLED.test(text) && !LABELS.includes(root)) return 'nothing';
+  const isValue = parts.some((part) => hasValue(part, root));
+  const found = isPath ? wholePath(parts, path) : findNamed(parts, root);
+  if (found.length === 0) {
+    const isForeign = root.startsWith(`${type.split('_')[0] ?? ''}_`);
+    return isForeign || (mayBeMissing(mention) && !isValue) ? 'unclear' : 'nothing';
+  }
+  if (!isCertain(mention, found, text, type)) return 'nothing';
+  if (isValue || (isQuoted ? OTHER_NOUN : DEFINED).test(before)) return 'unclear';
+  return isQuoted && IS_VALUE.test(before) ? 'unclear' : found;
+}
+
+/**
+ * Whether only the name inside of a nested block was found, and not that of the block. Then the resource may have an
+ * argument of that name that is not set.
+ */
+function isGuess(
+  places: readonly Lineage[],
+  mentions: readonly Lineage[][],
+  text: string,
+): boolean {
+  const named = new Set(mentions.flat().map((lineage) => lineage.at(-1)));
+  return places.some((lineage) => {
+    const [outer, inner] = lineage.slice(-2);
+    if (inner === undefined || named.has(outer)) return false;
+    return !inner.name.includes('_') || MISSING.test(text);
+  });
+}
+
+interface Mention {
+  /** The first name of the path. */
+  root: string;
+  path: AttributePath;
+  isQuoted: boolean;
+  before: string;
+  after: string;
+}
+
+function mentionsIn(text: string): Mention[] {
+  return Array.from(text.matchAll(NAME), ({ 0: all, 2: quoted, 3: bare = '', index }) => {
+    const path = readAttributePath(quoted ?? bare) ?? [];
+    const end = index + all.length;
+    return {
+      root: String(path[0]),
+      path,
+      isQuoted: quoted !== undefined,
+      before: text.slice(Math.max(0, index - 30), index),
+      after: text.slice(end, end + 20),
+    };
+  }).filter(({ root, path }) => path.length === 1 || (path.length > 1 && !REFERENCES.has(root)));
+}
+
+/** Whether the word is meant as a name, and not as a word of the language. */
+function isCertain(
+  { root, path, isQuoted, before, after }: Mention,
+  found: readonly Lineage[],
+  text: string,
+  type: string,
+): boolean {
+  if (isQuoted || path.length > 1 || root.includes('_')) return true;
+  // The other words that name the resource itself are no names of arguments: `bucket`.
+  if (SETTING.test(after)) return /^ ?[=!]/.test(after) || !isOfType(type, root);
+  // The first word of a sentence names a nested block.
+  const isFirst = before === '' && text.startsWith(root) && /^[ :]/.test(after);
+  const isBlock = found.every(([part]) => part?.kind === 'block' || part?.kind === 'dynamic');
+  return isFirst && (isBlock || LABELS.includes(root)) && !isOfType(type, root);
+}
+
+/** Whether the word is in the type, as `bucket` is in `aws_s3_bucket`. */
+function isOfType(type: string, word: string): boolean {
+  return type.split('_').some((each) => each === word || `${each}s` === word);
+}
+
+/** Whether a name that is nowhere in the block may be the argument that is missing. */
+function mayBeMissing({ root, path, isQuoted, before }: Mention): boolean {
+  if (!/^[a-z][a-z0-9_]*$/.test(root)) return false;
+  if (OTHER_NOUN.test(before) || VALUE_BEFORE.test(before)) return false;
+  return isQuoted || (path.length === 1 && root.includes('_'));
+}
+
+/** A path in a message counts if all of its names are there. */
+function wholePath(parts: readonly BlockPart[], path: AttributePath): Lineage[] {
+  const names = path.filter((step) => typeof step === 'string');
+  const ends = followPath(parts, path);
+  const isWhole = ({ length }: Lineage) => length >= names.length;
+  return ends.some(isWhole) ? ends : [];
+}
+
+/** The places that fit every mention: `ingress` and `from_port` are one. With them, blocks of that name without the rest. */
+function inAll(mentions: readonly Lineage[][]): Lineage[] {
+  const all = mentions.flat();
+  const ends = mentions.map((lineages) => new Set(lineages.map((lineage) => lineage.at(-1))));
+  const fitting = all.filter((lineage) =>
+    ends.every((some) => lineage.some((part) => some.has(part))),
+  );
+  const [first] = fitting;
+  if (first === undefined) return all;
+  const isBefore = (lineage: Lineage) => lineage.every(({ name }, at) => first[at]?.name === name);
+  return [...fitting, ...all.filter(isBefore)];
+}
+
+function hasValue({ values, parts }: BlockPart, value: string): boolean {
+  return values?.includes(value) === true || parts.some((part) => hasValue(part, value));
+}
