@@ -29,13 +29,24 @@ async function check(cwd: string, words: readonly string[] = [], options: CallOp
   return callCli(['check', '--local', ...words], { clock: WITHOUT_PAUSES, ...options, cwd, env });
 }
 
+test('a Stack is named as one, also where its components have modules below', async () => {
+  const cwd = configuration({
+    'stack/net.tfcomponent.hcl': '',
+    'stack/vpc/main.tf': '',
+    ...bundledPolicies(),
+  });
+  const { code, stdout } = await check(cwd, ['--workspaces', 'net=stack']);
+  expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/is a Terraform Stack \(net\.tfcomponent\.hcl\)/);
+  expect(code).toBe(2);
+});
+
 describe('without opa', () => {
   test('a compiled bundle judges, with file and line', async () => {
     const { code, stdout, stderr } = await check(configuration(bundledPolicies()));
     expect(code).toBe(1);
     expect(stdout).toMatch(/acme on localhost/);
     expect(stdout).toMatch(/✗ require-encrypted-volumes\s+mandatory/);
-    expect(stdout).toMatch(/main\.tf:10 +aws_ebs_volume\.data/);
+    expect(stdout).toMatch(/main\.tf:12 +aws_ebs_volume\.data/);
     expect(stdout).not.toMatch(/127\.0\.0\.1/);
     expect(stderr).not.toMatch(/warning/);
   });
@@ -88,6 +99,11 @@ describe('without opa', () => {
       'nothing',
       { 'policies/README.md': '# Ours' },
       /holds no policy\. `plangate init --local` writes/,
+    ],
+    [
+      'Terraform policies',
+      { 'policies/a.policy.hcl': '' },
+      /holds Terraform policies \(a\.policy\.hcl\), which a local check does not judge yet/,
     ],
     ['a bundle that is none', { 'policies/policy.wasm': 'text' }, /is no compiled Rego/],
     [
@@ -221,7 +237,7 @@ describe('with opa', () => {
       /PASS: 2\/2/,
     );
     const { code, stdout } = await check(cwd, [], { env: { PATH: pathWith(opa) } });
-    expect(stdout).toMatch(/encrypted-volumes[\s\S]*main\.tf:10 +aws_ebs_volume\.data/);
+    expect(stdout).toMatch(/encrypted-volumes[\s\S]*main\.tf:12 +aws_ebs_volume\.data/);
     expect(code).toBe(1);
   });
 

@@ -184,7 +184,7 @@ describe('with opa', () => {
 describe('the action', () => {
   test('reads policies from the default branch, without any token of a service', async () => {
     const repository = policyRepository({ ...bundledPolicies(), 'main.tf': 'terraform {}\n' });
-    const branches = { main: { 'policies/policies.hcl': levels, 'policies/policy.wasm': 'wasm' } };
+    const branches = { main: bundledPolicies() };
     const scenario = await startScenario({ github: { branches } });
     const { workspace } = scenario.job;
     mkdirSync(join(workspace, 'mine'));

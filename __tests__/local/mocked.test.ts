@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { findProgram } from '../support/optional-tools.ts';
+import { findProgram, testWith } from '../support/optional-tools.ts';
 import {
   MERGE_REQUEST,
   newDirectory,
@@ -55,7 +55,7 @@ function initialised(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-const PROGRAMS = () => pathWith(findProgram('terraform') ?? '', findProgram('opa') ?? '');
+const PROGRAMS = () => pathWith(findProgram('terraform'), findProgram('opa'));
 
 async function check(cwd: string, words: readonly string[] = [], options: CallOptions = {}) {
   const env = { PATH: PROGRAMS(), HOME: cwd, ...options.env };
@@ -142,7 +142,7 @@ describe('in a job', () => {
     expect(unnamed.stdout).not.toMatch(/mocked/);
   });
 
-  test('a foreign head is planned by no program', async () => {
+  testWith('terraform', 'a foreign head is planned by no program', async () => {
     const root = policyRepository(files).propose({ 'main.tf': MAIN });
     const words = ['--policies', 'policies', '--engine', 'mocked', '--workspace', 'net'];
     const { code, stderr } = await check(

@@ -85,7 +85,7 @@ describe('a monorepo of ten roots over five shared modules', () => {
     const pairs = ROOTS.map((path) => `${path.split('/').at(-1)}=${path}`).join(',');
     const { code, stdout, stderr } = await check(root, [...STATIC, '--workspaces', pairs]);
     expect(stdout).toMatch(
-      /modules\/disk\/volume\.tf:1 +module\.stack\.module\.disk\.aws_ebs_volume\.data/,
+      /modules\/disk\/volume\.tf:3 +module\.stack\.module\.disk\.aws_ebs_volume\.data/,
     );
     expect(stdout).toMatch(/✗ app-9 +blocked/);
     expect(stdout + stderr).not.toMatch(/Unreadable module|outside of/);
@@ -115,7 +115,7 @@ describe('a monorepo of ten roots over five shared modules', () => {
       'modules/d/main.tf':
         'resource "terraform_data" "d" {\n  input = "${path.module} ${path.root}"\n}\n',
     };
-    const PATH = pathWith(findProgram('terraform') ?? '');
+    const PATH = pathWith(findProgram('terraform'));
     const words = ['--engine', 'terraform', '--directory', 'live/app', '--json'];
     const { code, stdout } = await check(repository(files), words, { env: { PATH } });
     expect(stdout).toContain('module.d.terraform_data.d');
@@ -229,7 +229,7 @@ describe('rules', () => {
     const words = ['--directory', 'live/prod/app-0', '--policies', 'policies', ...STATIC];
     const own = merging.propose({ 'live/prod/app-0/more.tf': 'locals {}\n' });
     const judged = await check(own, words, options(own));
-    expect(judged.stdout).toMatch(/modules\/disk\/volume\.tf:1/);
+    expect(judged.stdout).toMatch(/modules\/disk\/volume\.tf:3/);
     rmSync(own, { recursive: true });
     const hiding = merging.propose(HIDING);
     const closed = await check(hiding, words, options(hiding));

@@ -41,7 +41,7 @@ describe('--trust-checkout', () => {
   ])('%s says that the files are one’s own', async (_, words, env) => {
     const { code, stdout } = await call(configuration(), [...CHECK, ...words], { env });
     expect(stdout).toMatch(/acme on localhost/);
-    expect(stdout).toMatch(/main\.tf:10 +aws_ebs_volume\.data/);
+    expect(stdout).toMatch(/main\.tf:12 +aws_ebs_volume\.data/);
     expect(code).toBe(1);
   });
 
@@ -104,7 +104,7 @@ test('the hook for pre-commit is a command that a hook of git can start', async 
   const env = { GIT_DIR: '.git', GIT_INDEX_FILE: '.git/index', GIT_PREFIX: '' };
   const words = [...entry.split(' '), '--directory', 'live/net'];
   const { code, stdout } = await call(root, words, { env });
-  expect(stdout).toMatch(/live\/net\/main\.tf:10 +aws_ebs_volume\.data/);
+  expect(stdout).toMatch(/live\/net\/main\.tf:12 +aws_ebs_volume\.data/);
   expect(code).toBe(1);
 });
 

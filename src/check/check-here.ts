@@ -1,7 +1,9 @@
 /** The whole check for the real world: this machine's network, files and clock. Nothing is published. */
 import { resolve } from 'node:path';
 import { check } from './check.ts';
+import type { NotChecked } from './check-request.ts';
 import { limitPorts } from './limits.ts';
+import { openLazily } from './open-lazily.ts';
 import { forProgram, readOptions } from './read-options.ts';
 import { SILENT } from '../machine/connect.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
@@ -17,6 +19,7 @@ import type { Environment, Log } from '../model/ports.ts';
 import { reportOf } from '../report/json.ts';
 import type { Report } from '../report/report-type.ts';
 import { sentencesOf, type Problem } from '../model/parse.ts';
+import { createSecrets, type Secrets } from '../model/secrets.ts';
 import type { CheckInputs } from '../settings/check-inputs.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { readTimeout } from '../settings/settings.ts';
@@ -87,17 +90,18 @@ export class InputError extends Error {
  *   canceled, or its time was over, before anything was planned
  */
 export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
-  const { changedFiles, log = SILENT } = options;
+  const { changedFiles, isPersonThere } = options;
   const { signal = new AbortController().signal } = options;
   const { inputs, problems } = readOptions(options, Object.keys(OTHERS));
   const workingDirectory = resolve(options.workingDirectory ?? '.');
+  const secrets = createSecrets(concealedIn(options.environment ?? {}));
+  const log = concealingLog(options.log ?? SILENT, secrets);
   const environment = withProgramsFromOutside(
     options.environment ?? {},
     workingDirectory,
     (sentence) => log.warning(sentence),
   );
   const { random } = Math;
-  const { isPersonThere } = options;
   const io = { environment, execute, executeBounded, alarms, workingDirectory, isPersonThere };
   const network = openNetwork(inputs['ca-file'], io);
   const machine = { ...io, ...network, clock: systemClock(), random, signal };
@@ -134,15 +138,33 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
       never: [],
       log,
       print: () => undefined,
-      follow: () => (event) => options.onEvent?.(event),
+      follow: () => (event) => options.onEvent?.(secrets.concealAll(event)),
+      openLocal: openLazily,
     },
     ports,
   );
-  if ('problems' in checked) {
-    if (checked.ended !== undefined) throw new Error(sentencesOf(checked.problems));
-    throw new InputError(checked.problems);
-  }
+  if ('problems' in checked) throw notChecked(checked, secrets);
   const { settings, result, view } = checked;
   const verdict = result.verdict.word;
   return { verdict, green: isGreen(verdict, settings.failOn), result, report: reportOf(view) };
+}
+
+function notChecked({ problems, ended }: NotChecked, secrets: Secrets): Error {
+  const shown = secrets.concealAll(problems);
+  return ended === undefined ? new InputError(shown) : new Error(sentencesOf(shown));
+}
+
+/** The log of the caller without a secret in any line. The caller gets the secrets, to conceal them elsewhere. */
+function concealingLog(log: Log, secrets: Secrets): Log {
+  return {
+    debug: (line) => log.debug(secrets.conceal(line)),
+    info: (line) => log.info(secrets.conceal(line)),
+    warning: (line) => log.warning(secrets.conceal(line)),
+    error: (line) => log.error(secrets.conceal(line)),
+    foreign: (text) => log.foreign(secrets.conceal(text)),
+    secret(value) {
+      secrets.keep(value);
+      log.secret(value);
+    },
+  };
 }

@@ -44,7 +44,7 @@ export interface CheckRequest {
   conceals: Secrets;
   /** Paths that never ship, relative to the working directory. */
   never?: readonly string[];
-  /** How values that a local planner could not know count; left out: a service plans. */
+  /** How values that a local planner could not know count; left out: as `allow-unknown` says. */
   unknownValues?: UnknownValues;
   /** Resolves when a run of a local service goes on; left out: the gate asks again and again. */
   whenRunMoves?: GateOptions['whenRunMoves'];

@@ -8,7 +8,7 @@ import type { GroupReport } from '../gate/group-claims.ts';
 import type { Group } from '../gate/groups.ts';
 import { sealedSettings, openGroupBy, SEAL_CLAIMS, withRoots } from '../gate/sealed-group.ts';
 import type { RunGate } from './check-request.ts';
-import { guardOf, planDiffOf } from './plan-and-judge.ts';
+import { judgingOptions, planDiffOf } from './plan-and-judge.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { keptForPublishing } from '../model/job-time.ts';
@@ -43,13 +43,12 @@ export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): Run
       return [{ name: selector.name, directory }];
     });
     const options = {
-      ...settings,
+      ...judgingOptions(request),
       workspaces,
       message: '',
       changeRequest: subject.changeRequest,
       deadline,
       cancelSuperseded: false,
-      guard: guardOf(settings, subject),
       diff: planDiffOf(settings, secrets),
     };
     const commit = context.commit?.sha;

@@ -53,13 +53,18 @@ async function locateResult(
   const reported = reportedLocation && (await resolveReported(reportedLocation, address, places));
   // A passed result is shown nowhere with its place.
   if (status === 'passed') return { ...rest, location: reported };
-  const resources = await oneByOne(rest.resources, async ({ location, ...named }) => ({
-    ...named,
-    location:
-      (location && (await resolveReported(location, named.address, places))) ??
-      // Only the guard is likely to name a removed block; to ask which are removed costs a request.
-      (await locateText(named.address, places, rest.system === 'guard')),
-  }));
+  const isAlone = rest.resources.length === 1;
+  const resources = await oneByOne(rest.resources, async ({ location, attribute, ...named }) => {
+    const about = named.message ?? (isAlone ? message : '');
+    // Only the guard is likely to name a removed block; to ask which are removed costs a request.
+    const search = { mayBeGone: rest.system === 'guard', said: { message: about, attribute } };
+    return {
+      ...named,
+      location:
+        (location && (await resolveReported(location, named.address, places))) ??
+        (await locateText(named.address, places, search)),
+    };
+  });
   const [first] = resources;
   if (first !== undefined) return { ...rest, resources, location: first.location ?? reported };
   if (reported) return { ...rest, location: reported };
@@ -102,12 +107,12 @@ async function locateChanges(planned: PlannedChanges, places: Places): Promise<P
 async function locateText(
   text: string | undefined,
   places: Places,
-  mayBeGone = false,
+  search?: Parameters<Locator['locate']>[2],
 ): Promise<Location | undefined> {
   const address = text === undefined ? undefined : parseAddress(text);
   const [module] = places.roots;
   return address && module !== undefined
-    ? places.locator.locate(address, module, mayBeGone)
+    ? places.locator.locate(address, module, search)
     : undefined;
 }
 
@@ -131,8 +136,10 @@ async function onlyAddress(
   const [first, ...others] = declared;
   const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));
   if (!first || blocks.size > 1) return undefined;
+  const said = { message: text, attribute: undefined };
+  const location = (await locateText(first.address, places, { said })) ?? first.location;
   // Several instances of one block have one place and no one address.
-  return others.length === 0 ? first : { location: first.location };
+  return others.length === 0 ? { ...first, location } : { location };
 }
 
 /**

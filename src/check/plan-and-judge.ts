@@ -162,7 +162,7 @@ async function gateWorkspaces(
     const isLimited = !settings.local;
     const about = { deadline, secrets, discovers: true, isLimited };
     const client = createClient({ ...settings, ...ports, ...about });
-    const { findWorkspaces } = await import('../gate/requested-workspaces.ts');
+    const { findWorkspaces, UNLISTED } = await import('../gate/requested-workspaces.ts');
     const { workingDirectory, repositoryRoot } = request;
     const { changedFiles } = subject;
     const finding = findWorkspaces(client, {
@@ -171,7 +171,8 @@ async function gateWorkspaces(
       repositoryRoot,
       changedFiles,
     });
-    const { requested, skipped } = await endedBy(late, finding);
+    const { requested, skipped, unlisted } = await endedBy(late, finding);
+    if (unlisted) log.info(UNLISTED);
     if (skipped.length > 0) {
       log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
     }
@@ -204,8 +205,7 @@ function gateOptions(request: CheckRequest, deadline: number) {
   const { settings, subject, context, hints, repositoryRoot } = request;
   const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
   return {
-    ...settings,
-    unknownValues: request.unknownValues ?? unknownValuesOf(settings),
+    ...judgingOptions(request),
     whenRunMoves: request.whenRunMoves,
     message: settings.message ?? subject.message,
     deadline,
@@ -214,10 +214,18 @@ function gateOptions(request: CheckRequest, deadline: number) {
     lastDurationMs: hints?.lastDurationMs,
     earlierRuns: hints?.earlierRuns,
     mayBeRepeated,
-    guard: guardOf(settings, subject),
     proposal: subject.proposed
       ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
       : undefined,
+  };
+}
+
+/** What decides how a run is judged: the same where it was planned and where groups are combined. */
+export function judgingOptions({ settings, subject, unknownValues }: CheckRequest) {
+  return {
+    ...settings,
+    unknownValues: unknownValues ?? unknownValuesOf(settings),
+    guard: guardOf(settings, subject),
   };
 }
 

@@ -6,7 +6,7 @@ import { quote } from '../model/quote.ts';
 import type { Judge } from '../service/judge.ts';
 import {
   readBundle,
-  readPolicies,
+  readDeclaredPolicies,
   type DeclaredPolicy,
   type PolicySet,
 } from '../service/load-policies.ts';
@@ -145,7 +145,7 @@ function readDeclared(
 ): { declared: DeclaredPolicy[]; problems: string[] } | undefined {
   if (!files.has('policies.hcl')) return undefined;
   const problems: string[] = [];
-  const declared = readPolicies(files.get('policies.hcl'), hcl, problems).map((policy) => ({
+  const declared = readDeclaredPolicies(files.get('policies.hcl'), hcl, problems).map((policy) => ({
     ...policy,
     query: plainQuery(policy.query),
   }));

@@ -70,6 +70,12 @@ export async function openPolicies(
       `"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()}`,
     );
   }
+  const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+  if (terraform !== undefined) {
+    throw new PolicyProblem(
+      `"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
+    );
+  }
   throw new PolicyProblem(
     `"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`,
   );

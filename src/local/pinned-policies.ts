@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchCommit, makeRepository, type GitPorts } from '../machine/ask-git.ts';
 import { filesAt } from '../trust/git-files.ts';
-import { asTrusted, type Trusted } from '../trust/tree.ts';
+import { asTrusted, type ConfigurationFiles, type Trusted } from '../trust/tree.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { nameOfSet, readCommitPolicies } from './policy-files.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
@@ -50,26 +50,44 @@ export function readAddress(text: string): PinnedAddress {
 
 /** Reads the policies of the commit. Nothing is checked out, and nothing of it is run. */
 export async function fetchPinned(
-  { repository: address, directory, commit }: PinnedAddress,
+  pinned: PinnedAddress,
   ports: GitPorts,
 ): Promise<Trusted<PolicyFiles>> {
+  const { repository: address, directory } = pinned;
+  const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
+  const shownAs = describePinned(pinned);
+  const policies = await readPinned(pinned, ports, (files) =>
+    readCommitPolicies(files, directory, { name, shownAs }),
+  );
+  if (policies !== undefined) return policies;
+  throw new PolicyProblem(`${shownAs} has no directory "${directory}".`);
+}
+
+/** Fetches the commit for as long as its files are read. */
+export async function readPinned<T>(
+  pinned: PinnedAddress,
+  ports: GitPorts,
+  read: (files: Trusted<ConfigurationFiles>) => Promise<T>,
+): Promise<T> {
+  const { repository: address, commit } = pinned;
   const root = await realpath(await mkdtemp(join(tmpdir(), 'plangate-policies-')));
   try {
     const repository = { root, gitDirectory: join(root, '.git') };
-    const shown = `${withoutPassword(address)} at ${commit.slice(0, 12)}`;
     const made = await makeRepository(repository, commit, ports);
     const why = made ?? (await fetchCommit(ports, repository, address, commit));
     if (why !== undefined) {
-      throw new PolicyProblem(`${shown} could not be fetched: ${withoutPassword(why)}`);
+      throw new PolicyProblem(
+        `${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`,
+      );
     }
-    const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
-    const source = asTrusted(filesAt(commit, repository, ports));
-    const policies = await readCommitPolicies(source, directory, { name, shownAs: shown });
-    if (policies !== undefined) return policies;
-    throw new PolicyProblem(`${shown} has no directory "${directory}".`);
+    return await read(asTrusted(filesAt(commit, repository, ports)));
   } finally {
     await rm(root, { recursive: true, force: true });
   }
+}
+
+function describePinned({ repository, commit }: PinnedAddress): string {
+  return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
 }
 
 function withoutPassword(text: string): string {

@@ -1,6 +1,6 @@
 /** Where each workspace of a local check is planned: no service has a setting that says it. */
 import { resolve } from 'node:path';
-import { isWithin, repositoryOf } from '../archive/place.ts';
+import { isInDirectory, repositoryOf } from '../archive/place.ts';
 import { findPlannedPlace, type PlannedPlace } from '../gate/outside-modules.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import type { WorkspaceSelector } from '../settings/workspace-selectors.ts';
@@ -41,5 +41,5 @@ async function placeOf(
   }
   // Files that are judged choose nothing outside of the directory in which the job works.
   const job = realOrSame(judgement.workspace ?? workingDirectory);
-  return findPlannedPlace(directory, isWithin(directory, job) ? job : directory);
+  return findPlannedPlace(directory, isInDirectory(directory, job) ? job : directory);
 }

@@ -10,9 +10,9 @@ import { asTrusted, type ConfigurationFiles, type Trusted } from '../trust/tree.
  * Whether a file belongs to a policy set. Data files have the same names as in a bundle of `opa`. Files of
  * tests belong to it: a rule that judges does so there too, for `opa` and for conftest.
  */
-function isPolicyFile(name: string): boolean {
+export function isPolicyFile(name: string): boolean {
   return (
-    /\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
+    /\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
     /^(?:policies|sentinel)\.hcl$/.test(name) ||
     /^data\.(?:json|yaml)$/.test(name) ||
     /\.(?:wasm|tar\.gz)\.sha256$/.test(name)
@@ -47,12 +47,14 @@ function add(gathered: Gathered, path: string, content: Uint8Array, shownAs: str
  *
  * @param directory absolute
  * @param followsLinks whether symbolic links are followed; those of judged files must not be
+ * @param belongs which files are read
  * @returns undefined if there is no such directory
  */
 export async function readDirectoryPolicies(
   directory: string,
   shownAs: string,
   followsLinks: boolean,
+  belongs = isPolicyFile,
 ): Promise<PolicyFiles | undefined> {
   const gathered: Gathered = { files: new Map(), bytes: 0 };
   const walk = async (path: string, level: number): Promise<void> => {
@@ -70,7 +72,7 @@ export async function readDirectoryPolicies(
       const target = isLink ? await stat(at).catch(() => undefined) : entry;
       if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
         await walk(inner, level + 1);
-      } else if (target?.isFile() && isPolicyFile(entry.name)) {
+      } else if (target?.isFile() && belongs(entry.name)) {
         add(gathered, inner, await readFile(at), shownAs);
       }
     }

@@ -2,34 +2,34 @@
  * Finds policies that would look at nothing: references to parts of the input that cannot exist, as `opa`
  * finds them by the schema of the input, and as the syntax shows them.
  */
-import { NAMED, type PlanShape, type Shape } from '../../service/plan/plan-shape.ts';
+import { NAMED_SHAPES, type PlanShape, type Shape } from '../../service/plan/plan-shape.ts';
 import { PolicyProblem, type PolicyFiles } from '../../model/policy-files.ts';
-import { groupRules, type Group, type Groups } from './groups.ts';
+import { groupRules, type RuleGroup, type Groups } from './groups.ts';
 import { ANY_INPUT, chooseForm, planPath, type InputForm } from './input-form.ts';
 import type { JudgingRule } from './judging-rules.ts';
 import { errorsIn, placeOf } from './opa-errors.ts';
 import { readData } from './read-data.ts';
 import type { OpaFolder } from './opa-folder.ts';
 import { reached, type Reached } from './reached.ts';
-import { parseFile, type ReadModules } from './read-modules.ts';
+import { parseRegoFile, type ReadModules } from './read-modules.ts';
 import { locateErrors, toSchema } from './opa-schema.ts';
-import type { Module, Rule } from './syntax.ts';
+import type { RegoModule, Rule } from './syntax.ts';
 import { Tracer, type AbsentReference, type Traced } from './trace.ts';
 import { part } from './value.ts';
 
 /** Something of which a policy reads a part that cannot exist. */
-export interface Finding {
+export interface AbsentPart {
   reference: AbsentReference;
   /** True: the policy has provided for it, by `not`, a default or an alternative. */
   isProvidedFor: boolean;
 }
 
-export interface Reading {
+export interface InputReading {
   form: InputForm;
   /** The findings of each policy, by its query. */
-  findings: ReadonlyMap<string, Finding[]>;
+  findings: ReadonlyMap<string, AbsentPart[]>;
   /** Rules that a policy uses, besides itself. */
-  used: ReadonlySet<Group>;
+  used: ReadonlySet<RuleGroup>;
 }
 
 interface Followed {
@@ -49,7 +49,7 @@ interface Followed {
  *
  * @throws PolicyProblem if they read an input that no plan gives
  */
-export async function followPolicies(source: Followed): Promise<Reading> {
+export async function followPolicies(source: Followed): Promise<InputReading> {
   const { policies, folder, read, groups, judging, plan, inputKeys } = source;
   const any = new Tracer(groups, part(ANY_INPUT, []));
   const first = judging.map(({ group }) => any.trace(group));
@@ -83,7 +83,7 @@ export async function followPolicies(source: Followed): Promise<Reading> {
   }
   const located = await locate(read, unclear, folder);
   const again = trace(groupRules(located));
-  const findings = [...again].map(([query, one]): [string, Finding[]] => [
+  const findings = [...again].map(([query, one]): [string, AbsentPart[]] => [
     query,
     findingsOf(one, [...locateErrors(errors, located, reached(one))]).filter(
       ({ reference }) => !isMeant(reference, one.group, inputKeys),
@@ -110,25 +110,25 @@ async function locate(
   { modules, old }: ReadModules,
   files: ReadonlySet<string>,
   folder: OpaFolder,
-): Promise<Module[]> {
+): Promise<RegoModule[]> {
   return Promise.all(
     modules.map(async (module) => {
       const { file } = module;
       if (!files.has(file)) return module;
-      return (await parseFile(file, old.includes(file), folder)) ?? module;
+      return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
     }),
   );
 }
 
-function usedBy(policies: Iterable<Traced>): Set<Group> {
-  const used = new Set<Group>();
+function usedBy(policies: Iterable<Traced>): Set<RuleGroup> {
+  const used = new Set<RuleGroup>();
   for (const policy of policies) {
     for (const { of } of reached(policy)) if (of !== policy) used.add(of.group);
   }
   return used;
 }
 
-function findingsOf(policy: Traced, bySchema: readonly AbsentReference[]): Finding[] {
+function findingsOf(policy: Traced, bySchema: readonly AbsentReference[]): AbsentPart[] {
   const ways = reached(policy);
   const inSyntax = ways.flatMap(({ of, isNegated }) =>
     of.absent
@@ -149,7 +149,7 @@ function findingsOf(policy: Traced, bySchema: readonly AbsentReference[]): Findi
 /** Whether an input of the check, or METADATA of the rule or of the policy, says that it can be absent. */
 function isMeant(
   { path, rule, module }: AbsentReference,
-  policy: Group,
+  policy: RuleGroup,
   inputKeys: readonly string[],
 ): boolean {
   const annotated = [
@@ -180,8 +180,8 @@ function isForOthers(
 }
 
 /** One reference is found once for each call of its function; the worst counts. */
-function distinct(findings: readonly Finding[]): Finding[] {
-  const byPlace = new Map<string, Finding>();
+function distinct(findings: readonly AbsentPart[]): AbsentPart[] {
+  const byPlace = new Map<string, AbsentPart>();
   for (const finding of findings) {
     const { module, place, path } = finding.reference;
     const key = JSON.stringify([module.file, place, path]);
@@ -216,7 +216,7 @@ function isKnownKey(key: string | undefined): boolean {
   return key !== undefined && KNOWN_KEYS.has(key);
 }
 
-const KNOWN_KEYS = new Set([ANY_INPUT, ...Object.values(NAMED)].flatMap(keysIn));
+const KNOWN_KEYS = new Set([ANY_INPUT, ...Object.values(NAMED_SHAPES)].flatMap(keysIn));
 
 function keysIn(shape: Shape): string[] {
   if (typeof shape === 'string' || 'named' in shape) return [];

@@ -1,7 +1,7 @@
 /** Sentences about policies that read what cannot be there. */
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { TERRAFORM_PLAN, type Shape } from '../../service/plan/plan-shape.ts';
-import type { Finding } from './absent-input.ts';
+import type { AbsentPart } from './absent-input.ts';
 import { isOfRun, planPath, type InputForm } from './input-form.ts';
 import type { AbsentReference } from './trace.ts';
 import { resolved } from './value.ts';
@@ -14,7 +14,7 @@ interface About {
 }
 
 /** As in `policies/tags.rego:12 reads input.plan.resource_changs, which no plan has. Did you mean …?` */
-export function describeFinding({ reference, isProvidedFor }: Finding, about: About): string {
+export function describeFinding({ reference, isProvidedFor }: AbsentPart, about: About): string {
   const { module, place, said } = reference;
   const row = place === undefined ? '' : `:${place.row}`;
   const where = `${about.shownAs}/${module.file}${row}`;

@@ -118,7 +118,7 @@ function has(value: unknown, [step, ...rest]: readonly string[]): boolean {
 }
 
 /** Key → the text of its value. The text has to be a well-formed object. The last of two equal keys counts. */
-function membersOf(text: string): Map<string, string> {
+export function membersOf(text: string): Map<string, string> {
   const members = new Map<string, string>();
   let key: string | undefined;
   let from = 0;

@@ -10,6 +10,6 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function stringOf(value: unknown): string | undefined {
+export function stringIn(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

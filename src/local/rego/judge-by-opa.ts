@@ -18,10 +18,12 @@ export interface JudgeLimits {
   deadlineMs: number;
   /** How many processes run at once. */
   processes: number;
+  /** After so many plans on which a policy was ended, it is asked about no other. Without it, about all. */
+  mostEnded?: number | undefined;
 }
 
 /** A result, or the answer of `opa` that is none. */
-export type Outcome = Evaluated | Failure;
+export type OpaOutcome = Evaluated | Failure;
 
 interface Failure {
   failed: ProgramAnswer;
@@ -32,7 +34,7 @@ interface Failure {
 interface Request {
   document: string;
   signal: AbortSignal;
-  resolve: (outcomes: Outcome[]) => void;
+  resolve: (outcomes: OpaOutcome[]) => void;
 }
 
 /** Of one query: the arguments of a program cannot be long. */
@@ -52,8 +54,8 @@ export class OpaJudge {
   readonly #limits: JudgeLimits;
   readonly #mark: string | undefined;
   readonly #waiting: Request[] = [];
-  /** Policies that have spoiled the results of others. */
-  readonly #alone = new Set<JudgingRule>();
+  /** Policies that have spoiled the results of others, with how often, and the last time. */
+  readonly #alone = new Map<JudgingRule, { times: number; failure: Failure }>();
   #running = 0;
   #unfinished = 0;
 
@@ -70,11 +72,12 @@ export class OpaJudge {
   }
 
   /** Judges a document, which is JSON. The outcomes are in the order of the policies. */
-  judge(document: string, signal: AbortSignal): Promise<Outcome[]> {
+  judge(document: string, signal: AbortSignal): Promise<OpaOutcome[]> {
     this.#unfinished += 1;
     return new Promise((resolve) => {
       this.#waiting.push({ document, signal, resolve });
-      this.#startNext();
+      // All that are asked for together go to one process.
+      queueMicrotask(() => this.#startNext());
     });
   }
 
@@ -99,21 +102,26 @@ export class OpaJudge {
   }
 
   async #judgeTogether(requests: readonly Request[]): Promise<void> {
-    const policies = this.#policies.filter((policy) => !this.#alone.has(policy));
-    const all = requests.length > 1 ? await this.#ask(policies, requests) : undefined;
+    const first = this.#notAlone();
+    const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
     for (const [at, request] of requests.entries()) {
+      const policies = all === undefined ? this.#notAlone() : first;
       const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
       request.resolve(await this.#complete(request, policies, together));
       this.#unfinished -= 1;
     }
   }
 
+  #notAlone(): JudgingRule[] {
+    return this.#policies.filter((policy) => !this.#alone.has(policy));
+  }
+
   /** Adds the policies that were not judged together. */
   async #complete(
     request: Request,
     policies: readonly JudgingRule[],
-    together: readonly Outcome[] | undefined,
-  ): Promise<Outcome[]> {
+    together: readonly OpaOutcome[] | undefined,
+  ): Promise<OpaOutcome[]> {
     const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
     const left = this.#policies.filter((policy) => judged.get(policy) === undefined);
     for (const [at, policy] of left.entries()) {
@@ -138,14 +146,20 @@ export class OpaJudge {
     return results;
   }
 
-  async #askAlone(policy: JudgingRule, request: Request, left: number): Promise<Outcome> {
+  async #askAlone(policy: JudgingRule, request: Request, left: number): Promise<OpaOutcome> {
+    const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
+    const { mostEnded = Infinity, policyMs } = this.#limits;
+    if (last !== undefined && times >= mostEnded) return last;
     const answer = await this.#evaluate([policy], [request], left);
     const [outcomes] = this.#read(answer, 1, 1) ?? [];
     if (outcomes?.[0] !== undefined) return outcomes[0];
-    this.#alone.add(policy);
-    const { limitMs } = answer;
-    const limitedBy = limitMs < this.#limits.policyMs ? 'timeout' : 'policy-timeout';
-    return { failed: answer, limitMs, limitedBy };
+    const { limitMs, ended } = answer;
+    const limitedBy = limitMs < policyMs ? 'timeout' : 'policy-timeout';
+    const failure: Failure = { failed: answer, limitMs, limitedBy };
+    // What broke by itself has cost little, and may be right on another plan.
+    const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
+    this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
+    return failure;
   }
 
   #read(answer: ProgramAnswer, policies: number, documents: number): Evaluated[][] | undefined {
@@ -187,14 +201,15 @@ function notStarted(ended: 'aborted' | 'timeout'): ProgramAnswer & { limitMs: nu
 }
 
 /** Aborted when all of them are. */
-function whenAll(signals: readonly AbortSignal[]): AbortSignal {
+function whenAll(all: readonly AbortSignal[]): AbortSignal {
+  const signals = [...new Set(all)];
   const [first] = signals;
   if (signals.length === 1 && first !== undefined) return first;
-  const all = new AbortController();
+  const ended = new AbortController();
   const look = (): void => {
-    if (signals.every(({ aborted }) => aborted)) all.abort();
+    if (signals.every(({ aborted }) => aborted)) ended.abort();
   };
   for (const signal of signals) signal.addEventListener('abort', look, { once: true });
   look();
-  return all.signal;
+  return ended.signal;
 }

@@ -3,18 +3,18 @@ import { didYouMean } from '../../model/did-you-mean.ts';
 import { quote } from '../../model/quote.ts';
 import type { DeclaredPolicy } from '../../service/load-policies.ts';
 import type { PolicyFiles } from '../../model/policy-files.ts';
-import type { Group, Groups } from './groups.ts';
+import type { RuleGroup, Groups } from './groups.ts';
 
 export interface JudgingRule extends DeclaredPolicy {
   /** Its query as a path, without `data`. */
   path: readonly string[];
-  group: Group;
+  group: RuleGroup;
   /** The rules of conftest that except it, and the word that they name it by. */
-  exception?: { group: Group; query: string; word: string } | undefined;
+  exception?: { group: RuleGroup; query: string; word: string } | undefined;
 }
 
 /** The rules that judge. `rule` is what the first examples of HCP Terraform call theirs. */
-export const VERDICTS: readonly {
+export const JUDGING_NAMES: readonly {
   name: string;
   level: 'mandatory' | 'advisory';
   /** Whether the name can go on, as in `deny_public`. */
@@ -34,7 +34,7 @@ interface VerdictRule {
 /** What the name of a rule says of it; undefined if it does not judge. */
 export function verdictOf(name: string): VerdictRule | undefined {
   const [kind = '', ...words] = name.split('_');
-  const verdict = VERDICTS.find((one) => one.name === kind);
+  const verdict = JUDGING_NAMES.find((one) => one.name === kind);
   const suffix = words.join('_');
   if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
     return undefined;
@@ -66,7 +66,7 @@ export function findJudging(groups: Groups): JudgingRule[] {
 }
 
 /** Whether the rule is a name in its package, and no part of one: not `a.deny contains x`. */
-function isInPackage({ rules }: Group): boolean {
+function isInPackage({ rules }: RuleGroup): boolean {
   return rules.every(({ rule }) => rule.name.length === 1);
 }
 
@@ -152,7 +152,7 @@ function existing(path: readonly string[], groups: Groups): string {
 /** Sentences about rules that an author may take for verdicts, and that judge nothing. */
 export function unreadRules(
   judging: readonly JudgingRule[],
-  used: ReadonlySet<Group>,
+  used: ReadonlySet<RuleGroup>,
   groups: Groups,
   { shownAs, files }: PolicyFiles,
 ): string[] {
@@ -197,7 +197,7 @@ export const JUDGING =
   '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
 
 /** Whether a rule is a test of `opa test`, or is in their package and in files of tests alone. */
-function forTests(groups: Groups): (group: Group) => boolean {
+function forTests(groups: Groups): (group: RuleGroup) => boolean {
   const tests = [...groups.values()].filter(({ path }) =>
     /^(?:todo_)?test_/.test(path.at(-1) ?? ''),
   );
@@ -207,6 +207,6 @@ function forTests(groups: Groups): (group: Group) => boolean {
     group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
 }
 
-function packageName({ rules }: Group): string {
+function packageName({ rules }: RuleGroup): string {
   return rules[0]?.module.package.join('.') ?? '';
 }

@@ -4,7 +4,7 @@ import type { ProgramAnswer } from '../../machine/ask-program.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { parseJson } from '../../model/parse.ts';
 import { TAKEN_AWAY, type Opa } from './find-opa.ts';
-import { listOf, objectOf, stringOf } from './json-fields.ts';
+import { listOf, objectOf, stringIn } from './json-fields.ts';
 
 export interface OpaError {
   message: string;
@@ -82,7 +82,7 @@ function wrongArguments(message: string, details: unknown): string | undefined {
   const inWords = (types: readonly unknown[]): string =>
     types
       .slice(0, takes.length - 1)
-      .map(typeOf)
+      .map(typeWords)
       .join(', ');
   const gets = inWords(listOf(have));
   const wants = inWords(takes);
@@ -142,8 +142,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A type as `opa` writes it, in words. */
-export function typeOf(type: unknown): string {
+export function typeWords(type: unknown): string {
   const { type: name, of } = objectOf(type);
-  if (name === 'any') return [...new Set(listOf(of).map(typeOf))].join(' or ') || 'anything';
-  return TYPES[stringOf(name) ?? ''] ?? 'a value of another type';
+  if (name === 'any') return [...new Set(listOf(of).map(typeWords))].join(' or ') || 'anything';
+  return TYPES[stringIn(name) ?? ''] ?? 'a value of another type';
 }

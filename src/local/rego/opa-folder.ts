@@ -47,11 +47,21 @@ function createTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** Writes the sources. The caller removes the folder. */
+/** As HCP Terraform does, data is read from files of these two names alone. */
+function isSource(name: string): boolean {
+  return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
+}
+
+/**
+ * Writes the sources. The caller removes the folder.
+ *
+ * @param belongs which of the files are sources
+ */
 export async function openFolder(
   files: PolicyFiles['files'],
   { capabilities }: Opa,
   ports: ProgramPorts,
+  belongs = isSource,
 ): Promise<OpaFolder> {
   const path = await mkdtemp(join(tmpdir(), 'plangate-rego-'));
   const remove = (): Promise<void> => rm(path, { recursive: true, force: true });
@@ -61,11 +71,9 @@ export async function openFolder(
     await writeFile(at, content, { mode: 0o600 });
     return at;
   };
-  // As HCP Terraform does, data is read from files of these two names alone.
-  const isSource = (name: string): boolean => /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
   try {
     for (const [name, content] of files) {
-      if (isSource(name)) await put(join(cwd, name), content);
+      if (belongs(name)) await put(join(cwd, name), content);
     }
     const allowed = await put(join(path, 'capabilities.json'), capabilities);
     const inTurn = createTurns(MOST_PROCESSES);

@@ -2,16 +2,16 @@
  * `opa check --schema`: writes the schema of an input, and finds where the errors are in the syntax, so that
  * what provides for them is seen.
  */
-import { NAMED, type Shape } from '../../service/plan/plan-shape.ts';
-import { objectOf, listOf, stringOf } from './json-fields.ts';
-import { typeOf, type OpaError } from './opa-errors.ts';
-import type { Expression, Module, Rule, Term } from './syntax.ts';
+import { NAMED_SHAPES, type Shape } from '../../service/plan/plan-shape.ts';
+import { objectOf, listOf, stringIn } from './json-fields.ts';
+import { typeWords, type OpaError } from './opa-errors.ts';
+import type { Expression, RegoModule, Rule, Term } from './syntax.ts';
 import type { AbsentReference } from './trace.ts';
 import type { Reached } from './reached.ts';
 
 /** A shape as JSON Schema. */
 export function toSchema(shape: Shape): object {
-  const definitions = Object.entries(NAMED).map(([name, one]) => [name, schemaOf(one)]);
+  const definitions = Object.entries(NAMED_SHAPES).map(([name, one]) => [name, schemaOf(one)]);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     ...schemaOf(shape),
@@ -36,7 +36,7 @@ function schemaOf(shape: Shape): object {
 /** The errors that the syntax has not shown, in rules that a policy reaches. */
 export function* locateErrors(
   errors: readonly OpaError[],
-  modules: readonly Module[],
+  modules: readonly RegoModule[],
   reached: readonly Reached[],
 ): Generator<AbsentReference> {
   const known = reached.flatMap(({ of }) => of.absent);
@@ -87,14 +87,14 @@ function wordsOf({ details }: OpaError): Ref {
     return type === 'string' ? String(value) : '*';
   });
   return {
-    head: stringOf(objectOf(listOf(ref)[0])['value']),
+    head: stringIn(objectOf(listOf(ref)[0])['value']),
     path: parts.slice(1, last + 1),
-    instead: listOf(oneOf).flatMap((one) => stringOf(one) ?? []),
+    instead: listOf(oneOf).flatMap((one) => stringIn(one) ?? []),
   };
 }
 
 /** The rule that begins nearest above. */
-function ruleAt({ rules }: Module, row: number): Rule | undefined {
+function ruleAt({ rules }: RegoModule, row: number): Rule | undefined {
   const before = rules
     .flatMap(allOf)
     .filter(({ place }) => place !== undefined && place.row <= row);
@@ -171,7 +171,7 @@ function sentenceOf({ message, details }: OpaError, { head, path }: Ref): string
   }
   const { a, b } = objectOf(details);
   if (message === 'match error') {
-    return `compares ${typeOf(a)} with ${typeOf(b)}, and these are never equal`;
+    return `compares ${typeWords(a)} with ${typeWords(b)}, and these are never equal`;
   }
   const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
   return name === undefined

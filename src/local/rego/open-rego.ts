@@ -3,17 +3,21 @@ import type { Hcl } from '../../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../../machine/ask-program.ts';
 import { quote } from '../../model/quote.ts';
 import type { JudgedPolicy } from '../../service/judge.ts';
-import { readPolicies, type DeclaredPolicy, type PolicySet } from '../../service/load-policies.ts';
+import {
+  readDeclaredPolicies,
+  type DeclaredPolicy,
+  type PolicySet,
+} from '../../service/load-policies.ts';
 import type { PlanShape } from '../../service/plan/plan-shape.ts';
 import type { PolicyInput } from '../../service/policy-input.ts';
 import { PolicyProblem, type PolicyFiles } from '../../model/policy-files.ts';
-import { followPolicies, type Finding, type Reading } from './absent-input.ts';
+import { followPolicies, type AbsentPart, type InputReading } from './absent-input.ts';
 import { describeFinding } from './describe-finding.ts';
 import { explainOutcome } from './explain-outcome.ts';
 import type { Opa } from './find-opa.ts';
 import { groupRules, type Groups } from './groups.ts';
 import { isInInput, writeInput } from './input-form.ts';
-import { OpaJudge, type JudgeLimits, type Outcome } from './judge-by-opa.ts';
+import { OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';
 import {
   findDeclared,
   findJudging,
@@ -26,7 +30,7 @@ import { openFolder, type OpaFolder } from './opa-folder.ts';
 import {
   checkModules,
   parseAll,
-  parseFile,
+  parseRegoFile,
   readModules,
   type ReadModules,
   type Trees,
@@ -54,6 +58,10 @@ export interface OpenedRego {
   tools: readonly string[];
   /** The document that the policies read, as JSON. */
   write: (input: PolicyInput) => string;
+  /** What was read of the set: its rules, and what they refer to. */
+  source: RegoSet;
+  /** The line at which the rule of a policy begins; 0 if that is not known. */
+  lineOf: (policy: JudgingRule) => Promise<number>;
   /** Deletes what was written for `opa`. */
   close: () => Promise<void>;
 }
@@ -89,12 +97,15 @@ export async function openRego(
         : await readSet(policies, folder, { ...read, old: old ?? read.old }, ports);
     const { reading } = source;
     const printed = new Map<string, string[]>();
+    const notes = noteReader(source);
     return {
-      set: toSet(source, opa, { limits: ports.limits, printed }),
+      set: toSet(source, opa, { limits: ports.limits, printed, notes }),
       warnings: warningsOf(source),
       printed,
       tools: reading.form.tools,
       write: (input) => writeInput(reading.form, input),
+      source,
+      lineOf: async (policy) => (await notes(policy)).row,
       close: folder.remove,
     };
   } catch (error) {
@@ -103,13 +114,13 @@ export async function openRego(
   }
 }
 
-interface RegoSet {
+export interface RegoSet {
   policies: PolicyFiles;
   folder: OpaFolder;
   read: ReadModules;
   groups: Groups;
   judging: readonly JudgingRule[];
-  reading: Reading;
+  reading: InputReading;
 }
 
 async function readSet(
@@ -144,7 +155,7 @@ function judgingIn(
     );
   }
   const problems: string[] = [];
-  const declared = readPolicies(files.get('policies.hcl'), hcl, problems);
+  const declared = readDeclaredPolicies(files.get('policies.hcl'), hcl, problems);
   if (declared.length + problems.length === 0) problems.push('policies.hcl: it names no policy.');
   const found = findDeclared(declared, groups, policies);
   const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
@@ -180,23 +191,23 @@ function warningsOf({ policies, read, groups, judging, reading }: RegoSet): stri
   return warnings;
 }
 
-function aboutFindings({ shownAs, files }: PolicyFiles, { form }: Reading) {
+function aboutFindings({ shownAs, files }: PolicyFiles, { form }: InputReading) {
   return { shownAs, form, isDeclared: files.has('policies.hcl') };
 }
 
 interface Judging {
   limits: JudgeLimits;
   printed: Map<string, string[]>;
+  notes: NoteReader;
 }
 
-function toSet(source: RegoSet, { version }: Opa, { limits, printed }: Judging): PolicySet {
+function toSet(source: RegoSet, { version }: Opa, { limits, printed, notes }: Judging): PolicySet {
   const { policies, folder, judging, reading } = source;
   const prints = [...policies.files].some(
     ([name, content]) =>
       name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()),
   );
   const opaJudge = new OpaJudge(judging, folder, { limits, prints });
-  const notes = noteReader(source);
   const judge = async (input: PolicyInput, signal: AbortSignal): Promise<JudgedPolicy[]> => {
     const outcomes = await opaJudge.judge(writeInput(reading.form, input), signal);
     const lines: string[] = [];
@@ -232,9 +243,9 @@ function toSet(source: RegoSet, { version }: Opa, { limits, printed }: Judging):
 
 interface AskedPolicy {
   policy: JudgingRule;
-  outcome: Outcome;
+  outcome: OpaOutcome;
   /** What it reads and cannot be there. */
-  absent: readonly Finding[];
+  absent: readonly AbsentPart[];
 }
 
 type PolicyOutcome = Pick<JudgedPolicy, 'status' | 'output'> & { said: string[] };
@@ -287,11 +298,11 @@ type NoteReader = (policy: JudgingRule) => Promise<Notes>;
 
 /** Reads a file of a policy again, with places and METADATA, at most once. */
 function noteReader({ folder, read }: RegoSet): NoteReader {
-  const files = new Map<string, ReturnType<typeof parseFile>>();
+  const files = new Map<string, ReturnType<typeof parseRegoFile>>();
   return async ({ group, path }) => {
     const name = path.at(-1) ?? '';
     const file = group.rules[0]?.module.file ?? '';
-    const parsing = files.get(file) ?? parseFile(file, read.old.includes(file), folder);
+    const parsing = files.get(file) ?? parseRegoFile(file, read.old.includes(file), folder);
     files.set(file, parsing);
     const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
     const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);

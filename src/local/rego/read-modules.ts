@@ -6,10 +6,10 @@ import type { Opa } from './find-opa.ts';
 import { objectOf, listOf } from './json-fields.ts';
 import { errorsIn, explainError, type OpaError } from './opa-errors.ts';
 import type { OpaFolder } from './opa-folder.ts';
-import { readModule, type Module } from './syntax.ts';
+import { readModule, type RegoModule } from './syntax.ts';
 
 export interface ReadModules {
-  modules: Module[];
+  modules: RegoModule[];
   /** The files in Rego v0. */
   old: string[];
 }
@@ -67,8 +67,8 @@ export async function parseAll({ files }: PolicyFiles, ports: ProgramPorts): Pro
 async function readOld(
   file: string,
   { folder }: ModuleSource,
-): Promise<{ module: Module } | { errors: OpaError[] }> {
-  const module = await parseFile(file, true, folder);
+): Promise<{ module: RegoModule } | { errors: OpaError[] }> {
+  const module = await parseRegoFile(file, true, folder);
   if (module !== undefined) return { module };
   const errorsAs = async (...version: string[]): Promise<OpaError[]> => {
     const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
@@ -83,11 +83,11 @@ async function readOld(
 }
 
 /** The syntax tree with places and annotations; undefined if the file is not written in this version. */
-export async function parseFile(
+export async function parseRegoFile(
   file: string,
   isOld: boolean,
   folder: OpaFolder,
-): Promise<Module | undefined> {
+): Promise<RegoModule | undefined> {
   const version = isOld ? ['--v0-compatible'] : [];
   const include = ['--json-include', 'locations,-comments'];
   const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];

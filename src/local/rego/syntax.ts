@@ -1,10 +1,10 @@
 /** The syntax tree of a policy, read from the JSON in which `opa` writes it. */
-import { objectOf, listOf, stringOf } from './json-fields.ts';
+import { objectOf, listOf, stringIn } from './json-fields.ts';
 
 /** 1-based. Undefined where `opa` was asked for the tree without places. */
-export type Place = { row: number; column: number } | undefined;
+export type RegoPlace = { row: number; column: number } | undefined;
 
-export type Term = { place: Place } & (
+export type Term = { place: RegoPlace } & (
   | { kind: 'scalar'; value: unknown }
   | { kind: 'variable'; name: string }
   /** `head.a["b"][c]`: the parts after the head are terms. */
@@ -38,7 +38,7 @@ export interface Expression {
       };
   isNegated: boolean;
   replaced: { target: Term; value: Term }[];
-  place: Place;
+  place: RegoPlace;
 }
 
 export interface Rule {
@@ -55,7 +55,7 @@ export interface Rule {
   isDefault: boolean;
   otherwise: Rule | undefined;
   annotations: Annotations;
-  place: Place;
+  place: RegoPlace;
 }
 
 /** What METADATA comments say. */
@@ -65,7 +65,7 @@ interface Annotations {
   inputKeys: string[];
 }
 
-export interface Module {
+export interface RegoModule {
   /** Relative to the directory of the policy set, with slashes. */
   file: string;
   /** Without `data`. */
@@ -78,14 +78,14 @@ export interface Module {
 }
 
 /** @returns undefined if this is no syntax tree */
-export function readModule(file: string, json: unknown): Module | undefined {
+export function readModule(file: string, json: unknown): RegoModule | undefined {
   const tree = objectOf(json);
   const path = listOf(objectOf(tree['package'])['path']);
   if (path.length === 0) return undefined;
   const imports = listOf(tree['imports']).map((one): [string, string[]] => {
     const { path: ref, alias } = objectOf(one);
     const words = constantsOf(objectOf(ref)['value']);
-    return [stringOf(alias) ?? words.at(-1) ?? '', words];
+    return [stringIn(alias) ?? words.at(-1) ?? '', words];
   });
   const shared = listOf(tree['annotations'])
     .map(objectOf)
@@ -130,9 +130,9 @@ function toRule(json: unknown): Rule {
 }
 
 function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annotations {
-  const title = all.map((one) => stringOf(one['title'])).find((text) => text !== undefined);
+  const title = all.map((one) => stringIn(one['title'])).find((text) => text !== undefined);
   const inputKeys = all.flatMap(({ custom }) =>
-    listOf(objectOf(custom)['input-keys']).flatMap((key) => stringOf(key) ?? []),
+    listOf(objectOf(custom)['input-keys']).flatMap((key) => stringIn(key) ?? []),
   );
   return title === undefined ? { inputKeys } : { title, inputKeys };
 }
@@ -222,7 +222,7 @@ function toTerm(json: unknown): Term {
   }
 }
 
-function toComprehension(of: 'list' | 'set' | 'object', json: unknown, place: Place): Term {
+function toComprehension(of: 'list' | 'set' | 'object', json: unknown, place: RegoPlace): Term {
   const { term, key, value, body } = objectOf(json);
   return {
     kind: 'comprehension',
@@ -234,7 +234,7 @@ function toComprehension(of: 'list' | 'set' | 'object', json: unknown, place: Pl
   };
 }
 
-function placeOf(json: unknown): Place {
+function placeOf(json: unknown): RegoPlace {
   const { row, col } = objectOf(objectOf(json)['location']);
   return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }

@@ -8,23 +8,23 @@ import {
   containerOf,
   identityOf,
   namedMember,
-  UNKNOWN,
+  UNKNOWN_VALUE,
   union,
   unionOf,
   type Absent,
-  type Value,
+  type RegoValue,
 } from './value.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { objectOf } from './json-fields.ts';
-import { findGroup, groupsBelow, type Group, type Groups } from './groups.ts';
-import type { Expression, Module, Place, Rule, Term } from './syntax.ts';
+import { findGroup, groupsBelow, type RuleGroup, type Groups } from './groups.ts';
+import type { Expression, RegoModule, RegoPlace, Rule, Term } from './syntax.ts';
 
 /** A reference to a part of the input that cannot exist. */
 export interface AbsentReference extends Omit<Absent, 'kind'> {
-  group: Group;
+  group: RuleGroup;
   rule: Rule;
-  module: Module;
-  place: Place;
+  module: RegoModule;
+  place: RegoPlace;
   /** It is below `not` in its own expression. */
   isNegated: boolean;
   /** It is the key of an `object.get` that names another value. */
@@ -35,10 +35,10 @@ export interface AbsentReference extends Omit<Absent, 'kind'> {
 
 /** One rule with one input and, for a function, one set of arguments. */
 export interface Traced {
-  group: Group;
+  group: RuleGroup;
   /** False: `with` has replaced its input. */
   hasOwnInput: boolean;
-  value: Value;
+  value: RegoValue;
   absent: AbsentReference[];
   /** The rules that it refers to. `isNegated`: in an expression below `not`. */
   uses: { traced: Traced; isNegated: boolean }[];
@@ -50,7 +50,7 @@ const LONGEST_KEY = 2_000;
 
 export class Tracer {
   readonly #groups: Groups;
-  readonly #root: Value;
+  readonly #root: RegoValue;
   readonly #data: object | undefined;
   readonly #traced = new Map<string, Traced>();
   /** The top keys of the input that are read. */
@@ -59,27 +59,27 @@ export class Tracer {
   readsWhole = false;
 
   /** @param data what the data files hold; undefined if that is not known */
-  constructor(groups: Groups, root: Value, data?: object) {
+  constructor(groups: Groups, root: RegoValue, data?: object) {
     this.#groups = groups;
     this.#root = root;
     this.#data = data;
   }
 
   /** Follows a rule with the input of the check. */
-  trace(group: Group): Traced {
+  trace(group: RuleGroup): Traced {
     return this.#traceGroup(group, this.#root, []);
   }
 
-  #traceGroup(group: Group, root: Value, args: readonly Value[]): Traced {
+  #traceGroup(group: RuleGroup, root: RegoValue, args: readonly RegoValue[]): Traced {
     const key = `${group.path.join('.')} ${identityOf(root)} ${args.map(identityOf).join()}`;
     const before = this.#traced.get(key);
     if (before !== undefined) return before;
     const hasOwnInput = root === this.#root;
-    const traced: Traced = { group, hasOwnInput, value: UNKNOWN, absent: [], uses: [] };
+    const traced: Traced = { group, hasOwnInput, value: UNKNOWN_VALUE, absent: [], uses: [] };
     if (this.#traced.size > MOST_TRACED || key.length > LONGEST_KEY) return traced;
     this.#traced.set(key, traced);
     const values = group.rules.flatMap(({ rule, module }) => {
-      const results: Value[] = [];
+      const results: RegoValue[] = [];
       for (let one: Rule | undefined = rule; one !== undefined; one = one.otherwise) {
         results.push(this.#traceRule(one, { module, group, traced, root, args }));
       }
@@ -92,7 +92,7 @@ export class Tracer {
   #traceRule(
     rule: Rule,
     about: Omit<TraceContext, 'rule' | 'variables' | 'isNegated' | 'isSilent'>,
-  ): Value {
+  ): RegoValue {
     const context: TraceContext = {
       ...about,
       rule,
@@ -101,15 +101,15 @@ export class Tracer {
       isSilent: false,
     };
     for (const [at, pattern] of (rule.args ?? []).entries()) {
-      this.#bind(pattern, about.args[at] ?? UNKNOWN, context);
+      this.#bind(pattern, about.args[at] ?? UNKNOWN_VALUE, context);
     }
     this.#body(rule.body, context);
     const { key, value } = rule;
     const keyValue = key === undefined ? undefined : this.#term(key, context);
-    const itself = value === undefined ? UNKNOWN : this.#term(value, context);
+    const itself = value === undefined ? UNKNOWN_VALUE : this.#term(value, context);
     if (rule.variableParts > 0) {
       const isMap = rule.variableParts === 1 && key !== undefined && value !== undefined;
-      return isMap ? { kind: 'map', member: itself } : UNKNOWN;
+      return isMap ? { kind: 'map', member: itself } : UNKNOWN_VALUE;
     }
     if (keyValue === undefined || rule.args !== undefined) return itself;
     return value === undefined
@@ -147,7 +147,7 @@ export class Tracer {
       case 'every': {
         const inner = { ...context, variables: new Map(context.variables) };
         const member = this.#eachOf(is.domain, context);
-        if (is.key !== undefined) this.#bind(is.key, UNKNOWN, inner);
+        if (is.key !== undefined) this.#bind(is.key, UNKNOWN_VALUE, inner);
         if (is.value !== undefined) this.#bind(is.value, member, inner);
         this.#body(is.body, inner);
       }
@@ -160,19 +160,19 @@ export class Tracer {
     for (const { target, value } of replaced) {
       const known = this.#term(value, context);
       const words = wordsOf(target);
-      if (words[0] !== 'input') root = UNKNOWN;
-      else root = words.length === 1 ? known : UNKNOWN;
+      if (words[0] !== 'input') root = UNKNOWN_VALUE;
+      else root = words.length === 1 ? known : UNKNOWN_VALUE;
     }
     return root === context.root ? context : { ...context, root };
   }
 
   /** `some x`, `some x in list`, `some key, x in list`. */
   #some(term: Term, context: TraceContext): void {
-    if (term.kind === 'variable') context.variables.set(term.name, UNKNOWN);
+    if (term.kind === 'variable') context.variables.set(term.name, UNKNOWN_VALUE);
     if (term.kind !== 'call') return;
     const member = this.#eachOf(term.args.at(-1) ?? NOTHING, context);
     const [key, value] = term.args.length === 3 ? term.args : [undefined, ...term.args];
-    if (key !== undefined) this.#bind(key, UNKNOWN, context);
+    if (key !== undefined) this.#bind(key, UNKNOWN_VALUE, context);
     if (value !== undefined) this.#bind(value, member, context);
   }
 
@@ -210,7 +210,7 @@ export class Tracer {
   }
 
   /** Gives the variables of a pattern their values. */
-  #bind(pattern: Term, value: Value, context: TraceContext): void {
+  #bind(pattern: Term, value: RegoValue, context: TraceContext): void {
     switch (pattern.kind) {
       case 'variable':
         context.variables.set(pattern.name, value);
@@ -230,10 +230,10 @@ export class Tracer {
     }
   }
 
-  #term(term: Term, context: TraceContext): Value {
+  #term(term: Term, context: TraceContext): RegoValue {
     switch (term.kind) {
       case 'scalar':
-        return typeof term.value === 'string' ? { kind: 'text', text: term.value } : UNKNOWN;
+        return typeof term.value === 'string' ? { kind: 'text', text: term.value } : UNKNOWN_VALUE;
       case 'variable':
         return this.#reference(term, [], context);
       case 'reference':
@@ -245,7 +245,7 @@ export class Tracer {
           member: union(term.items.map((one) => this.#term(one, context))),
         };
       case 'object': {
-        const fields = term.entries.map(({ key, value }): [string, Value] => {
+        const fields = term.entries.map(({ key, value }): [string, RegoValue] => {
           const known = this.#term(key, context);
           return [known.kind === 'text' ? known.text : '*', this.#term(value, context)];
         });
@@ -261,11 +261,11 @@ export class Tracer {
       case 'call':
         return this.#call(term.name, term.args, context);
       case 'other':
-        return UNKNOWN;
+        return UNKNOWN_VALUE;
     }
   }
 
-  #reference(head: Term, parts: readonly Term[], context: TraceContext): Value {
+  #reference(head: Term, parts: readonly Term[], context: TraceContext): RegoValue {
     if (head.kind !== 'variable') return this.#below(this.#term(head, context), parts, context);
     const { name } = head;
     const local = context.variables.get(name);
@@ -278,14 +278,14 @@ export class Tracer {
     }
     const written = imported ?? (name === 'data' ? [name] : undefined);
     const words = written ?? ['data', ...context.module.package, name];
-    if (words[0] !== 'data') return UNKNOWN;
+    if (words[0] !== 'data') return UNKNOWN_VALUE;
     const steps = [...words.slice(1).map((word) => toText(word, head.place)), ...parts];
     if (written !== undefined) this.#noteMissingData(steps, context);
     return this.#rule(steps, context);
   }
 
   /** The value of a rule, or of a part of it. */
-  #rule(parts: readonly Term[], context: TraceContext): Value {
+  #rule(parts: readonly Term[], context: TraceContext): RegoValue {
     const words = constantWords(parts);
     const group = findGroup(this.#groups, words);
     if (group !== undefined) {
@@ -297,7 +297,7 @@ export class Tracer {
       for (const below of groupsBelow(this.#groups, words)) this.#use(below, [], context);
     }
     for (const part of parts.slice(words.length)) this.#term(part, context);
-    return UNKNOWN;
+    return UNKNOWN_VALUE;
   }
 
   /** Notes that a reference leads to no rule and to no data. */
@@ -330,20 +330,20 @@ export class Tracer {
   }
 
   /** Notes what is wrong besides a part of the input that is absent. */
-  #note({ said, place }: { said: string; place: Place }, context: TraceContext): void {
+  #note({ said, place }: { said: string; place: RegoPlace }, context: TraceContext): void {
     const { traced, group, rule, module, isNegated } = context;
     const about = { group, rule, module, place, isNegated, hasDefault: false };
     traced.absent.push({ path: [], instead: [], said, ...about });
   }
 
-  #use(group: Group, args: readonly Value[], context: TraceContext): Value {
+  #use(group: RuleGroup, args: readonly RegoValue[], context: TraceContext): RegoValue {
     const traced = this.#traceGroup(group, context.root, args);
     if (!context.isSilent) context.traced.uses.push({ traced, isNegated: context.isNegated });
     return traced.value;
   }
 
   /** Follows the parts of a reference. A part that is a free variable gets a value. */
-  #below(from: Value, parts: readonly Term[], context: TraceContext): Value {
+  #below(from: RegoValue, parts: readonly Term[], context: TraceContext): RegoValue {
     let value = from;
     for (const part of parts) {
       const isFree =
@@ -352,7 +352,7 @@ export class Tracer {
         !this.#isRule(part, context);
       if (isFree) {
         const member = this.#present(this.#anyMember(value), part, context);
-        context.variables.set(part.name, value.kind === 'set' ? member : UNKNOWN);
+        context.variables.set(part.name, value.kind === 'set' ? member : UNKNOWN_VALUE);
         value = member;
         continue;
       }
@@ -362,7 +362,7 @@ export class Tracer {
     return value;
   }
 
-  #step(value: Value, key: Value): Value | Absent {
+  #step(value: RegoValue, key: RegoValue): RegoValue | Absent {
     if (key.kind === 'text') return this.#named(value, key.text);
     if (key.kind !== 'union' || !key.of.every(({ kind }) => kind === 'text')) {
       return this.#anyMember(value);
@@ -370,23 +370,28 @@ export class Tracer {
     return unionOf(key.of.map((one) => this.#step(value, one)));
   }
 
-  #named(value: Value, key: string): Value | Absent {
+  #named(value: RegoValue, key: string): RegoValue | Absent {
     if (isInput(value)) this.topKeys.add(key);
     return namedMember(value, key);
   }
 
-  #anyMember(value: Value): Value | Absent {
+  #anyMember(value: RegoValue): RegoValue | Absent {
     if (isInput(value)) this.readsWhole = true;
     return anyMember(value);
   }
 
   /** What `some x in` and `every x in` give their variable. */
-  #eachOf(list: Term, context: TraceContext): Value {
+  #eachOf(list: Term, context: TraceContext): RegoValue {
     return this.#present(this.#anyMember(this.#term(list, context)), list, context);
   }
 
   /** Notes that a part of the input is absent. */
-  #present(found: Value | Absent, at: Term, context: TraceContext, hasDefault = false): Value {
+  #present(
+    found: RegoValue | Absent,
+    at: Term,
+    context: TraceContext,
+    hasDefault = false,
+  ): RegoValue {
     if (found.kind !== 'absent') return found;
     const { traced, group, rule, module, isNegated, isSilent } = context;
     const { path, instead } = found;
@@ -394,7 +399,7 @@ export class Tracer {
     if (!isSilent) {
       traced.absent.push({ path, instead, group, rule, module, place, isNegated, hasDefault });
     }
-    return UNKNOWN;
+    return UNKNOWN_VALUE;
   }
 
   #isRule({ name }: { name: string }, { module }: TraceContext): boolean {
@@ -402,7 +407,7 @@ export class Tracer {
     return known || findGroup(this.#groups, [...module.package, name]) !== undefined;
   }
 
-  #groupOf(words: readonly string[], { module }: TraceContext): Group | undefined {
+  #groupOf(words: readonly string[], { module }: TraceContext): RuleGroup | undefined {
     const [first = '', ...rest] = words;
     const imported = module.imports.get(first);
     if (imported !== undefined) return this.#function([...imported.slice(1), ...rest]);
@@ -410,65 +415,65 @@ export class Tracer {
     return this.#function([...module.package, ...words]);
   }
 
-  #function(words: readonly string[]): Group | undefined {
+  #function(words: readonly string[]): RuleGroup | undefined {
     const group = findGroup(this.#groups, words);
     return group?.path.length === words.length ? group : undefined;
   }
 
-  #call(name: string, args: readonly Term[], context: TraceContext): Value {
+  #call(name: string, args: readonly Term[], context: TraceContext): RegoValue {
     if (name === 'object.get') return this.#get(args, context);
     const values = args.map((arg) => this.#term(arg, context));
     const group = this.#groupOf(name.split('.'), context);
     if (group !== undefined) return this.#use(group, values, context);
     if (values.some(isInput)) this.readsWhole = true;
-    const [first = UNKNOWN] = values;
+    const [first = UNKNOWN_VALUE] = values;
     if (SAME_MEMBERS.includes(name)) return { kind: 'list', member: someMember(first) };
     return name === 'array.concat'
       ? { kind: 'list', member: union(values.map(someMember)) }
-      : UNKNOWN;
+      : UNKNOWN_VALUE;
   }
 
   /** `object.get(value, key or path, default)`. */
-  #get([object, key, otherwise]: readonly Term[], context: TraceContext): Value {
-    let value = object === undefined ? UNKNOWN : this.#term(object, context);
+  #get([object, key, otherwise]: readonly Term[], context: TraceContext): RegoValue {
+    let value = object === undefined ? UNKNOWN_VALUE : this.#term(object, context);
     const steps = key?.kind === 'list' ? key.items : [key ?? NOTHING];
     for (const step of steps) {
       const found = this.#step(value, this.#term(step, context));
       value = this.#present(found, step, context, true);
     }
-    return union([value, otherwise === undefined ? UNKNOWN : this.#term(otherwise, context)]);
+    return union([value, otherwise === undefined ? UNKNOWN_VALUE : this.#term(otherwise, context)]);
   }
 }
 
 interface TraceContext {
-  module: Module;
-  group: Group;
+  module: RegoModule;
+  group: RuleGroup;
   rule: Rule;
   traced: Traced;
   /** What `input` is. */
-  root: Value;
-  args: readonly Value[];
-  variables: Map<string, Value>;
+  root: RegoValue;
+  args: readonly RegoValue[];
+  variables: Map<string, RegoValue>;
   isNegated: boolean;
   /** The first of two times: nothing is noted. */
   isSilent: boolean;
 }
 
 /** Any member, where it is no fault that there is none. */
-function someMember(value: Value): Value {
+function someMember(value: RegoValue): RegoValue {
   const member = anyMember(value);
-  return member.kind === 'absent' ? UNKNOWN : member;
+  return member.kind === 'absent' ? UNKNOWN_VALUE : member;
 }
 
 const NOTHING: Term = { kind: 'other', place: undefined };
 const PRINTS = ['print', 'internal.print', 'trace'];
 const SAME_MEMBERS = ['sort', 'array.slice', 'array.reverse'];
 
-function isInput(value: Value): boolean {
+function isInput(value: RegoValue): boolean {
   return value.kind === 'part' && value.path.length === 0;
 }
 
-function toText(value: string, place: Place): Term {
+function toText(value: string, place: RegoPlace): Term {
   return { kind: 'scalar', value, place };
 }
 

@@ -2,16 +2,16 @@
  * What is known of a value in a policy before anything is evaluated: above all, which part of the input
  * it is, so that a reference to a part that cannot exist is seen.
  */
-import { NAMED, type Shape } from '../../service/plan/plan-shape.ts';
+import { NAMED_SHAPES, type Shape } from '../../service/plan/plan-shape.ts';
 
-export type Value =
+export type RegoValue =
   | { kind: 'unknown' }
   | { kind: 'text'; text: string }
   | Part
   /** What a policy has made: `[…]`, `{… | …}`, a partial rule. */
-  | { kind: 'list' | 'set' | 'map'; member: Value }
-  | { kind: 'object'; fields: ReadonlyMap<string, Value> }
-  | { kind: 'union'; of: readonly Value[] };
+  | { kind: 'list' | 'set' | 'map'; member: RegoValue }
+  | { kind: 'object'; fields: ReadonlyMap<string, RegoValue> }
+  | { kind: 'union'; of: readonly RegoValue[] };
 
 /** A part of the input. `path` begins at the input; `*` is any member of a list or of a map. */
 interface Part {
@@ -29,17 +29,17 @@ export interface Absent {
   instead: readonly string[];
 }
 
-export const UNKNOWN: Value = { kind: 'unknown' };
+export const UNKNOWN_VALUE: RegoValue = { kind: 'unknown' };
 
-export function union(values: readonly Value[]): Value {
+export function union(values: readonly RegoValue[]): RegoValue {
   const flat = values.flatMap((value) => (value.kind === 'union' ? value.of : [value]));
   const [first, ...others] = [...new Map(flat.map((value) => [identityOf(value), value])).values()];
-  if (first === undefined || flat.some(({ kind }) => kind === 'unknown')) return UNKNOWN;
+  if (first === undefined || flat.some(({ kind }) => kind === 'unknown')) return UNKNOWN_VALUE;
   return others.length === 0 ? first : { kind: 'union', of: [first, ...others] };
 }
 
 /** The same text for values of which the same is known. */
-export function identityOf(value: Value): string {
+export function identityOf(value: RegoValue): string {
   switch (value.kind) {
     case 'unknown':
       return '?';
@@ -59,7 +59,7 @@ export function identityOf(value: Value): string {
 }
 
 /** Any member of a list, a set or an object: what `some x in` and `[_]` lead to. */
-export function anyMember(value: Value): Value | Absent {
+export function anyMember(value: RegoValue): RegoValue | Absent {
   switch (value.kind) {
     case 'list':
     case 'set':
@@ -72,28 +72,28 @@ export function anyMember(value: Value): Value | Absent {
     case 'part':
       return anyPart(value);
     default:
-      return UNKNOWN;
+      return UNKNOWN_VALUE;
   }
 }
 
-function anyPart({ shape: written, path }: Part): Value | Absent {
+function anyPart({ shape: written, path }: Part): RegoValue | Absent {
   const shape = resolved(written);
-  if (shape === 'open') return UNKNOWN;
+  if (shape === 'open') return UNKNOWN_VALUE;
   if (shape === 'scalar') return { kind: 'absent', path: [...path, '*'], instead: [] };
-  const below = (inner: Shape, step: string): Value => part(inner, [...path, step]);
+  const below = (inner: Shape, step: string): RegoValue => part(inner, [...path, step]);
   if ('items' in shape) return below(shape.items, '*');
   if ('values' in shape) return below(shape.values, '*');
   return union(Object.entries(shape.keys).map(([key, inner]) => below(inner, key)));
 }
 
 /** Absent if all of them are. */
-export function unionOf(values: readonly (Value | Absent)[]): Value | Absent {
+export function unionOf(values: readonly (RegoValue | Absent)[]): RegoValue | Absent {
   const there = values.filter((one) => one.kind !== 'absent');
-  return there.length > 0 ? union(there) : (values[0] ?? UNKNOWN);
+  return there.length > 0 ? union(there) : (values[0] ?? UNKNOWN_VALUE);
 }
 
 /** What a value is in words, if it is certainly a list or an object of the input. */
-export function containerOf(value: Value): string | undefined {
+export function containerOf(value: RegoValue): string | undefined {
   if (value.kind === 'union') {
     const all = value.of.map(containerOf);
     return all.includes(undefined) ? undefined : all[0];
@@ -105,24 +105,24 @@ export function containerOf(value: Value): string | undefined {
 }
 
 /** The member of a name. Of values that the policy itself has made, none counts as absent. */
-export function namedMember(value: Value, key: string): Value | Absent {
+export function namedMember(value: RegoValue, key: string): RegoValue | Absent {
   switch (value.kind) {
     case 'part':
       return partOf(value, key);
     case 'map':
       return value.member;
     case 'object':
-      return value.fields.get(key) ?? UNKNOWN;
+      return value.fields.get(key) ?? UNKNOWN_VALUE;
     case 'union':
       return unionOf(value.of.map((one) => namedMember(one, key)));
     default:
-      return UNKNOWN;
+      return UNKNOWN_VALUE;
   }
 }
 
-function partOf({ shape: written, path }: Part, key: string): Value | Absent {
+function partOf({ shape: written, path }: Part, key: string): RegoValue | Absent {
   const shape = resolved(written);
-  if (shape === 'open') return UNKNOWN;
+  if (shape === 'open') return UNKNOWN_VALUE;
   const below = [...path, key];
   if (shape === 'scalar') return { kind: 'absent', path: below, instead: [] };
   if ('values' in shape) return part(shape.values, below);
@@ -133,11 +133,13 @@ function partOf({ shape: written, path }: Part, key: string): Value | Absent {
 }
 
 /** A part of the input; one about which nothing is known is no part. */
-export function part(shape: Shape, path: readonly string[]): Value {
-  return shape === 'open' ? UNKNOWN : { kind: 'part', shape, path };
+export function part(shape: Shape, path: readonly string[]): RegoValue {
+  return shape === 'open' ? UNKNOWN_VALUE : { kind: 'part', shape, path };
 }
 
 /** A shape in place of its name. */
 export function resolved(shape: Shape): Exclude<Shape, { named: unknown }> {
-  return typeof shape === 'object' && 'named' in shape ? resolved(NAMED[shape.named]) : shape;
+  return typeof shape === 'object' && 'named' in shape
+    ? resolved(NAMED_SHAPES[shape.named])
+    : shape;
 }
