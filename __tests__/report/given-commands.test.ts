@@ -5,6 +5,7 @@ import { toReportView } from '../../src/report/to-view.ts';
 import type { GivenCommand } from '../../src/trust/destroy-approval.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { written } from '../../src/report/markdown.ts';
 
 const SHA = sampleContext().commit?.sha ?? '';
 const act = (changes: Partial<GivenCommand> = {}): GivenCommand => ({
@@ -22,7 +23,7 @@ const view = toReportView(
   sampleContext(),
 );
 const { key } = view;
-const words = { title: '', header: 'Read the *handbook*.', footer: 'Ask us.' };
+const words = { title: written``, header: written`Read the *handbook*.`, footer: written`Ask us.` };
 const comment = mergeSections(undefined, { ...toSection(view), words });
 const stateOf = (body: string) => decodeMarker(body, key);
 

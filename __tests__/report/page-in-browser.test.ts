@@ -1,9 +1,10 @@
 /** The page of the report, in a real browser. */
 import { renderAuditPage } from '../../src/report/page/audit-page.ts';
 import { renderPage } from '../../src/report/page/page.ts';
-import { expectInactive, LOOKS, TOO_WIDE, withoutStyles } from '../support/browser-checks.ts';
+import { CUT, expectInactive, LOOKS, TOO_WIDE, withoutStyles } from '../support/browser-checks.ts';
 import { startBrowser, type Browser } from '../support/chromium.ts';
 import { HOSTILE_ON_PAGES, samplePage, withTextEverywhere } from '../support/hostile-page.ts';
+import { mixedPage } from '../support/mixed-page.ts';
 import { afterAll, beforeAll, expect } from '../support/jest.ts';
 import { startLoopback, type LoopbackService } from '../support/loopback-service.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -40,6 +41,12 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'text/html' }).end(renderAuditPage(AUDIT));
       return;
     }
+    const [, size] = /^\/mixed\/(\d+)$/.exec(url) ?? [];
+    if (size !== undefined) {
+      const page = renderPage(mixedPage(Number(size), Number(size) > 24 ? 37 : 2));
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+      return;
+    }
     const [, index] = /^\/hostile\/(\d+)$/.exec(url) ?? [];
     const text = HOSTILE_ON_PAGES[Number(index)];
     if (url !== '/' && text === undefined) return void response.writeHead(404).end();
@@ -65,6 +72,22 @@ for (const [words, look, styled] of LOOKS) {
     if (styled) expect(await page.evaluate(TOO_WIDE)).toBe(false);
     await expectInactive(page, service.origin, styled ? 2 : 1);
     await page.close();
+  });
+}
+
+for (const size of [1, 2, 24, 60]) {
+  testWith('chromium', `no text is cut: ${size} workspaces with long names`, async (program) => {
+    for (const [, look, styled] of LOOKS.filter(([, , isStyled]) => isStyled)) {
+      const page = await (await open(program)).open(look);
+      await page.goto(`${service.origin}/mixed/${size}`);
+      await page.evaluate(
+        `document.querySelectorAll('details').forEach((fold) => (fold.open = true))`,
+      );
+      expect(await page.evaluate(CUT)).toEqual([]);
+      expect(await page.evaluate(TOO_WIDE)).toBe(false);
+      if (size < 60) expect([styled, await page.axe()]).toEqual([true, []]);
+      await page.close();
+    }
   });
 }
 

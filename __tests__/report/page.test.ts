@@ -10,6 +10,7 @@ import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_CASES, STAMPS, samplePage, withTextEverywhere } from '../support/hostile-page.ts';
 import { readPage, UNSEEN } from '../support/html-oracle.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { mixedPage } from '../support/mixed-page.ts';
 import { change, sampleInsides } from '../support/sample-changes.ts';
 import { sampleContext } from '../support/sample-report.ts';
 import { hunted } from '../support/hunt.ts';
@@ -96,6 +97,38 @@ test('attributes of each change, whole; above the budget values go first, then n
   expect(names).not.toContain('eu-west-1a');
   const bare = renderPage(view, Buffer.byteLength(names) - 500);
   expect(bare).toContain('the attributes of 4 changes.');
+});
+
+test.each([2, 24, 60])('%d workspaces: the counts of the first screen add up', (size) => {
+  const view = mixedPage(size, 4);
+  const page = renderPage(view);
+  expect(readPage(page, ORIGINS).problems).toEqual([]);
+  const [, shares = ''] = /<ul class="shares"[^>]*>([\s\S]*?)<\/ul>/.exec(page) ?? [];
+  const numbers = Array.from(shares.matchAll(/<strong>(\d+)<\/strong>/g), ([, each]) =>
+    Number(each),
+  );
+  expect(numbers.reduce((sum, each) => sum + each, 0)).toBe(size);
+  const widths = Array.from(page.matchAll(/<rect class="\w+" x="\d+" y="0" width="(\d+)"/g));
+  expect(widths.map(([, each]) => Number(each))).toEqual(numbers);
+});
+
+test('the matrix has what failed, the worst first, and names what passed below it', () => {
+  const view = mixedPage(24, 4);
+  const page = renderPage(view);
+  const [, matrix = ''] = /<div\s+class="scroll matrix"([\s\S]*?)<\/table>/.exec(page) ?? [];
+  const rows = Array.from(
+    matrix.matchAll(/<th scope="row"><span class="code">([\s\S]*?)<\/span>/g),
+    ([, name = '']) => name.replaceAll('<wbr>', ''),
+  );
+  const failed = new Set(
+    view.results.filter(({ status }) => status !== 'passed').map(({ policy }) => policy),
+  );
+  expect(new Set(rows)).toEqual(failed);
+  expect(rows[0]).toBe('allowed-regions');
+  expect(rows.at(-1)).toBe('cost-center-tag');
+  const passed = new Set(view.results.map(({ policy }) => policy)).size - failed.size;
+  expect(page).toContain(`${passed} policies passed everywhere`);
+  expect(page).toContain('9 workspaces without a failed policy');
 });
 
 test('ten thousand changes with their values are at most three megabytes', () => {

@@ -1,5 +1,6 @@
 /** Findings with many resources, in many workspaces, with long and hostile names. */
 import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
+import { printedLines } from '../../src/policy/from-outcomes.ts';
 import { namedIn } from '../../src/policy/named-resources.ts';
 import type { NamedResource, PolicyResult } from '../../src/model/policy-result.ts';
 import { worst, type VerdictWord } from '../../src/model/verdict.ts';
@@ -9,6 +10,7 @@ import { renderVerdict } from '../../src/report/console.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
+import { renderPage } from '../../src/report/page/page.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { policyResult } from '../support/evidence.ts';
@@ -93,6 +95,35 @@ test('forty findings over twelve workspaces', () => {
     );
   });
   expectStill('forty-findings', viewOf(all));
+});
+
+test('fifteen policies with ten resources each: a comment of at most 20 kB names each, and the page has all', () => {
+  const why = 'the security group allows ingress from 0.0.0.0/0 on port 22, which no team may do';
+  const results = Array.from({ length: 15 }, (_, index) => {
+    const resources = Array.from({ length: 10 }, (__, at) =>
+      resource(`module.network["part-${index}"].aws_security_group.g[${at}]`, why, at + 1),
+    );
+    return failed(`no-public-ingress-on-management-ports-${index}`, resources);
+  });
+  const view = viewOf([workspace('net-prod', results, 'blocked')]);
+  const comment = renderComment(view);
+  expect(Buffer.byteLength(comment)).toBeLessThan(20_000);
+  const page = renderPage(view);
+  for (const { policy, resources } of results) {
+    const [first, ...others] = resources.map(({ address }) => address);
+    expect(comment).toContain(`**\`${policy}\`**`);
+    expect(comment).toContain(first);
+    const shown = others.filter((address) => comment.includes(address)).length;
+    expect(shown === others.length || comment.includes(`and ${others.length - shown} more`)).toBe(
+      true,
+    );
+    expect(
+      resources.filter(({ address }) => !page.includes(address.replaceAll('"', '&quot;'))),
+    ).toEqual([]);
+  }
+  expect(comment).toMatch(
+    /^Omitted for length: 1\d long messages\. All of it is in the \[job summary\]/m,
+  );
 });
 
 test('one policy with thirty resources, the same in an advisory one', () => {
@@ -281,4 +312,19 @@ test('a thousand findings of 20 kB and ten thousand changes are reported within 
   expect(sizes.check).toBeLessThanOrEqual(65_535);
   expect(sizes.summary).toBeLessThanOrEqual(1_000_000);
   expect(sizes.commands).toBeLessThanOrEqual(30);
+});
+
+test('what a rule says of an argument goes with its resource; two that disagree leave none', () => {
+  const said = (message: string, attribute: unknown) => ({
+    address: 'aws_ebs_volume.a',
+    message,
+    attribute,
+  });
+  const attributeOf = (...all: object[]) => namedIn(printedLines(all))[0]?.attribute;
+  expect(attributeOf(said('too small', 'size'))).toEqual(['size']);
+  expect(attributeOf(said('too small', ['tags', 'a']))).toEqual(['tags', 'a']);
+  expect(attributeOf(said('too small', 'no path'))).toBeUndefined();
+  expect(attributeOf(said('too small', 'size'), said('too slow', 'size'))).toEqual(['size']);
+  expect(attributeOf(said('too small', 'size'), said('too slow', 'type'))).toEqual([]);
+  expect(attributeOf(said('too small', 'size'), { msg: 'aws_ebs_volume.a: too slow' })).toEqual([]);
 });

@@ -60,10 +60,11 @@ describe('the marker', () => {
     expect(decodeMarker(line)?.key).toBe('prod --> x');
   });
 
-  test('belongs to its key and stands in the last line', () => {
+  test('belongs to its key and stands in the last line, or else in the first', () => {
     const line = encodeMarker(state);
     expect(decodeMarker(line, 'prod')).toBeUndefined();
-    expect(decodeMarker(`${line}\nmore`)).toBeUndefined();
+    expect(decodeMarker(`\n${line}\nmore\n`, 'prod --> x')).toEqual(state);
+    expect(decodeMarker(`more\n${line}\nmore`)).toBeUndefined();
     expect(decodeMarker(`> ${line}`)).toBeUndefined();
     expect(decodeMarker('')).toBeUndefined();
   });

@@ -8,6 +8,7 @@ import { anyReport, makeResult } from '../support/arbitrary-report.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { mixedPage } from '../support/mixed-page.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { hunted } from '../support/hunt.ts';
 
@@ -72,3 +73,13 @@ test('colour and links are there only where the terminal shows them, and lead to
   expect(seen).not.toContain('evil.example');
   expect(renderTerminal(view, PLAIN).join('\n')).not.toContain('\u001b');
 });
+
+test.each([1, 2, 24, 60])(
+  '%d workspaces with long names: no line is wider than 40 columns',
+  (size) => {
+    const screen = { columns: 40, rows: 40, colour: false, links: false };
+    const lines = renderTerminal(mixedPage(size, 2), screen);
+    expect(lines.length).toBeLessThanOrEqual(40);
+    expect(lines.filter((line) => widthOf(line) > 40)).toEqual([]);
+  },
+);

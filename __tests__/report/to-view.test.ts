@@ -10,8 +10,10 @@ import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { elapsed, list, size } from '../../src/report/text.ts';
 import { headline, type Tally } from '../../src/report/words.ts';
+import { styleOn } from '../support/host-styles.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { written } from '../../src/report/markdown.ts';
 
 function policy(changes: Partial<PolicyResult>): PolicyResult {
   return {
@@ -63,7 +65,7 @@ test('a run that is left behind is the first next step, and a line of its own in
   const body = renderBody(view, {
     budget: 60_000,
     measure: (text) => text.length,
-    elsewhere: 'the summary',
+    elsewhere: written`the summary`,
     messageLimit: 1_000,
     results: false,
   });
@@ -72,7 +74,7 @@ test('a run that is left behind is the first next step, and a line of its own in
   const none = renderBody(toReportView(gateResult([{}]), sampleContext()), {
     budget: 60_000,
     measure: (text) => text.length,
-    elsewhere: 'the summary',
+    elsewhere: written`the summary`,
     messageLimit: 1_000,
     results: false,
   });
@@ -251,11 +253,11 @@ describe('what to do', () => {
 
 test('a place has an address on every host', () => {
   const location = { path: 'a dir/ü#.tf', startLine: 7, endLine: 9, source: 'block' as const };
-  const at = (style: 'github' | 'gitlab' | 'azure' | 'bitbucket') =>
+  const at = (host: 'github' | 'gitlab' | 'azure' | 'bitbucket') =>
     permalink(
       location,
       sampleContext({
-        repository: { serverUrl: 'https://h/', slug: 'o/r', root: '', style },
+        repository: { serverUrl: 'https://h/', slug: 'o/r', root: '', style: styleOn(host) },
         commit: { sha: 'abc' },
       }),
     );

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { check as checkOn } from '../check/check.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import type { Door } from '../check/check-request.ts';
+import { openLazily } from '../check/open-lazily.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { hostHere } from '../hosts/ci-job.ts';
 import {
@@ -227,8 +228,7 @@ async function checkAs(
       beforePublishing: codes.printed,
       runGate,
       async openLocal(settings, directories, localPorts) {
-        const { openLocal } = await import('../local/open-local.ts');
-        const opened = await openLocal(settings, directories, localPorts);
+        const opened = await openLazily(settings, directories, localPorts);
         return explainable(opened, optionOf(input, 'explain'), directories.judgement);
       },
       async afterLocal(local) {

@@ -12,6 +12,7 @@ import { doctor } from './doctor.ts';
 import { init } from './init.ts';
 import { matrix } from './matrix.ts';
 import { override } from './override.ts';
+import { policyTrials } from './workbench/policies/command.ts';
 import { pack } from './pack.ts';
 import { policyChecks } from './policy-checks.ts';
 import { runs } from './workbench/runs/command.ts';
@@ -27,6 +28,7 @@ const then: CommandSpec[] = [
   combine,
   sealKey,
   audit,
+  policyTrials,
   override,
   runs,
   serve,

@@ -1,4 +1,5 @@
 /** Writes the files that a repository needs for the gate. */
+import { sayWhatElse } from '../configuration/no-configuration.ts';
 import { repositoryOf } from '../archive/place.ts';
 import { listRemote } from '../machine/ask-git.ts';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
@@ -135,12 +136,12 @@ async function sayOutside(
  * Refuses a repository without a configuration, or with configurations that run elsewhere: a workflow
  * full of placeholders would hide that.
  */
-function refuseOthers({ configurations, backends, any }: ConfigurationsHere): void {
+function refuseOthers({ configurations, backends, any, others }: ConfigurationsHere): void {
   if (configurations.length > 0) return;
   const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
   if (!any) {
     const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
-    throw usageError('this repository', message);
+    throw usageError('this repository', sayWhatElse(others) ?? message);
   }
   if (backends.length === 0) return;
   const kept = backends.map(({ type, at }) => `backend "${type}" (${at})`).join(', ');

@@ -88,13 +88,14 @@ async function printMatrix(input: CommandInput, ports: MatrixPorts): Promise<num
   const client = createClient({ ...settings, ...ports, deadline, discovers: true });
   const { workingDirectory } = ports;
   const { changedFiles } = subject;
-  const { findWorkspaces } = await import('../gate/requested-workspaces.ts');
-  const { requested, skipped } = await findWorkspaces(client, {
+  const { findWorkspaces, UNLISTED } = await import('../gate/requested-workspaces.ts');
+  const { requested, skipped, unlisted } = await findWorkspaces(client, {
     settings,
     workingDirectory,
     repositoryRoot: root,
     changedFiles,
   });
+  if (unlisted) log.info(UNLISTED);
   const earlier = await subject.earlier?.().catch(() => undefined);
   const names = requested.map(({ name }) => name);
   const limit = numberOf(input, 'groups');
@@ -151,7 +152,12 @@ function renderMatrixFor(
   }
 }
 
-/** JSON is YAML too, so all text below is quoted as JSON. */
+/**
+ * JSON is YAML too, so all text below is quoted as JSON. A child of a merge request's pipeline is one itself, and
+ * takes no job without rules unless its own workflow has some.
+ *
+ * Beliefs: gl-child-workflow
+ */
 function childPipeline(entries: readonly MatrixEntry[], file: string, { organization }: Settings) {
   const rows = entries.map(
     ({ group, workspaces }) => `      - PLANGATE_GROUP: ${oneLine(group)}
@@ -169,6 +175,10 @@ ${rows.join('')}
   return `# Made by \`plangate matrix\` for the organization ${oneLine(organization)}.
 include:
   - local: ${oneLine(file)}
+
+workflow:
+  rules:
+    - when: always
 
 ${some ? jobs : ''}plangate-combine:
   extends: .plangate-combine

@@ -58,7 +58,6 @@ export const policyChecks: CommandSpec = {
       description:
         'Only soft-mandatory failures can be overridden, by those who may manage policy overrides. For everything that failed on a run there is `plangate override`.',
       options: [option('--reason <text>', 'why it may pass; shown on the run')],
-      destroys: 'override the policy check',
       problems: (input) =>
         reasonOf(input) ? [] : [{ where: '--reason', message: 'is needed: why it may pass.' }],
       ask: ({ client, id, input }) =>

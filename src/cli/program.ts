@@ -6,6 +6,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { CommandInput, CommandSpec, OptionSpec } from './command.ts';
 import type { Problem } from '../model/parse.ts';
+import { alternatives } from '../model/quote.ts';
 import { shortHelp } from './short-help.ts';
 
 export type Parsed = { /** As typed: `plangate agent-tokens create`. */ path: string } & (
@@ -175,7 +176,18 @@ function unknownOption(spec: CommandSpec, path: string, word: string): Problem {
     return { where: subject, message: 'takes no value.' };
   }
   const names = (spec.options ?? []).map((option) => `--${option.name}`);
-  return { where: subject, message: `is not an option of ${path}.${suggestion(subject, names)}` };
+  const remedy = suggestion(subject, names) || alternativeTo(subject.slice(2), spec, path);
+  return { where: subject, message: `is not an option of ${path}.${remedy}` };
+}
+
+/** What replaces an option of other commands: an argument of that name, or another form of the output. */
+function alternativeTo(name: string, spec: CommandSpec, path: string): string {
+  const argument = spec.arguments?.find((one) => one.name === name);
+  if (argument !== undefined) return ` Write \`${path} ${name.toUpperCase()}\`.`;
+  const format = spec.options?.find((one) => one.name === 'format');
+  return name === 'json' && format?.choices !== undefined
+    ? ` Its output is for programs: --format is ${alternatives(format.choices)}.`
+    : '';
 }
 
 /** The option that takes this very word. */

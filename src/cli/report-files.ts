@@ -81,7 +81,11 @@ export async function handOver(
 }
 
 /** Replaces a file as a whole, so it is never half written. */
-export async function writeWholeFile(path: string, content: string, mode?: number): Promise<void> {
+export async function writeWholeFile(
+  path: string,
+  content: string | Uint8Array,
+  mode?: number,
+): Promise<void> {
   const partial = `${path}.${randomUUID()}.part`;
   await mkdir(dirname(path), { recursive: true });
   try {

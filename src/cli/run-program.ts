@@ -13,6 +13,7 @@ import { endedBy } from '../model/ended-by.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { wrapLines } from './wrap.ts';
 
 /** The time that a command has after a signal if it names none: it only has to say that it was canceled. */
 const TIDYING_UP_MS = 700;
@@ -28,7 +29,7 @@ export async function runProgram(
       await io.out(`${io.version}\n`);
       return EXIT.green;
     case 'help':
-      await io.out(parsed.text);
+      await io.out(io.screen ? wrapLines(parsed.text, io.screen.columns()) : parsed.text);
       return EXIT.green;
     case 'problems':
       // An empty call, for example from an empty variable, must not look like success.

@@ -1,4 +1,5 @@
 /** A terminal with a status line at its end, and verdicts in colour. */
+import { clipped } from '../report/width.ts';
 import type { CommandIo } from './command.ts';
 
 interface Terminal extends Pick<CommandIo, 'out' | 'err'> {
@@ -28,9 +29,7 @@ export function createScreen({ out, err, columns }: Terminal) {
     status: (line = '') =>
       inTurn(async () => {
         // Text in the last column makes some terminals begin a new line.
-        const next = Array.from(line)
-          .slice(0, columns() - 1)
-          .join('');
+        const next = clipped(line, columns() - 1);
         if (next === shown) return;
         await err(`${shown === '' ? '' : ERASE}${next}`);
         shown = next;

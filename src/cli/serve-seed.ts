@@ -1,4 +1,5 @@
 /** Reads the seed of a local service: from a file, or from the configurations in a directory. */
+import { sayWhatElse } from '../configuration/no-configuration.ts';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
@@ -52,9 +53,10 @@ async function seedForDirectory(directory: string, shownAs: string): Promise<See
   if (stats?.isDirectory() !== true) {
     throw usageError('--for', `"${shownAs}" is not a directory.`);
   }
-  const { configurations, any } = await findConfigurations(directory);
+  const { configurations, any, others } = await findConfigurations(directory);
   if (!any) {
-    throw usageError('--for', `"${shownAs}" holds no configuration: not a single .tf file.`);
+    const what = sayWhatElse(others) ?? 'holds no configuration: not a single .tf file.';
+    throw usageError('--for', `"${shownAs}" ${what}`);
   }
   const configured =
     configurations.length > 0

@@ -1,7 +1,7 @@
 /** Checks again whenever the configuration or a policy changes, until it is stopped. */
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { isWithin, repositoryOf } from '../archive/place.ts';
+import { isInDirectory, repositoryOf } from '../archive/place.ts';
 import { mayBeRead } from '../configuration/file-names.ts';
 import { findPlannedPlace } from '../gate/outside-modules.ts';
 import { realOrSame } from '../machine/find-repository.ts';
@@ -78,7 +78,7 @@ async function watchedDirectories(
     watched.push(directory, root);
   }
   const isInner = (path: string) =>
-    watched.some((other) => other !== path && isWithin(path, other));
+    watched.some((other) => other !== path && isInDirectory(path, other));
   return [...new Set(watched)].filter((path) => !isInner(path));
 }
 

@@ -9,7 +9,7 @@ import { renderCommand, type LogLine } from './neutralise-log.ts';
 import type { Finding, ReportView } from './view.ts';
 import { count, firstOf, groupBy, joined } from './text.ts';
 import { generalMessage, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
-import { levelWords, overriddenWords, overrideWords, fileAndLine } from './words.ts';
+import { UNMARKED, levelWords, overriddenWords, overrideWords, fileAndLine } from './words.ts';
 
 export interface Annotation {
   /** Relative to the repository's root, with slashes. */
@@ -111,7 +111,9 @@ function circumstances(finding: Finding, workspaces: string[]): string {
     ' · ',
     policySet === '' ? '' : `Policy set ${cleanLine(policySet, 100)}`,
     `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`,
-    status === 'overridden' ? cleanLine(overriddenWords(finding), 400) : overrideWords(finding),
+    status === 'overridden'
+      ? cleanLine(overriddenWords(finding, UNMARKED), 400)
+      : overrideWords(finding),
     helpUrl && `how to fix: ${helpUrl}`,
   );
 }

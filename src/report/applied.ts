@@ -1,6 +1,7 @@
 /** How applies ended, as Markdown: for the job summary, and as a section of the gate's comment. */
 import type { ReportedApply } from '../gate/gate.ts';
 import { codeSpan, link, prose } from './escape-markdown.ts';
+import { asMarkdown, written, type Markdown } from './markdown.ts';
 import { hash } from './marker.ts';
 import { count, joined } from './text.ts';
 
@@ -13,7 +14,7 @@ export interface AppliesView {
   attempt: number;
 }
 
-const SIGNS: Record<ReportedApply['outcome'], [sign: string, words: string]> = {
+const SIGNS = {
   failed: ['❌', 'Apply failed'],
   'against-policy': ['❌', 'Applied, against policy'],
   none: ['❔', 'No apply found'],
@@ -21,7 +22,7 @@ const SIGNS: Record<ReportedApply['outcome'], [sign: string, words: string]> = {
   waits: ['⏳', 'Waits for confirmation'],
   applied: ['✅', 'Applied'],
   nothing: ['✅', 'Nothing to apply'],
-};
+} as const satisfies Record<ReportedApply['outcome'], [sign: string, words: string]>;
 /** The worst first. */
 const OUTCOMES = Object.keys(SIGNS) as ReportedApply['outcome'][];
 
@@ -50,19 +51,19 @@ export function applyWords({ outcome, behind, counts, durationMs, words }: Repor
 }
 
 /** How the applies ended, as Markdown. */
-export function renderApplies({ applies, origins }: AppliesView): string {
+export function renderApplies({ applies, origins }: AppliesView): Markdown {
   const [sign, words] = SIGNS[worstOf(applies)];
   const lines = applies.slice(0, 50).map((each) => {
     const [ownSign] = SIGNS[each.outcome];
     const run = each.runId && link(codeSpan(each.runId, 40), each.runUrl, origins);
-    const head = joined(' · ', `${ownSign} ${codeSpan(each.workspace, 90)}`, run ?? '');
-    const line = joined(': ', `- ${head}`, prose(applyWords(each), 400));
+    const head = joined(' · ', written`${ownSign} ${codeSpan(each.workspace, 90)}`, run ?? '');
+    const line = joined(': ', written`- ${head}`, prose(applyWords(each), 400));
     const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
-    return [line, ...below.map((sentence) => `  - ${prose(sentence, 600)}`)].join('\n');
+    return joined('\n', line, ...below.map((sentence) => written`  - ${prose(sentence, 600)}`));
   });
   const more = applies.length - lines.length;
-  if (more > 0) lines.push(`- … and ${count(more, 'more workspace')}`);
-  return `#### ${sign} ${words}\n\n${lines.join('\n')}`;
+  if (more > 0) lines.push(written`- … and ${count(more, 'more workspace')}`);
+  return written`#### ${sign} ${words}\n\n${joined('\n', ...lines)}`;
 }
 
 const BEGIN = /^<!-- plangate:applied ([0-9a-f]{12}) (\d{1,15})\.(\d{1,6}) -->$/;
@@ -75,8 +76,8 @@ const END = '<!-- /plangate:applied -->';
 export function appliedSection(view: AppliesView) {
   const { jobId, attempt } = view;
   const id = hash(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
-  const block = [`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`, renderApplies(view), END];
-  const text = block.join('\n\n');
+  const begin = asMarkdown(`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`);
+  const text = joined('\n\n', begin, renderApplies(view), END);
   const find = (body: string) => {
     const lines = body.split('\n');
     const at = lines.findIndex((line) => BEGIN.exec(line)?.[1] === id);
@@ -92,11 +93,11 @@ export function appliedSection(view: AppliesView) {
       return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
     },
     /** The body with this section in it; the rest is unchanged. */
-    into(body: string): string {
+    into(body: string): Markdown {
       const { lines, at, end } = find(body);
       if (end > at) lines.splice(at, end - at + 1, text);
       else lines.splice(lastLine(lines), 0, text, '');
-      return lines.join('\n');
+      return asMarkdown(lines.join('\n'));
     },
   };
 }

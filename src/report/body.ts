@@ -5,7 +5,8 @@
 import { changesFold, destructionBlock } from './changes.ts';
 import { failureWords } from './counts.ts';
 import { codeSpan, link, prose } from './escape-markdown.ts';
-import { foldedList, messageDetails, mustFix } from './finding-list.ts';
+import { written, type Markdown } from './markdown.ts';
+import { foldedList, messageDetails, mustFix, resourcesInSight } from './finding-list.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
 import { helpFor } from './help.ts';
 import { stepsOf } from './next-steps.ts';
@@ -21,7 +22,7 @@ interface BodyOptions {
   /** The size of a text in the budget's unit. */
   measure: (text: string) => number;
   /** Where the whole report can be read, as Markdown. */
-  elsewhere: string;
+  elsewhere: Markdown;
   /** The number of characters for the messages of one policy. */
   messageLimit: number;
   /** Whether passed results are listed too. */
@@ -29,29 +30,29 @@ interface BodyOptions {
 }
 
 /** Everything below the headline, as Markdown within the budget. */
-export function renderBody(view: ReportView, options: BodyOptions): string {
+export function renderBody(view: ReportView, options: BodyOptions): Markdown {
   const room = createRoom(options.budget, options.measure);
   const footer = room.keep(footerOf(view.context));
   const runOptions = room.part(0.3).keep(optionsLine(view));
   // Needed for the sentence about what was left out.
   const canSay = room.reserve(300 + options.measure(options.elsewhere));
   const must = mustFixFindings(view);
-  const fix = mustFix(view, room.part(0.75));
+  const inSight = resourcesInSight(must, view, room.part(0.5));
+  const fix = mustFix(view, room.part(0.75), inSight);
   const reasons = reasonLines(view, room.part(0.5));
-  const [inSight, folded] = options.results ? [1_000, 5_000] : [50, 200];
-  const destroyed = destructionBlock(view, room.part(0.5), inSight);
+  const [listed, folded] = options.results ? [1_000, 5_000] : [50, 200];
+  const destroyed = destructionBlock(view, room.part(0.5), listed);
   const leftovers = leftoverLines(view, room);
   const tables = workspaceTables(view, room.part(0.8));
   const steps = room.part(0.5).keep(nextLines(view));
-  const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
+  const shown = { inSight, messageLimit: options.messageLimit };
+  const details = messageDetails(must, view, room.part(0.8), shown);
   const advisory = otherFindings(view, room, false);
   const notes = otherFindings(view, room, true);
   const notices = noticesFold(view, room);
   const changed = changesFold(view, room.part(0.7), folded);
-  const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
+  const results: Block = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
   const unaffected = room.keep(unaffectedLine(view));
-  const { resolved } = view;
-  const gone = resolved > 0 ? `✅ ${grouped(resolved)} resolved since the last push.` : '';
   const left = [
     [fix.missing, 'finding not listed', 'findings not listed'],
     [details.missing, 'long message'],
@@ -81,9 +82,9 @@ export function renderBody(view: ReportView, options: BodyOptions): string {
     notices.text,
     results.text,
     unaffected,
-    room.keep(gone),
+    room.keep(resolvedLine(view)),
     leftOut.length > 0 && canSay
-      ? `Omitted for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
+      ? written`Omitted for length: ${joined(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
       : '',
     footer,
   );
@@ -96,8 +97,8 @@ function otherFindings(view: ReportView, room: Room, notes: boolean): Block {
     (each) => !must.includes(each) && (each.severity === 'notes') === notes,
   );
   const title = notes
-    ? `☑️ ${failureWords(findings, 'overridden failure or note', 'overridden failures and notes')}`
-    : `⚠️ ${failureWords(findings, 'advisory failure')}`;
+    ? written`☑️ ${failureWords(findings, 'overridden failure or note', 'overridden failures and notes')}`
+    : written`⚠️ ${failureWords(findings, 'advisory failure')}`;
   return foldedList(title, findings, view, room);
 }
 
@@ -107,66 +108,75 @@ function noticesFold(view: ReportView, room: Room): Block {
     notices.map((notice) => ({ name, notice })),
   );
   const groups = groupBy(all, ({ notice }) => notice);
-  const title = `ℹ️ ${count(groups.length, 'notice')}`;
+  const title = written`ℹ️ ${count(groups.length, 'notice')}`;
   return fold(room, { title }, groups, (group) => {
-    return `- ${firstName(group)}: ${prose(group[0].notice, 400)}`;
+    return written`- ${firstName(group)}: ${prose(group[0].notice, 400)}`;
   });
 }
 
-function firstName(workspaces: readonly { name: string }[]): string {
+function firstName(workspaces: readonly { name: string }[]): Markdown {
   const names = workspaces.map(({ name }) => name);
   return firstOf(names, 1, (name) => codeSpan(name, 60));
 }
 
 /** The run options, if the plan was not made of the configuration alone. */
-function optionsLine({ context: { runOptions = [] } }: ReportView): string {
+function optionsLine({ context: { runOptions = [] } }: ReportView): Markdown {
   if (runOptions.length === 0) return '';
   const shown = firstOf(runOptions, 10, (option) => codeSpan(option, 200));
-  return `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
+  return written`⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
 }
 
-function unaffectedLine({ unaffected }: ReportView): string {
+function resolvedLine({ resolved }: ReportView): Markdown {
+  return resolved > 0 ? written`✅ ${grouped(resolved)} resolved since the last push.` : '';
+}
+
+function unaffectedLine({ unaffected }: ReportView): Markdown {
   if (unaffected.length === 0) return '';
   const names = unaffected.slice(0, 10).map((name) => codeSpan(name, 90));
-  const more = unaffected.length > 10 ? ` and ${grouped(unaffected.length - 10)} more` : '';
-  return `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
+  const more = unaffected.length > 10 ? written` and ${grouped(unaffected.length - 10)} more` : '';
+  return written`Not affected by this change, and not planned: ${joined(', ', ...names)}${more}.`;
 }
 
 /** The reasons that no finding says: of failed, undecided and canceled runs. */
-function reasonLines(view: ReportView, room: Room): string {
+function reasonLines(view: ReportView, room: Room): Markdown {
   const unexplained = view.workspaces.filter((each) => needsReason(each, view));
   const groups = groupBy(unexplained, ({ reasons }) => reasons.slice(0, 3));
   const lines = takeAll(room, groups, reasonLine);
   const missing = groups.length - lines.length;
-  if (missing > 0 && lines.length > 0) lines.push(`- … and ${count(missing, 'other reason')}.`);
-  return lines.join('\n');
+  if (missing > 0 && lines.length > 0)
+    lines.push(written`- … and ${count(missing, 'other reason')}.`);
+  return joined('\n', ...lines);
 }
 
-function reasonLine(alike: [WorkspaceView, ...WorkspaceView[]]): string {
+function reasonLine(alike: [WorkspaceView, ...WorkspaceView[]]): Markdown {
   const [{ verdict, reasons }] = alike;
   const shown = reasons.slice(0, 3);
   const why = shown.map((reason) => prose(reason, 500));
   const [url = ''] = shown.flatMap((reason) => helpFor(reason) ?? []);
-  const help = url && link('What to do', url, [url]);
-  return joined(' ', `- ${icon(verdict, false)} ${firstName(alike)}:`, ...why, help);
+  const help = url === '' ? '' : link('What to do', url, [url]);
+  return joined(' ', written`- ${icon(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
 
 /** Runs that should have ended and have not: a person has to end them. */
-function leftoverLines(view: ReportView, room: Room): string {
+function leftoverLines(view: ReportView, room: Room): Markdown {
   const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-  return takeAll(room, all, (leftover) => `> ⚠️ ${prose(leftover, 900)}`).join('\n>\n');
+  return joined(
+    '\n>\n',
+    ...takeAll(room, all, (leftover) => written`> ⚠️ ${prose(leftover, 900)}`),
+  );
 }
 
 /** The next steps; empty if no workspace is concerned, because then the reasons contain them. */
-function nextLines(view: ReportView): string {
-  if (view.workspaces.length === 0) return view.nextSteps.map((each) => prose(each)).join('\n');
-  const code = (text: string): string => codeSpan(text, 700);
+function nextLines(view: ReportView): Markdown {
+  if (view.workspaces.length === 0)
+    return joined('\n', ...view.nextSteps.map((each) => prose(each)));
+  const code = (text: string): Markdown => codeSpan(text, 700);
   const [first, ...others] = stepsOf(view, {
     name: (text) => codeSpan(text, 60),
     code,
     link: (text, href) => link(text, href, [href]),
   });
   if (first === undefined) return '';
-  if (others.length === 0) return `**What to do next:** ${first}`;
-  return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
+  if (others.length === 0) return written`**What to do next:** ${first}`;
+  return written`**What to do next**\n\n${joined('\n', ...[first, ...others].map((each) => written`- ${each}`))}`;
 }

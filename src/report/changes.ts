@@ -5,6 +5,7 @@
 import { triggerWords } from '../policy/action-invocations.ts';
 import { isProminent, type ChangeAction, type PlannedChange } from '../policy/planned-changes.ts';
 import { cleanLine, codeSpan, link, prose } from './escape-markdown.ts';
+import { written, type Markdown, type Together } from './markdown.ts';
 import { depthOf, DEPTHS, nameWords, valueLines, type Depth } from './insides.ts';
 import { originsOf, permalink, runOf } from './links.ts';
 import { takeAll, type Block, type Room } from './room.ts';
@@ -12,7 +13,7 @@ import { asIs, count, firstOf, grouped, groupBy, joined, list, type Mark } from 
 import type { ReportView, WorkspaceView } from './view.ts';
 import { fileAndLine, hasNoChanges } from './words.ts';
 
-export const SIGNS: Record<ChangeAction, string> = {
+export const SIGNS = {
   delete: '−',
   replace: '±',
   invoke: '»',
@@ -20,10 +21,10 @@ export const SIGNS: Record<ChangeAction, string> = {
   update: '~',
   create: '+',
   none: '→',
-};
+} as const satisfies Record<ChangeAction, string>;
 
 /** What happens to a resource, or to an action. */
-const ACTION_WORDS: Record<ChangeAction, string> = {
+const ACTION_WORDS = {
   delete: 'destroyed',
   replace: 'replaced',
   invoke: 'invoked',
@@ -31,25 +32,25 @@ const ACTION_WORDS: Record<ChangeAction, string> = {
   update: 'updated in place',
   create: 'created',
   none: 'moved or imported',
-};
+} as const satisfies Record<ChangeAction, string>;
 
 /** `3 resources destroyed`, `1 action invoked` */
-export function countOf(action: ChangeAction, number: number): string {
-  return `${count(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+export function countOf(action: ChangeAction, number: number): Markdown {
+  return written`${count(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 
 /** Terraform's reasons in words; a reason that is not listed here is left out. */
-const REASONS: Record<string, string> = {
-  tainted: 'is marked as damaged (tainted)',
-  requested: 'its replacement was asked for',
-  replace_triggered_by: 'something changes that replaces it (replace_triggered_by)',
-  cannot_update: 'cannot be updated in place',
-  delete_because_no_resource_config: 'is no longer in the configuration',
-  delete_because_wrong_repetition: 'does not fit the count or for_each of its block',
-  delete_because_count_index: 'its number is beyond count',
-  delete_because_each_key: 'its key is no longer in for_each',
-  delete_because_no_module: 'its module is no longer called',
-  delete_because_no_move_target: 'was moved to where nothing is configured',
+const REASONS: Record<string, Markdown> = {
+  tainted: written`is marked as damaged (tainted)`,
+  requested: written`its replacement was asked for`,
+  replace_triggered_by: written`something changes that replaces it (replace_triggered_by)`,
+  cannot_update: written`cannot be updated in place`,
+  delete_because_no_resource_config: written`is no longer in the configuration`,
+  delete_because_wrong_repetition: written`does not fit the count or for_each of its block`,
+  delete_because_count_index: written`its number is beyond count`,
+  delete_because_each_key: written`its key is no longer in for_each`,
+  delete_because_no_module: written`its module is no longer called`,
+  delete_because_no_move_target: written`was moved to where nothing is configured`,
 };
 
 type WorkspaceChange = PlannedChange & { workspace: string };
@@ -80,29 +81,43 @@ export function figuresOf({
   return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
 
+/** How many resources a plan treats so, or actions it invokes; undefined if no source says it. */
+export function changesByAction(
+  workspace: WorkspaceView,
+  action: ChangeAction,
+): number | undefined {
+  const { changes } = workspace;
+  if (action === 'delete') return figuresOf(workspace)?.deletes;
+  if (action === 'replace') return figuresOf(workspace)?.replaces;
+  return changes?.changes.filter((each) => each.action === action).length;
+}
+
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
-export function planWords(workspace: WorkspaceView, strong: Mark = asIs): string {
+export function planWords(
+  workspace: WorkspaceView,
+  strong: (words: Markdown) => Markdown = asIs,
+): Markdown {
   const { plan, changes } = workspace;
   const figures = figuresOf(workspace);
-  if (plan?.status === 'errored') return 'failed';
-  if (plan === undefined || figures === undefined) return '–';
+  if (plan?.status === 'errored') return written`failed`;
+  if (plan === undefined || figures === undefined) return written`–`;
   const listed = changes?.changes ?? [];
   const numberOf = (word: ChangeAction) => listed.filter(({ action }) => action === word).length;
   const forgotten = numberOf('forget');
   const invoked = numberOf('invoke');
-  if (hasNoChanges(plan) && forgotten + invoked === 0) return 'no changes';
+  if (hasNoChanges(plan) && forgotten + invoked === 0) return written`no changes`;
   const { creates, updates, deletes, replaces = 0 } = figures;
   const words = joined(
     ' ',
-    creates > 0 ? `+${grouped(creates)}` : '',
-    updates > 0 ? `~${grouped(updates)}` : '',
-    deletes > 0 ? strong(`−${grouped(deletes)}`) : '',
-    replaces > 0 ? strong(`±${grouped(replaces)}`) : '',
-    forgotten > 0 ? strong(`${SIGNS.forget}${grouped(forgotten)}`) : '',
-    plan.imports > 0 ? `${grouped(plan.imports)} imported` : '',
+    creates > 0 ? written`+${grouped(creates)}` : '',
+    updates > 0 ? written`~${grouped(updates)}` : '',
+    deletes > 0 ? strong(written`−${grouped(deletes)}`) : '',
+    replaces > 0 ? strong(written`±${grouped(replaces)}`) : '',
+    forgotten > 0 ? strong(written`${SIGNS.forget}${grouped(forgotten)}`) : '',
+    plan.imports > 0 ? written`${grouped(plan.imports)} imported` : '',
     invoked > 0 ? strong(count(invoked, 'action')) : '',
   );
-  return words || 'changes outputs only';
+  return words || written`changes outputs only`;
 }
 
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
@@ -132,15 +147,15 @@ export function destructionBlock(view: ReportView, room: Room, most: number): Bl
     asIs,
   );
   const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-  if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
-    return { text: doubts.join('\n>\n'), missing: prominent.length };
+  if (heading === '' || !room.take(written`${heading}\n\n${moreOf(1_000_000, view)}`))
+    return { text: joined('\n>\n', ...doubts), missing: prominent.length };
   const groups = grouping(prominent).slice(0, most);
   const counted = takeAll(room, unlisted, asIs);
   const lines = takeAll(room, groups, (group) => changeLine(group, view, 'none'));
   const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-  const list = [...lines, ...counted].join('\n');
+  const list = joined('\n', ...lines, ...counted);
   const more = missing > 0 ? moreOf(missing, view) : '';
-  return { text: joined('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
+  return { text: joined('\n\n', heading, joined('\n>\n', ...doubts), list, more), missing: 0 };
 }
 
 /**
@@ -172,9 +187,9 @@ function foldAt(
   const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
   const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
   if (number === 0) return { text: '', missing: 0, isWhole: true };
-  const title = `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
+  const title = written`<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
   const end = moreOf(1_000_000, view);
-  if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+  if (!room.take(written`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
     return { text: '', missing: number, isWhole: false };
   const sentences = takeAll(room, unread, asIs);
   const groups = grouping(listed).slice(0, most);
@@ -182,25 +197,32 @@ function foldAt(
   const missing = number - groups.slice(0, lines.length).flat().length;
   const more = missing > 0 ? moreOf(missing, view) : '';
   const shorter = depth === depthOf(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
-  const parts = [lines.join('\n'), more, shorter, sentences.join('\n>\n')];
-  const text = joined('\n\n', title, ...parts, '</details>');
+  const text = joined(
+    '\n\n',
+    title,
+    joined('\n', ...lines),
+    more,
+    shorter,
+    joined('\n>\n', ...sentences),
+    '</details>',
+  );
   return { text, missing: 0, isWhole: lines.length === groups.length };
 }
 
 const LEFT_OUT = 'The changed attributes are omitted for length.';
 const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
 
-function foldTitle(depth: Depth, number: number, areOthers: boolean): string {
+function foldTitle(depth: Depth, number: number, areOthers: boolean): Markdown {
   if (depth === 'none') return count(number, areOthers ? 'other change' : 'change');
   const what = depth === 'values' ? 'values' : 'attributes';
-  return `${count(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+  return written`${count(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
 }
 
 /** Why attributes are missing. */
-function unreadLine({ name, changes }: WorkspaceView, view: ReportView): string {
+function unreadLine({ name, changes }: WorkspaceView, view: ReportView): Markdown {
   if (changes?.unread === undefined) return '';
-  const which = view.workspaces.length > 1 ? `${codeSpan(name, 60)}: ` : '';
-  return `> ${which}${prose(changes.unread)}`;
+  const which = view.workspaces.length > 1 ? written`${codeSpan(name, 60)}: ` : '';
+  return written`> ${which}${prose(changes.unread)}`;
 }
 
 /** The first `most` changes that are prominent, for the job's log. */
@@ -238,51 +260,55 @@ function grouping(changes: readonly WorkspaceChange[]): [WorkspaceChange, ...Wor
   return groupBy(changes, (change) => ({ ...change, workspace: '' }));
 }
 
-function headingOf(prominent: readonly WorkspaceChange[], view: ReportView): string {
+function headingOf(prominent: readonly WorkspaceChange[], view: ReportView): Markdown {
   const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
   const numberOf = (word: ChangeAction) => prominent.filter(({ action }) => action === word).length;
   const one = view.workspaces.length === 1;
   const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
-  const ofResources: [verb: string, number: number][] = [
+  const ofResources = [
     [one ? 'destroys' : 'destroy', destroyed],
     [one ? 'replaces' : 'replace', numberOf('replace')],
     [one ? 'forgets' : 'forget', numberOf('forget')],
-  ];
+  ] as const;
   const invoked = numberOf('invoke');
   const what = ofResources
     .filter(([, number]) => number > 0)
     .map(
-      ([verb, number], at) => `${verb} ${at === 0 ? count(number, 'resource') : grouped(number)}`,
+      ([verb, number], at) =>
+        written`${verb} ${at === 0 ? count(number, 'resource') : grouped(number)}`,
     );
-  if (invoked > 0) what.push(`${one ? 'invokes' : 'invoke'} ${count(invoked, 'action')}`);
+  if (invoked > 0) what.push(written`${one ? 'invokes' : 'invoke'} ${count(invoked, 'action')}`);
   const last = what.pop();
   if (last === undefined) return '';
-  const words = what.length > 0 ? `${what.join(', ')} and ${last}` : last;
-  return `#### ${one ? 'This plan' : 'These plans'} ${words}`;
+  const words = what.length > 0 ? written`${joined(', ', ...what)} and ${last}` : last;
+  return written`#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 
 /** For workspaces of which only the counts are known. */
-function unlistedLine(workspace: WorkspaceView, view: ReportView): string {
+function unlistedLine(workspace: WorkspaceView, view: ReportView): Markdown {
   const { name, plan, changes } = workspace;
   const destroyed = plan?.destructions ?? 0;
   if (changes !== undefined || destroyed === 0) return '';
-  const run = runOf(workspace, view.context) || 'the run';
-  const which = view.workspaces.length > 1 ? `${codeSpan(name, 60)}: ${grouped(destroyed)}. ` : '';
-  return `- ${which}Which ones could not be read: see ${run}.`;
+  const run = runOf(workspace, view.context) || written`the run`;
+  const which =
+    view.workspaces.length > 1 ? written`${codeSpan(name, 60)}: ${grouped(destroyed)}. ` : '';
+  return written`- ${which}Which ones could not be read: see ${run}.`;
 }
 
-function doubtLine(workspace: WorkspaceView, view: ReportView): string {
+function doubtLine(workspace: WorkspaceView, view: ReportView): Markdown {
   const { name, changes } = workspace;
   if (changes?.doubt === undefined) return '';
   const run = runOf(workspace, view.context);
-  return `> ⚠️ ${codeSpan(name, 60)}: ${MAYBE} ${prose(changes.doubt)} See ${run || 'the run'}.`;
+  return written`> ⚠️ ${codeSpan(name, 60)}: ${MAYBE} ${prose(changes.doubt)} See ${
+    run || written`the run`
+  }.`;
 }
 
 function changeLine(
   group: [WorkspaceChange, ...WorkspaceChange[]],
   view: ReportView,
   depth: Depth,
-): string {
+): Markdown {
   const [change] = group;
   const { address, action, location } = change;
   const fileLine = fileAndLine(change);
@@ -290,48 +316,59 @@ function changeLine(
   const where = fileLine && link(codeSpan(fileLine), url, originsOf(view.context));
   const names = inWorkspacesWords(group, view, (name) => codeSpan(name, 60));
   const what = joined(' ', where, codeSpan(address, 200), names);
-  const code: Mark = (text) => codeSpan(text, 200);
+  const code: Mark<Markdown> = (text) => codeSpan(text, 200);
   const inside = depth === 'none' ? '' : nameWords(change, code);
   const values = depth === 'values' ? valueLines(change, code) : [];
   // What forces a replacement is named once.
   const shown = inside === '' ? change : { ...change, attributes: [] };
   const why = joined('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
-  const line = `- **${SIGNS[action]}** ${joined(': ', what, why)}`;
-  return [line, ...values.map((value) => `  - ${value}`)].join('\n');
+  const line = written`- **${SIGNS[action]}** ${joined(': ', what, why)}`;
+  return joined('\n', line, ...values.map((value) => written`  - ${value}`));
 }
 
 /** The workspaces of a change, if the report has several workspaces. */
+function inWorkspacesWords<Marked extends string>(
+  group: readonly WorkspaceChange[],
+  view: ReportView,
+  mark: Mark<Marked>,
+): Together<Marked>;
 function inWorkspacesWords(
   group: readonly WorkspaceChange[],
   view: ReportView,
-  mark: Mark,
-): string {
+  mark: Mark<Markdown>,
+): Markdown {
   const names = [...new Set(group.map(({ workspace }) => workspace))];
-  return view.workspaces.length > 1 ? `in ${firstOf(names, 2, mark)}` : '';
+  return view.workspaces.length > 1 ? written`in ${firstOf(names, 2, mark)}` : '';
 }
 
 /**
  * The reason for a change and its special features; empty if there are none. Hostile until escaped.
  */
-export function changeReason(change: PlannedChange, mark: Mark): string {
+export function changeReason<Marked extends string>(
+  change: PlannedChange,
+  mark: Mark<Marked>,
+): Together<Marked>;
+export function changeReason(change: PlannedChange, mark: Mark<Markdown>): Markdown {
   const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
   const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
   const names = list(attributes, 4, mark);
   return joined(
     ', ',
     deposed ? 'what an earlier replacement left behind' : '',
-    previousAddress === undefined ? '' : `moved from ${mark(cleanLine(previousAddress, 200))}`,
+    previousAddress === undefined
+      ? ''
+      : written`moved from ${mark(cleanLine(previousAddress, 200))}`,
     imported ? 'imported' : '',
     action === 'forget' ? 'stays, but is no longer managed' : '',
     change.recreated === true ? 'and a new one is created' : '',
     trigger === undefined ? '' : mark(cleanLine(triggerWords(trigger), 300)),
-    joined(' ', isKnown ? REASONS[reason] : '', names && `(${names})`),
+    joined(' ', isKnown ? REASONS[reason] : '', names && written`(${names})`),
   );
 }
 
-function moreOf(number: number, { workspaces, context }: ReportView): string {
+function moreOf(number: number, { workspaces, context }: ReportView): Markdown {
   const runs = workspaces.flatMap((each) => (each.changes ? runOf(each, context) || [] : []));
-  return `… and ${grouped(number)} more: see ${firstOf(runs, 3) || 'the run'}.`;
+  return written`… and ${grouped(number)} more: see ${firstOf(runs, 3) || written`the run`}.`;
 }
 
 function sum<T>(items: readonly T[], figure: (item: T) => number): number {

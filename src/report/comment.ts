@@ -2,6 +2,7 @@
  * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary.
  */
 import { renderBody } from './body.ts';
+import { written, type Markdown } from './markdown.ts';
 import { ownWordsOf } from './own-words.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { resourcePrint, tallyOf } from './findings.ts';
@@ -13,9 +14,12 @@ import { list } from './text.ts';
 import { signOf } from './words.ts';
 
 /** The whole comment of a job that shares it with no other job; `budget` in UTF-16 units. */
-export function renderComment(view: ReportView, budget?: number): string {
+export function renderComment(view: ReportView, budget?: number): Markdown {
   return mergeSections(undefined, toSection(view), budget);
 }
+
+/** A comment is for reading: with its marker it stays below 20 kB, and the page and the summary have the rest. */
+const LONGEST_SECTION = 15_000;
 
 /** This job's section of a comment that several jobs may share. */
 export function toSection(view: ReportView): Section {
@@ -27,7 +31,10 @@ export function toSection(view: ReportView): Section {
     key: view.key,
     origins: originsOf(view.context),
     words: ownWordsOf(view.context),
-    render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
+    render(budget) {
+      const room = Math.min(LONGEST_SECTION, budget);
+      return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
+    },
   };
 }
 
@@ -47,7 +54,7 @@ function renderText(
   budget: number,
   messageLimit: number,
   measure = (text: string): number => text.length,
-): string {
+): Markdown {
   const elsewhere = summaryOf(view.context);
   return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
@@ -56,18 +63,18 @@ function renderText(
 export const SUMMARY_BUDGET_BYTES = 1_000_000;
 
 /** `budgetBytes` of UTF-8: the limit minus what the step has already written. */
-export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYTES): string {
-  const heading = `### ${signOf(tallyOf(view))} Policy gate: ${view.headline}\n\n`;
+export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYTES): Markdown {
+  const heading = written`### ${signOf(tallyOf(view))} Policy gate: ${view.headline}\n\n`;
   const room = budgetBytes - bytesOf(heading) - 1;
   if (room < 0) return '';
   const body = renderBody(view, {
     budget: room,
     measure: bytesOf,
-    elsewhere: 'the report file (output `report-json`)',
+    elsewhere: written`the report file (output \`report-json\`)`,
     messageLimit: 20_000,
     results: true,
   });
-  return `${heading}${body}\n`;
+  return written`${heading}${body}\n`;
 }
 
 function stateOf(view: ReportView): SectionState {

@@ -14,8 +14,9 @@ import { changeOf } from './links.ts';
 import { generalMessage, ownBaseline, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
 import { safeLines, type LogLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
-import { count, elapsed, grouped, joined, list, size, workspaces } from './text.ts';
+import { asIs, count, elapsed, grouped, joined, list, size, workspaces } from './text.ts';
 import {
+  UNMARKED,
   baselineWords,
   hasNoChanges,
   overriddenWords,
@@ -136,7 +137,7 @@ export function renderVerdict(view: ReportView): LogLine[] {
       findingLines('!', finding, view),
     ),
     ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-      findingLine('✓', finding, [finding.address, overriddenWords(finding)], 300),
+      findingLine('✓', finding, [finding.address, overriddenWords(finding, UNMARKED)], 300),
     ]),
   ];
   return safeLines(
@@ -154,12 +155,12 @@ export function renderVerdict(view: ReportView): LogLine[] {
 function firstLines<T>(
   items: readonly T[],
   limit: number,
-  noun: string,
+  noun: 'finding' | 'advisory failure' | 'overridden failure' | 'resource',
   toLines: (item: T) => string[],
 ): string[] {
   const rest = items.length - limit;
   const shown = items.slice(0, limit).flatMap(toLines);
-  return rest > 0 ? [...shown, `  … and ${count(rest, `more ${noun}`)}`] : shown;
+  return rest > 0 ? [...shown, `  … and ${count(rest, `more ${noun}` as const)}`] : shown;
 }
 
 /** Workspaces that are not green first; further green ones are only counted. */
@@ -197,11 +198,11 @@ function findingLines(sign: string, finding: Finding, view: ReportView): string[
   const spots = spotsOf(finding);
   const toLine = (spot: Spot): string[] => {
     const [address, message] = subjectAndMessage(spot);
-    const ownBaselineWords = baselineWords(ownBaseline(spot, finding), view.context);
+    const ownBaselineWords = baselineWords(ownBaseline(spot, finding), view.context, asIs);
     return [`  ${cleaned([fileAndLine(spot), address, message, ownBaselineWords], '   ', 400)}`];
   };
   const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
-  const baseline = baselineWords(finding, view.context);
+  const baseline = baselineWords(finding, view.context, asIs);
   const about = [where, baseline, fresh, overrideWords(finding), generalMessage(finding)];
   return [findingLine(sign, finding, about), ...shown];
 }

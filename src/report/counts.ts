@@ -2,7 +2,8 @@
  * How a report counts: a policy counts once, however many workspaces have a result of it. Every
  * surface counts with this file, so that the headline, the tables and their rows agree.
  */
-import { asIs, count, groupBy, grouped, joined, policies, type Mark } from './text.ts';
+import { asIs, count, groupBy, grouped, joined, policies } from './text.ts';
+import { written, type Markdown, type Shown } from './markdown.ts';
 import type { Counts, ReportView, WorkspaceView } from './view.ts';
 
 interface Named {
@@ -26,20 +27,25 @@ export function countPolicies(items: readonly Named[]): number {
 }
 
 /** `3 advisory failures`, and of how many policies they are where one policy has several. */
-export function failureWords(findings: readonly Named[], one: string, many = `${one}s`): string {
+export function failureWords<const Words extends string>(
+  findings: readonly Named[],
+  one: Words & Shown<Words>,
+  many?: Words & Shown<Words>,
+): Markdown {
   const different = countPolicies(findings);
-  const of = findings.length === different ? '' : ` of ${count(different, 'policy', 'policies')}`;
-  return `${count(findings.length, one, many)}${of}`;
+  const of =
+    findings.length === different ? '' : written` of ${count(different, 'policy', 'policies')}`;
+  return written`${count<Words>(findings.length, one, many)}${of}`;
 }
 
-const COUNT_WORDS: readonly [figure: keyof Counts, words: string, strong: boolean][] = [
+const COUNT_WORDS = [
   ['mandatoryFailed', 'mandatory failed', true],
   ['errored', 'errored', true],
   ['undecided', 'undecided', true],
   ['advisoryFailed', 'advisory failed', false],
   ['overridden', 'overridden', false],
   ['passed', 'passed', false],
-];
+] as const satisfies readonly [figure: keyof Counts, words: string, strong: boolean][];
 
 /**
  * `2 mandatory failed, 1 advisory failed, 14 passed`: the results of some workspaces, added up.
@@ -51,19 +57,19 @@ const COUNT_WORDS: readonly [figure: keyof Counts, words: string, strong: boolea
 export function workspaceWords(
   of: readonly WorkspaceView[],
   { results }: Pick<ReportView, 'results'>,
-  strong: Mark = asIs,
-): string {
+  strong: (words: Markdown) => Markdown = asIs,
+): Markdown {
   const sum = (figure: keyof Counts): number =>
     of.reduce((total, { counts }) => total + counts[figure], 0);
   const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
     const number = sum(figure);
-    const part = number > 0 ? `${grouped(number)} ${words}` : '';
+    const part = number > 0 ? written`${grouped(number)} ${words}` : '';
     return isStrong && part !== '' ? strong(part) : part;
   });
   const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
   const different = differentIn(of, results);
-  const ofPolicies = different === all ? '' : ` (of ${policies(different)})`;
-  return `${joined(', ', ...parts)}${ofPolicies}`;
+  const ofPolicies = different === all ? '' : written` (of ${policies(different)})`;
+  return written`${joined(', ', ...parts)}${ofPolicies}`;
 }
 
 function differentIn(of: readonly WorkspaceView[], results: ReportView['results']): number {

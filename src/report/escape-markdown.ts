@@ -6,6 +6,7 @@
  * and Bitbucket expand nothing inside code, whereas escapes are undone before mentions are looked for.
  */
 import { withoutTrailing } from '../model/without-trailing.ts';
+import { asMarkdown, written, type Markdown, type Shown } from './markdown.ts';
 
 /** The longest inline value that is shown; names on the services are shorter. */
 const INLINE_LIMIT = 160;
@@ -47,18 +48,18 @@ function clipUnits(text: string, limit: number): string {
 }
 
 /** A value on one line as code; fit for a table cell. An empty one becomes a dash. */
-export function codeSpan(text: string, limit = INLINE_LIMIT): string {
+export function codeSpan(text: string, limit = INLINE_LIMIT): Markdown {
   const line = cleanLine(text, limit);
-  return line === '' ? '–' : spanOf(line);
+  return line === '' ? written`–` : spanOf(line);
 }
 
-function spanOf(line: string): string {
+function spanOf(line: string): Markdown {
   const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
   let length = 1;
   while (runs.has(length)) length += 1;
   const ticks = '`'.repeat(length);
   const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-  return `${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`;
+  return asMarkdown(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
 }
 
 /**
@@ -81,7 +82,7 @@ function escapePipes(line: string): string {
  * code, and so do words that could act as Markdown; of a text in quotes the whole becomes code.
  * Addresses at one of `origins` are links.
  */
-export function prose(text: string, limit = 600, origins: readonly string[] = []): string {
+export function prose(text: string, limit = 600, origins: readonly string[] = []): Markdown {
   const parts: string[] = [];
   let code: string[] = [];
   const flush = (after = ''): void => {
@@ -108,15 +109,15 @@ export function prose(text: string, limit = 600, origins: readonly string[] = []
     }
   }
   flush();
-  return parts.join(' ');
+  return asMarkdown(parts.join(' '));
 }
 
-function linkedCode(words: string, origins: readonly string[]): string {
+function linkedCode(words: string, origins: readonly string[]): Markdown {
   return link(spanOf(words), words, origins);
 }
 
 /** The addresses in a text that are at one of `origins`, as links. */
-export function linksIn(text: string, origins: readonly string[] = []): string[] {
+export function linksIn(text: string, origins: readonly string[] = []): Markdown[] {
   const words = cleanText(text).split(/\s+/).map(splitWord);
   const whole = words.filter(({ word, after }) => isAddress(word) && !after.includes('…'));
   const links = whole.filter(({ word }) => safeHref(word, origins) !== undefined);
@@ -181,17 +182,17 @@ function isPlain(word: string): boolean {
 }
 
 /** Several lines as a fenced block, the fence longer than any run of backticks inside. */
-export function fence(text: string): string {
+export function fence(text: string): Markdown {
   const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
   const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
   const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-  return `${ticks}text\n${body}\n${ticks}`;
+  return asMarkdown(`${ticks}text\n${body}\n${ticks}`);
 }
 
 /** A value on one line as code where HTML is written: inside `<summary>`. */
-export function htmlCode(text: string, limit = INLINE_LIMIT): string {
+export function htmlCode(text: string, limit = INLINE_LIMIT): Markdown {
   const line = cleanLine(text, limit);
-  return line === '' ? '–' : `<code>${escapeEntities(line, /[&<>"']/g)}</code>`;
+  return line === '' ? written`–` : asMarkdown(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -201,13 +202,14 @@ export function escapeEntities(text: string, signs: RegExp): string {
   return text.replace(signs, (sign) => ENTITIES[sign] ?? `&#${sign.charCodeAt(0)};`);
 }
 
-/**
- * A link, or its text alone when the address is not at one of `origins`. `text` is markdown
- * already: made by one of the functions above, or words of our own.
- */
-export function link(text: string, url: string | undefined, origins: readonly string[]): string {
+/** A link, or its text alone when the address is not at one of `origins`. */
+export function link<const Text extends string>(
+  text: Text & Shown<Text>,
+  url: string | undefined,
+  origins: readonly string[],
+): Markdown {
   const href = url === undefined ? undefined : safeHref(url, origins);
-  return href === undefined ? text : `[${text}](${href})`;
+  return asMarkdown(href === undefined ? text : `[${text}](${href})`);
 }
 
 /** The address when it leads to one of `origins` and carries no user name; else undefined. */

@@ -2,6 +2,7 @@
 import { mustFixFindings } from './findings.ts';
 import { byPolicy } from './counts.ts';
 import { clip, codeSpan, fence, htmlCode, link, linksIn, prose } from './escape-markdown.ts';
+import { written, type Markdown } from './markdown.ts';
 import { originsOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
 import type { Finding, ReportView } from './view.ts';
@@ -18,37 +19,60 @@ import { baselineWords, overriddenWords, fileAndLine, STATUS_WORDS } from './wor
 
 /** The length of a message on the line of a resource. */
 const WHY_LIMIT = 240;
-/** How many resources of one finding are shown, outside and inside of a fold. */
-const VISIBLE = 5;
+/** How many resources of one finding are shown outside of a fold: fewer, where not all findings fit otherwise. */
+const VISIBLE = [5, 3, 2, 1] as const;
+/** The same inside of a fold. */
 const FOLDED = 100;
 
+/** With how many resources each of these findings fits; the least if they do not fit with any number. */
+export function resourcesInSight(
+  findings: readonly Finding[],
+  view: ReportView,
+  room: Room,
+): number {
+  const fits = (most: number): boolean => {
+    const items = takeAll(room.trial(), findings, (each) => itemOf(each, view, most, '**'));
+    return items.length === findings.length;
+  };
+  return VISIBLE.find(fits) ?? 1;
+}
+
 /** Findings that keep the gate closed, most severe first; only their names if they do not fit. */
-export function mustFix(view: ReportView, room: Room): Block {
+export function mustFix(view: ReportView, room: Room, inSight: number): Block {
   const findings = mustFixFindings(view);
   const mayPass = (each: Finding): boolean => !view.green && each.severity === 'needs-override';
   const fixed = findings.filter((each) => !mayPass(each));
   const passable = findings.filter(mayPass);
   const guarded = passable.filter(({ guard }) => guard === true);
   const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
-  const title = isUndecided ? 'Undecided: Plangate could not verify them' : 'Must be fixed';
+  const title = isUndecided
+    ? written`Undecided: Plangate could not verify them`
+    : written`Must be fixed`;
   const share = passable.length / Math.max(1, findings.length);
   const kept = room.part(1 - share / 2);
-  const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
-  const either = 'Must be fixed, or overridden by those who manage policy overrides';
+  const whole = { view, inSight };
+  const open = written`Failed, but not enforced`;
+  const first = section(view.green ? open : title, fixed, whole, kept);
+  const either = written`Must be fixed, or overridden by those who manage policy overrides`;
   const ofService = passable.filter(({ guard }) => guard !== true);
-  const second = section(either, ofService, view, guarded.length > 0 ? room.part(0.5) : room);
-  const third = section('Guarded: needs approval by a comment', guarded, view, room);
+  const second = section(either, ofService, whole, guarded.length > 0 ? room.part(0.5) : room);
+  const third = section(written`Guarded: needs approval by a comment`, guarded, whole, room);
   return {
     text: joined('\n\n', first.text, second.text, third.text),
     missing: first.missing + second.missing + third.missing,
   };
 }
 
-function section(words: string, findings: readonly Finding[], view: ReportView, room: Room): Block {
-  const title = `**${words}**`;
+function section(
+  words: Markdown,
+  findings: readonly Finding[],
+  { view, inSight }: { view: ReportView; inSight: number },
+  room: Room,
+): Block {
+  const title = written`**${words}**`;
   if (findings.length === 0) return { text: '', missing: 0 };
   if (!room.take(title)) return { text: names(findings, room), missing: findings.length };
-  const render = (finding: Finding): string => itemOf(finding, view, VISIBLE, '**');
+  const render = (finding: Finding): Markdown => itemOf(finding, view, inSight, '**');
   // A third of the room is kept for the names of findings that do not fit, unless all fit.
   const items = takeAll(room.part(0.7), findings, render);
   const left = findings.slice(items.length);
@@ -57,24 +81,25 @@ function section(words: string, findings: readonly Finding[], view: ReportView, 
   const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
   const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
   const rest = others.length > 0 ? names(others, room) : '';
-  const text = joined('\n\n', title, items.join('\n'), rest);
+  const text = joined('\n\n', title, joined('\n', ...items), rest);
   return { text, missing: findings.length - items.length };
 }
 
 /** As many names as fit and the number of others; only the number if no name fits. */
-function names(findings: readonly Finding[], room: Room): string {
+function names(findings: readonly Finding[], room: Room): Markdown {
   const different = byPolicy(findings).map(([{ policy }]) => policy);
-  const more = (number: number): string => `${policies(number)} more, named in the summary`;
-  if (!room.take(`Also failed: and ${more(different.length)}.`)) return '';
+  const more = (number: number): Markdown =>
+    written`${policies(number)} more, named in the summary`;
+  if (!room.take(written`Also failed: and ${more(different.length)}.`)) return '';
   const shown = takeAll(room, different, (name) => codeSpan(name, 80));
   const missing = different.length - shown.length;
   const rest = missing > 0 ? more(missing) : '';
-  return `Also failed: ${joined(' and ', shown.join(', '), rest)}.`;
+  return written`Also failed: ${joined(' and ', joined(', ', ...shown), rest)}.`;
 }
 
 /** Findings that do not close the gate, folded. */
 export function foldedList(
-  title: string,
+  title: Markdown,
   findings: readonly Finding[],
   view: ReportView,
   room: Room,
@@ -83,37 +108,46 @@ export function foldedList(
 }
 
 /** `strong` is put around the policy's name, for findings that must be fixed. */
-function itemOf(finding: Finding, view: ReportView, most: number, strong = ''): string {
+function itemOf(
+  finding: Finding,
+  view: ReportView,
+  most: number,
+  strong: '' | '**' = '',
+): Markdown {
   const spots = spotsOf(finding);
   const rest = spots.length - most;
   const general = prose(generalMessage(finding), WHY_LIMIT, view.context.linkOrigins);
   const head = joined(
     ' · ',
-    `- ${strong}${codeSpan(finding.policy, 120)}${strong}`,
+    written`- ${strong}${codeSpan(finding.policy, 120)}${strong}`,
     ...about(finding, view, strong !== ''),
   );
   return joined(
     '\n',
-    general === '' ? head : `${head}: ${general}`,
-    ...spots.slice(0, most).map((spot) => `  - ${lineOf(spot, finding, view)}`),
-    rest > 0 ? `  - and ${grouped(rest)} more` : '',
+    general === '' ? head : written`${head}: ${general}`,
+    ...spots.slice(0, most).map((spot) => written`  - ${lineOf(spot, finding, view)}`),
+    rest > 0 ? written`  - and ${grouped(rest)} more` : '',
   );
 }
 
 /** What the policy is for, where it comes from and where it fails, with markup. */
-function about(finding: Finding, view: ReportView, closing: boolean): string[] {
+function about(finding: Finding, view: ReportView, closing: boolean): (Markdown | undefined)[] {
   const { kind, policySet, status, level, description = '', message } = finding;
   const isSaid = status === 'failed' || kind === 'diagnostic';
   return [
     description === message ? '' : prose(description, 160),
     policySet === '' ? '' : codeSpan(policySet, 80),
-    kind === 'run-task' ? 'run task' : kind === 'diagnostic' ? 'plan error' : '',
-    level === 'advisory' && closing ? 'advisory' : '',
-    level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
-    status === 'overridden' ? overriddenWords(finding, MARKS) : isSaid ? '' : STATUS_WORDS[status],
+    kind === 'run-task' ? written`run task` : kind === 'diagnostic' ? written`plan error` : '',
+    level === 'advisory' && closing ? written`advisory` : '',
+    level === 'unknown' && kind !== 'diagnostic' ? written`unknown level` : '',
+    status === 'overridden'
+      ? overriddenWords(finding, MARKS)
+      : isSaid
+        ? ''
+        : written`${STATUS_WORDS[status]}`,
     view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
     baselineWords(finding, view.context, codeSpan),
-    finding.age === 'new' ? '🆕' : '',
+    finding.age === 'new' ? written`🆕` : '',
     finding.helpUrl ? link('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
   ];
 }
@@ -126,9 +160,9 @@ const MARKS = {
 function workspaceWords(
   { workspaces: names }: Pick<Finding, 'workspaces'>,
   view: ReportView,
-): string {
+): Markdown {
   const all = view.workspaces.length;
-  if (names.length === all && all > 2) return `all ${workspaces(all)}`;
+  if (names.length === all && all > 2) return written`all ${workspaces(all)}`;
   return firstOf(names, 4, (name) => codeSpan(name, 60), workspaces);
 }
 
@@ -136,7 +170,7 @@ function workspaceWords(
  * Place, message and reason of a resource, never empty. The workspaces are added only if they are
  * not all of the finding's workspaces.
  */
-function lineOf(spot: Spot, finding: Finding, view: ReportView): string {
+function lineOf(spot: Spot, finding: Finding, view: ReportView): Markdown {
   const [address, message] = subjectAndMessage(spot, WHY_LIMIT);
   const fileLine = fileAndLine(spot);
   const isNew = spot.age === 'new' && finding.age !== 'new';
@@ -165,14 +199,14 @@ export function messageDetails(
   findings: readonly Finding[],
   view: ReportView,
   room: Room,
-  messageLimit: number,
+  shown: { inSight: number; messageLimit: number },
 ): Block {
   const long = findings.filter(
-    (each) => spotsOf(each).length > VISIBLE || unlistedText(each) !== '',
+    (each) => spotsOf(each).length > shown.inSight || unlistedText(each) !== '',
   );
   const groups = groupBy(long, (each) => [each.kind, each.policySet, each.policy]);
-  const folds = takeAll(room, groups, (group) => messageFold(group, view, messageLimit));
-  return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
+  const folds = takeAll(room, groups, (group) => messageFold(group, view, shown));
+  return { text: joined('\n\n', ...folds), missing: groups.slice(folds.length).flat().length };
 }
 
 /** The output of the policies, as far as the list does not show it in full. */
@@ -187,11 +221,15 @@ function unlistedText(finding: Finding): string {
 /** How many findings of one policy are written in full; the others are in the list only. */
 const WRITTEN_OUT = 10;
 
-function messageFold(group: [Finding, ...Finding[]], view: ReportView, limit: number): string {
+function messageFold(
+  group: [Finding, ...Finding[]],
+  view: ReportView,
+  { inSight, messageLimit }: { inSight: number; messageLimit: number },
+): Markdown {
   const [{ policy }] = group;
   const shown = group.slice(0, WRITTEN_OUT);
   const rest = group.length - shown.length;
-  const more = group.reduce((sum, each) => sum + spotsOf(each).slice(VISIBLE).length, 0);
+  const more = group.reduce((sum, each) => sum + spotsOf(each).slice(inSight).length, 0);
   const what = joined(
     ' and ',
     more > 0 ? count(more, 'more resource') : '',
@@ -199,9 +237,12 @@ function messageFold(group: [Finding, ...Finding[]], view: ReportView, limit: nu
   );
   return joined(
     '\n\n',
-    `<details><summary>${htmlCode(policy, 120)}: ${what}</summary>`,
-    ...shown.map((finding) => moreOf(finding, view, Math.floor(limit / shown.length), group)),
-    rest > 0 ? `… and ${grouped(rest)} more of the same policy.` : '',
+    written`<details><summary>${htmlCode(policy, 120)}: ${what}</summary>`,
+    ...shown.map((finding) => {
+      const limit = Math.floor(messageLimit / shown.length);
+      return moreOf(finding, view, { limit, inSight, isAlone: group.length === 1 });
+    }),
+    rest > 0 ? written`… and ${grouped(rest)} more of the same policy.` : '',
     '</details>',
   );
 }
@@ -210,23 +251,23 @@ function messageFold(group: [Finding, ...Finding[]], view: ReportView, limit: nu
 function moreOf(
   finding: Finding,
   view: ReportView,
-  limit: number,
-  { length: alike }: readonly Finding[],
-): string {
-  const spots = spotsOf(finding).slice(VISIBLE);
+  { limit, inSight, isAlone }: { limit: number; inSight: number; isAlone: boolean },
+): Markdown {
+  const spots = spotsOf(finding).slice(inSight);
   // Half of a line is the URL of its link.
   const room = createRoom(limit * 2, (line) => line.length);
-  const lines = takeAll(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
+  const lines = takeAll(room, spots, (spot) => written`- ${lineOf(spot, finding, view)}`);
   const rest = spots.length - lines.length;
-  if (rest > 0) lines.push(`- … and ${grouped(rest)} more`);
+  if (rest > 0) lines.push(written`- … and ${grouped(rest)} more`);
   const text = unlistedText(finding);
-  const cut = text.length > limit ? `\n… ${grouped(text.length - limit)} more characters` : '';
+  const cut =
+    text.length > limit ? written`\n… ${grouped(text.length - limit)} more characters` : '';
   // Markdown has no links inside a fence.
-  const links = linksIn(clip(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
+  const links = joined(', ', ...linksIn(clip(text, limit), view.context.linkOrigins).slice(0, 5));
   return joined(
     '\n\n',
-    alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '',
-    lines.join('\n'),
+    !isAlone && view.workspaces.length > 1 ? written`In ${workspaceWords(finding, view)}:` : '',
+    joined('\n', ...lines),
     text === '' ? '' : fence(clip(text, limit) + cut),
     links,
   );

@@ -2,7 +2,8 @@
 import { VERBS } from '../trust/command.ts';
 import type { GivenCommand, DestroyApproval } from '../trust/destroy-approval.ts';
 import { prose } from './escape-markdown.ts';
-import { minuteOf } from './text.ts';
+import { written, type Markdown } from './markdown.ts';
+import { joined, minuteOf } from './text.ts';
 
 /** How many commands are kept besides valid approvals: the newest ones. */
 const MOST_OTHERS = 8;
@@ -93,21 +94,21 @@ const BEGIN_ACTS = '<!-- plangate:acts -->';
 const END_ACTS = '<!-- /plangate:acts -->';
 
 /** Empty if no command was given. */
-export function renderActs(acts: readonly GivenCommand[]): string {
+export function renderActs(acts: readonly GivenCommand[]): Markdown {
   if (acts.length === 0) return '';
   const lines = acts.map(({ verb, by, at, reason }) => {
-    const why = reason === '' ? '' : `: ${prose(reason, 500)}`;
-    return `- ${prose(by, 100)} ${WORDS[verb]}${why} (${minuteOf(at)})`;
+    const why = reason === '' ? '' : written`: ${prose(reason, 500)}`;
+    return written`- ${prose(by, 100)} ${WORDS[verb]}${why} (${minuteOf(at)})`;
   });
-  return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
+  return written`${BEGIN_ACTS}\n\n${joined('\n', ...lines)}\n\n${END_ACTS}`;
 }
 
-const WORDS: Record<GivenCommand['verb'], string> = {
+const WORDS = {
   help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
   rerun: 'started the gate again',
   override: 'override the failed policies',
   'allow-destroys': 'let the plan destroy what it destroys',
-};
+} as const satisfies Record<GivenCommand['verb'], string>;
 
 /** Removes the list of commands from a comment. */
 export function withoutActs(body: string): string {

@@ -5,6 +5,7 @@
  */
 import { worst } from '../model/verdict.ts';
 import { codeSpan, link } from './escape-markdown.ts';
+import { asMarkdown, written, type Markdown } from './markdown.ts';
 import { shares } from './findings.ts';
 import {
   decodeMarker,
@@ -34,7 +35,7 @@ export function newestOf<T extends Moment>(states: readonly T[]): T {
 /** What the workflow and the host add to a heading. */
 interface HeadingWords {
   /** Ready to be written; empty for the default title. */
-  title: string;
+  title: Markdown;
   /** The only origins that a link may lead to. */
   origins: readonly string[];
 }
@@ -43,37 +44,37 @@ interface HeadingWords {
 export function headingOf(
   { sections, plans = [] }: Pick<CommentState, 'sections' | 'plans'>,
   { title, origins }: HeadingWords,
-): string {
-  const begin = (sign: string): string => `### ${sign} ${title || 'Policy gate'}:`;
+): Markdown {
+  const begin = (sign: Markdown) => written`### ${sign} ${title || 'Policy gate'}:`;
   const going = plans.filter(({ unfinished }) => !unfinished);
   const [newest] = going.length > 0 ? [newestOf(going)] : plans.slice(-1);
   const answered =
     newest === undefined ||
     sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
   if (!answered) {
-    const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
+    const before = sections.length > 0 ? written`before: ${verdictWords(sections, 0).words}` : '';
     const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
     const line = joined(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-    return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${line}`;
+    return written`${begin(newest.unfinished ? written`⚠️` : written`⏳`)} ${line}`;
   }
   const head = newestOf(sections).headSha;
   const waiting = going.filter(({ headSha }) => headSha === head).length;
   const { sign, words } = verdictWords(sections, waiting);
-  return `${begin(sign)} ${words}`;
+  return written`${begin(sign)} ${words}`;
 }
 
-function planWords(plan: PlanState, origins: readonly string[]): string {
+function planWords(plan: PlanState, origins: readonly string[]): Markdown {
   if (plan.unfinished) return endedWords(plan);
-  const time = new Date(plan.startedAt * 1_000).toISOString().slice(11, 16);
-  const run = plan.url === undefined ? '' : ` (${link('run', plan.url, origins)})`;
-  return `${commitOf(plan)} is being planned since ${time} UTC${run}`;
+  const time = asMarkdown(new Date(plan.startedAt * 1_000).toISOString().slice(11, 16));
+  const run = plan.url === undefined ? '' : written` (${link('run', plan.url, origins)})`;
+  return written`${commitOf(plan)} is being planned since ${time} UTC${run}`;
 }
 
-function endedWords(plan: PlanState): string {
-  return `the plan of ${commitOf(plan)} started, did not finish`;
+function endedWords(plan: PlanState): Markdown {
+  return written`the plan of ${commitOf(plan)} started, did not finish`;
 }
 
-function commitOf({ headSha }: Moment): string {
+function commitOf({ headSha }: Moment): Markdown {
   return codeSpan(headSha.slice(0, 7), 7);
 }
 
@@ -84,10 +85,10 @@ function verdictWords(sections: readonly SectionState[], planning: number) {
   const tally = addUp(current.map((state) => state.tally));
   const waiting = Math.max(sections.length - current.length, planning);
   const all = Math.max(sections.length, waiting);
-  const sign = tally.green && waiting > 0 ? '⏳' : signOf(tally);
-  const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
-  const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-  return { sign, words: `${headline(tally, at)}${rest}` };
+  const sign = written`${tally.green && waiting > 0 ? '⏳' : signOf(tally)}`;
+  const at = newest.headSha === '' ? '' : written` at ${commitOf(newest)}`;
+  const rest = waiting > 0 ? written` · waiting for ${waiting} of ${all} jobs` : '';
+  return { sign, words: written`${headline(tally, at)}${rest}` };
 }
 
 function addUp(tallies: readonly Tally[]): Tally {
@@ -139,7 +140,7 @@ export function announceIn(
   plan: PlanState,
   key: string,
   words: HeadingWords,
-): string | undefined {
+): Markdown | undefined {
   const comment = decodeMarker(body, key);
   if (comment === undefined || !body.startsWith('### ')) return undefined;
   const { sections, plans: before = [] } = comment;
@@ -148,9 +149,9 @@ export function announceIn(
   const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-MOST_PLANS);
   const end = body.trimEnd();
   const text = end.slice(0, end.lastIndexOf('\n'));
-  const rest = text.slice(text.indexOf('\n') + 1);
+  const rest = asMarkdown(text.slice(text.indexOf('\n') + 1));
   const first = headingOf({ sections, plans }, words);
-  return `${first}\n${rest}\n${encodeMarker({ ...comment, plans })}`;
+  return written`${first}\n${rest}\n${encodeMarker({ ...comment, plans })}`;
 }
 
 /** What stays of an earlier plan: that of another job, and what is known of one that ended early. */

@@ -56,7 +56,11 @@ function fieldsOf(view: ReportView): Fields {
 
 /** Source lines are for people; programs can read the file itself. */
 function withoutExcerpts<T extends { resources: readonly object[] }>(one: T) {
-  const resources = one.resources.map((resource) => ({ ...resource, excerpt: undefined }));
+  const resources = one.resources.map((resource) => ({
+    ...resource,
+    attribute: undefined,
+    excerpt: undefined,
+  }));
   return { ...one, resources, excerpt: undefined };
 }
 

@@ -2,7 +2,8 @@
 import type { Location } from '../model/policy-result.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { codeSpan, link, safeHref } from './escape-markdown.ts';
-import type { Finding, ReportContext, WorkspaceView } from './view.ts';
+import { asMarkdown, written, type Markdown } from './markdown.ts';
+import type { Finding, ReportContext, WorkspaceView, HostStyle } from './view.ts';
 import { joined, minuteOf } from './text.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 
@@ -12,45 +13,45 @@ export function originsOf({ serviceOrigin, repository, job }: ReportContext): st
 }
 
 /** The run of a workspace, as a link in Markdown. */
-export function runOf({ runId, runUrl }: WorkspaceView, context: ReportContext): string {
+export function runOf({ runId, runUrl }: WorkspaceView, context: ReportContext): Markdown {
   return runId === undefined ? '' : link(codeSpan(runId, 40), runUrl, originsOf(context));
 }
 
 /** The last lines of a comment and a check run: where to read what did not fit. */
-export function summaryOf(context: ReportContext): string {
-  return `the ${link('job summary', context.job?.url, originsOf(context))}`;
+export function summaryOf(context: ReportContext): Markdown {
+  return written`the ${link('job summary', context.job?.url, originsOf(context))}`;
 }
 
 /** The last line of a report: the commit, the job, the time and the version. */
-export function footerOf(context: ReportContext): string {
+export function footerOf(context: ReportContext): Markdown {
   const { commit, job, version, startedAt, uncommittedFiles } = context;
   const origins = originsOf(context);
-  const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
+  const attempt = job && job.attempt > 1 ? written` attempt ${job.attempt}` : '';
   const facts = joined(
     ' · ',
     commit &&
-      `Commit ${link(codeSpan(commit.sha.slice(0, 7)), commit.url, origins)}${uncommittedWords(uncommittedFiles)}`,
-    job && `${link(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`,
-    `evaluated ${minuteOf(startedAt) || 'at an unknown time'}`,
-    `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`,
+      written`Commit ${link(codeSpan(commit.sha.slice(0, 7)), commit.url, origins)}${asMarkdown(uncommittedWords(uncommittedFiles))}`,
+    job && written`${link(styleOf(context).job, job.url, origins)}${attempt}`,
+    written`evaluated ${minuteOf(startedAt) || 'at an unknown time'}`,
+    written`Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? asMarkdown(version) : ''}`,
   );
-  return `<sub>${facts}</sub>`;
+  return written`<sub>${facts}</sub>`;
 }
 
-/** What each host calls the page with the job's log. */
-const JOB = {
-  github: 'workflow run',
-  gitea: 'workflow run',
-  gitlab: 'job',
-  azure: 'build',
-  bitbucket: 'pipeline',
-} as const;
+const GITHUB_STYLE: HostStyle = {
+  line: '/blob/{commit}/{path}#L{line}',
+  job: written`workflow run`,
+  change: written`pull request #`,
+};
+
+function styleOf({ repository }: Pick<ReportContext, 'repository'>): HostStyle {
+  return repository?.style ?? GITHUB_STYLE;
+}
 
 /** `pull request #42`, as the host calls it. */
-export function changeOf({ pullRequest, repository }: ReportContext): string | undefined {
-  if (pullRequest === undefined) return undefined;
-  const { number } = pullRequest;
-  return repository?.style === 'gitlab' ? `merge request !${number}` : `pull request #${number}`;
+export function changeOf(context: ReportContext): Markdown | undefined {
+  const { pullRequest } = context;
+  return pullRequest && written`${styleOf(context).change}${pullRequest.number}`;
 }
 
 /** The URL of a file's line at the commit; undefined if one of the two is unknown. */
@@ -60,16 +61,13 @@ export function permalink(location: Location, context: ReportContext): string | 
   const base = `${withoutTrailing(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
   const sha = encodeURIComponent(location.commit ?? commit.sha);
   const path = encodePath(location.path);
-  const line = location.startLine;
-  const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
-  const links = {
-    github: `${base}/blob/${sha}/${path}#L${line}`,
-    gitea: `${base}/src/commit/${sha}/${path}#L${line}`,
-    gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
-    bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
-    azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
+  const parts: Readonly<Record<string, string>> = {
+    '{commit}': sha,
+    '{path}': path,
+    '{path-in-query}': encodeURIComponent(`/${wellFormed(location.path)}`),
+    '{line}': String(location.startLine),
   };
-  return links[repository.style ?? 'github'];
+  return base + styleOf(context).line.replaceAll(/\{[a-z-]+\}/g, (part) => parts[part] ?? part);
 }
 
 /** Undefined without `policy-link`, or if a name would lead elsewhere. */

@@ -3,6 +3,7 @@
  * which findings are new or resolved, how often to poll, which runs may have been overridden, and
  * whether a writer is late. It never decides.
  */
+import { asMarkdown, type Markdown } from './markdown.ts';
 import { isRecord, parseJson } from '../model/parse.ts';
 import { createHash } from 'node:crypto';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
@@ -11,7 +12,6 @@ import type { GivenCommand } from '../trust/destroy-approval.ts';
 import { decodeActs, encodeActs } from './given-commands.ts';
 import { TALLY_FIGURES, type Tally } from './words.ts';
 
-/** What one job left in a comment. */
 /** When a job looked at which commit. */
 export interface Moment {
   runId: number;
@@ -70,7 +70,7 @@ export function markerStart(key: string): string {
 }
 
 /** One line, with as many fingerprints, durations and runs as `limit` leaves room for. */
-export function encodeMarker(state: CommentState, limit = STATE_LIMIT): string {
+export function encodeMarker(state: CommentState, limit = STATE_LIMIT): Markdown {
   let hints = FINGERPRINT_LIMIT;
   let encoded = encodeState(state, hints);
   // What people did is no hint, and takes no room from them.
@@ -79,16 +79,22 @@ export function encodeMarker(state: CommentState, limit = STATE_LIMIT): string {
     hints = Math.floor(hints * 0.75);
     encoded = encodeState(state, hints);
   }
-  return `${markerStart(state.key)}s=${encoded} -->`;
+  return asMarkdown(`${markerStart(state.key)}s=${encoded} -->`);
 }
 
 /**
- * The state in the last line that is not empty. Undefined when that line is no marker of this key
- * (of any key, when left out) or makes no sense: never throws, whatever the text.
+ * The state in the last line that is not empty, or else in the first. Undefined when neither is a marker of
+ * this key (of any key, when left out) or makes sense: never throws, whatever the text.
  */
 export function decodeMarker(body: string, key?: string): CommentState | undefined {
-  const end = body.trimEnd();
-  const line = end.slice(end.lastIndexOf('\n') + 1).trim();
+  const lines = body.trim();
+  // Programs that add to a comment of others do it at its end.
+  const first = /^[^\r\n]*/.exec(lines)?.[0] ?? '';
+  return decodeLine(lines.slice(lines.lastIndexOf('\n') + 1), key) ?? decodeLine(first, key);
+}
+
+function decodeLine(text: string, key: string | undefined): CommentState | undefined {
+  const line = text.trim();
   const match =
     /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
   if (!match) return undefined;

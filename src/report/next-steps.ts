@@ -10,26 +10,33 @@ import { safeHref } from './escape-markdown.ts';
 import { closesGate } from './findings.ts';
 import type { Finding, ReportContext, ReportFacts, WorkspaceView } from './view.ts';
 import { isRunOver } from '../model/status.ts';
-import { asIs, count, grouped, list, type Mark } from './text.ts';
+import { written, type Markdown, type Together } from './markdown.ts';
+import { count, grouped, list, type Mark } from './text.ts';
 
 /** How a surface writes names of policies and workspaces, and what is to be typed. */
-interface Marks {
-  name: Mark;
-  code: Mark;
+interface Marks<Marked extends string = string> {
+  name: Mark<Marked>;
+  code: Mark<Marked>;
   /** @param href an address that is ours or was examined */
-  link: (text: string, href: string) => string;
+  link: (text: Marked, href: string) => Marked;
 }
 
 /** What to do again, after "and": people at a terminal have no job to start and nothing to push. */
 interface Again {
   /** What follows a change of the files, after "and". */
-  changed: string;
+  changed: Markdown;
   /** The same for anything else, after "and". */
-  repeat: string;
+  repeat: Markdown;
 }
 
-const IN_A_JOB: Again = { changed: 'push again', repeat: 're-run this job' };
-const BY_HAND: Again = { changed: 'check again', repeat: 'run the command again' };
+const IN_A_JOB: Again = {
+  changed: written`push again`,
+  repeat: written`re-run this job`,
+};
+const BY_HAND: Again = {
+  changed: written`check again`,
+  repeat: written`run the command again`,
+};
 
 function againWords({ byPerson }: Pick<ReportContext, 'byPerson'>): Again {
   return byPerson === true ? BY_HAND : IN_A_JOB;
@@ -40,42 +47,43 @@ const MOST_RUNS = 20;
 const MOST_NAMES = 5;
 
 /** The most useful first; empty when the gate is open. */
-export function stepsOf(
+export function stepsOf<Marked extends string>(
   view: ReportFacts,
-  mark: Marks = {
-    name: asIs,
-    code: (text) => `\`${text}\``,
-    link: (text, href) => `${text} (${href})`,
-  },
-): string[] {
+  mark: Marks<Marked>,
+): Together<Marked>[];
+export function stepsOf(view: ReportFacts, mark: Marks<Markdown>): Markdown[] {
   if (view.green) return [];
   const steps = [
-    ...fixSteps(view),
+    ...fixSteps(view, mark),
     ...overrideSteps(view, mark),
     ...guardSteps(view, mark),
     ...recoverSteps(view, mark),
   ];
   const { repeat } = againWords(view.context);
-  return steps.length > 0 ? steps : [`Fix the cause above, then ${repeat}.`];
+  return steps.length > 0 ? steps : [written`Fix the cause above, then ${repeat}.`];
 }
 
-function fixSteps({ findings, verdict, context }: ReportFacts): string[] {
+function fixSteps(
+  { findings, verdict, context }: ReportFacts,
+  { code }: Pick<Marks<Markdown>, 'code'>,
+): Markdown[] {
   const { changed } = againWords(context);
   const closing = findings.filter(
     ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided',
   );
   const advisory = findings.filter(({ severity }) => severity === 'warns');
   if (closing.length > 0) {
-    const what = closing.length === 1 ? 'the finding' : `the ${count(closing.length, 'finding')}`;
+    const what =
+      closing.length === 1 ? 'the finding' : written`the ${count(closing.length, 'finding')}`;
     const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-    const fix = `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-    return closing.some(endedTooEarly) ? [fix, WITH_SAVED_PLANS] : [fix];
+    const fix = written`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+    return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
   }
   if (verdict !== 'advisory') return [];
   const or = context.byPerson
     ? 'or pass `--fail-on mandatory`'
     : 'or those who write the workflow set fail-on to mandatory';
-  return [`Fix the ${failureWords(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+  return [written`Fix the ${failureWords(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 
 /**
@@ -87,32 +95,36 @@ function endedTooEarly({ kind, level, status }: Finding): boolean {
   return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
 }
 
-const WITH_SAVED_PLANS =
-  'Or set `mode: provisional`: such a run waits for an override, and this one only planned and has ended.';
+function withSavedPlans(code: Mark<Markdown>): Markdown {
+  return written`Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+}
 
 /** The ways to override: the page of the run first, because a reviewer is in a browser. */
 function overrideSteps(
   { overrides, workspaces, context }: ReportFacts,
-  { name, code, link }: Marks,
-): string[] {
+  { name, code, link }: Marks<Markdown>,
+): Markdown[] {
   // The runs of a local service have ended with it.
   if (overrides.length === 0 || context.isLocal === true) return [];
   const policies = [...new Set(overrides.flatMap((each) => each.policies))];
   const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
   const rest = overrides.length - runs.length;
-  const others = rest > 0 ? `, and the same for ${count(rest, 'other run')}` : '';
+  const others = rest > 0 ? written`, and the same for ${count(rest, 'other run')}` : '';
   const { repeat, changed } = againWords(context);
-  const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
+  const again = context.adoptsOverridden === true ? written` Then ${repeat}.` : '';
   const command = code(`${commandTo(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
   const comment = commandOf('override', context);
-  const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
+  const typed = written`run ${command}${others}, with the ${link(
+    written`command line`,
+    COMMAND_LINE,
+  )}`;
   return [
-    `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+    written`${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
     comment === undefined
-      ? `Or ${typed}.`
-      : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-    `Or fix ${list(policies, MOST_NAMES, name)} and ${changed}.`,
-    ...(haveEnded(overrides, workspaces) ? [IF_REFUSED] : []),
+      ? written`Or ${typed}.`
+      : written`Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+    written`Or fix ${list(policies, MOST_NAMES, name)} and ${changed}.`,
+    ...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
   ];
 }
 
@@ -127,8 +139,9 @@ function haveEnded(
   );
 }
 
-const IF_REFUSED =
-  'If the service refuses the override, because a run that only plans has ended by now: set `mode: provisional`, whose runs wait for one, or fix it.';
+function ifRefused(code: Mark<Markdown>): Markdown {
+  return written`If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
+}
 
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 
@@ -136,20 +149,20 @@ const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md
 function overridePages(
   overrides: ReportFacts['overrides'],
   { serviceOrigin }: ReportContext,
-  { name, link }: Pick<Marks, 'name' | 'link'>,
-): string {
+  { name, link }: Pick<Marks<Markdown>, 'name' | 'link'>,
+): Markdown {
   const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
     const href = safeHref(runUrl, [serviceOrigin]);
     return href === undefined ? [] : [{ workspace, href }];
   });
   const [first] = pages;
-  if (first === undefined) return 'Override the run';
-  if (overrides.length === 1) return link("Override on the run's page", first.href);
+  if (first === undefined) return written`Override the run`;
+  if (overrides.length === 1) return link(written`Override on the run's page`, first.href);
   const links = pages
     .slice(0, MOST_NAMES)
     .map(({ workspace, href }) => link(name(workspace), href));
   const hidden = overrides.length - links.length;
-  return `Override on the runs' pages, ${list(hidden > 0 ? [...links, `${grouped(hidden)} more`] : links)},`;
+  return written`Override on the runs' pages, ${list(hidden > 0 ? [...links, written`${grouped(hidden)} more`] : links)},`;
 }
 
 /** The command to write in a comment; undefined if no workflow reads comments. */
@@ -158,17 +171,21 @@ function commandOf(word: string, { takesCommands, commit, pullRequest }: ReportC
   return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
 
-function guardSteps({ findings, context }: ReportFacts, { name, code }: Marks): string[] {
+function guardSteps(
+  { findings, context }: ReportFacts,
+  { name, code }: Marks<Markdown>,
+): Markdown[] {
   const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
   if (guards.length === 0) return [];
   const rules = list([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
-  if (context.isLocal === true) return [`Keep to ${rules} and ${againWords(context).changed}.`];
+  if (context.isLocal === true)
+    return [written`Keep to ${rules} and ${againWords(context).changed}.`];
   const command = commandOf('allow-destroys', context);
   const way =
     command === undefined
-      ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
-      : `people named in the workflow can approve it with the comment ${code(command)}`;
-  return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+      ? written`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+      : written`people named in the workflow can approve it with the comment ${code(command)}`;
+  return [written`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 
 /** Options for people to copy into a shell: empty if a value is not a plain name. */
@@ -180,7 +197,7 @@ function optionsFor({ organization }: ReportContext, { name = '' }: Partial<Work
 const ALONE = 'This job alone cannot judge what no group has planned.';
 
 /** What to do about failures that are not findings. */
-function recoverSteps(view: ReportFacts, mark: Marks): string[] {
+function recoverSteps(view: ReportFacts, mark: Marks<Markdown>): Markdown[] {
   const { findings, workspaces, context } = view;
   const { repeat } = againWords(context);
   const those = (verdict: VerdictWord) => workspaces.filter((each) => each.verdict === verdict);
@@ -202,31 +219,31 @@ function recoverSteps(view: ReportFacts, mark: Marks): string[] {
   );
   const isLocal = context.isLocal === true;
   const doctor = commandAt(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
-  const steps: [WorkspaceView[] | undefined, (names: string) => string][] = [
-    [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
+  const steps: [WorkspaceView[] | undefined, (names: Markdown) => Markdown][] = [
+    [errored, (names) => written`Open the run of ${names}, fix the failure, then ${repeat}.`],
     [
       judged,
       (names) =>
-        `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+        written`Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
     ],
     [
       unjudged,
       (names) =>
-        `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+        written`${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : written` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
     ],
     [
       missed,
       (names) =>
         missed.length === 1
-          ? `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-          : `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+          ? written`${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+          : written`${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
     ],
     [
       those('canceled'),
       (names) =>
         context.byPerson
-          ? `Run the command again for a verdict on ${names}.`
-          : `Re-run this job for a verdict on ${names}.`,
+          ? written`Run the command again for a verdict on ${names}.`
+          : written`Re-run this job for a verdict on ${names}.`,
     ],
   ];
   return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));

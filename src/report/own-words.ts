@@ -3,13 +3,14 @@
  * branch names into such texts, so that they are as hostile as those.
  */
 import { cleanText, codeSpan, prose, safeHref } from './escape-markdown.ts';
+import { asMarkdown, type Markdown } from './markdown.ts';
 import type { ReportContext } from './view.ts';
 
 /** The texts before and after the sections of a comment, ready to be written. */
 export interface OwnWords {
-  title: string;
-  header: string;
-  footer: string;
+  title: Markdown;
+  header: Markdown;
+  footer: Markdown;
 }
 
 /** Of each text, before it is made harmless. */
@@ -18,8 +19,8 @@ const LIMIT_BYTES = 2_000;
 /** The workflow's own words for the comment, with the texts of the event in them made harmless. */
 export function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }: ReportContext): OwnWords {
   const { title = '', header = '', footer = '' } = ownWords ?? {};
-  const render = (text: string): string =>
-    calm(clipBytes(markForeign(cleanText(text), eventTexts)).trim(), linkOrigins ?? []);
+  const render = (text: string): Markdown =>
+    asMarkdown(calm(clipBytes(markForeign(cleanText(text), eventTexts)).trim(), linkOrigins ?? []));
   return {
     title: prose(clipBytes(title), LIMIT_BYTES),
     header: render(header),

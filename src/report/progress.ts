@@ -2,7 +2,7 @@
 import type { GateEvent } from '../gate/gate.ts';
 import { cleanLine } from './escape-markdown.ts';
 import { safeLine } from './neutralise-log.ts';
-import { elapsed, groupBy, size } from './text.ts';
+import { elapsed, groupBy, grouped, list, size } from './text.ts';
 
 interface WorkspaceProgress {
   words: string;
@@ -31,17 +31,26 @@ export function createProgress() {
     },
     /** Ready to print, without anything that acts. */
     words(nowMs: number): string {
-      const groups = groupBy([...byWorkspace.values()], ({ words }) => words);
+      const all = [...byWorkspace].map(([name, { words }]) => ({ name, words }));
+      const groups = groupBy(all, ({ words }) => words);
       const [only, ...others] = byWorkspace.values();
       if (only === undefined) return decided > 0 ? 'reporting' : FIRST;
       const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
       const about = left > 0 ? ` · about ${elapsed(left)} left` : '';
       if (others.length === 0 && decided === 0) return `${plain(only.words)}${about}`;
-      const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
-      return [...parts, `${decided} of ${decided + byWorkspace.size} decided`].join(', ');
+      const parts = groups.map((group) => `${whichOf(group)} ${plain(group[0].words)}`);
+      return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
     },
   };
 }
+
+/** A few workspaces by name, and more of them by number. */
+function whichOf(group: readonly { name: string }[]): string {
+  if (group.length > MOST_NAMES) return grouped(group.length);
+  return list(group.map(({ name }) => plain(name)));
+}
+
+const MOST_NAMES = 2;
 
 function plain(words: string): string {
   return cleanLine(safeLine(words), 60);

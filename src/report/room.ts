@@ -1,3 +1,4 @@
+import { written, type Markdown } from './markdown.ts';
 import { grouped, joined } from './text.ts';
 
 /** A budget for blocks of text; the most important blocks are taken first. */
@@ -8,7 +9,7 @@ export interface Room {
   /** Takes room for the text and the line breaks around it; false if they do not fit. */
   take(text: string): boolean;
   /** `text` when it fits, else nothing. */
-  keep(text: string): string;
+  keep(text: Markdown): Markdown;
   /** Takes the part `share` (0 to 1) of what is left in this room. */
   part(share: number): Room;
   /** As large as what is left, and paid from nothing. */
@@ -37,8 +38,12 @@ export function createRoom(budget: number, measure: (text: string) => number, ou
 }
 
 /** As many of `items` as fit, in order; stops at the first that does not. */
-export function takeAll<T>(room: Room, items: readonly T[], render: (item: T) => string): string[] {
-  const taken: string[] = [];
+export function takeAll<T, Text extends string>(
+  room: Room,
+  items: readonly T[],
+  render: (item: T) => Text,
+): Text[] {
+  const taken: Text[] = [];
   for (const item of items) {
     const text = render(item);
     if (!room.take(text)) break;
@@ -49,7 +54,7 @@ export function takeAll<T>(room: Room, items: readonly T[], render: (item: T) =>
 
 /** A block of text, and the number of things that were left out because they did not fit. */
 export interface Block {
-  text: string;
+  text: Markdown;
   missing: number;
 }
 
@@ -60,13 +65,13 @@ export interface Block {
  */
 export function fold<T>(
   room: Room,
-  { title, head = '' }: { title: string; head?: string },
+  { title, head = '' }: { title: Markdown; head?: Markdown },
   items: readonly T[],
-  row: (item: T) => string,
+  row: (item: T) => Markdown,
 ): Block {
-  const summary = `<details><summary>${title}</summary>`;
+  const summary = written`<details><summary>${title}</summary>`;
   if (items.length === 0) return { text: '', missing: 0 };
-  if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+  if (!room.take(written`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
     return { text: '', missing: items.length };
   const rows = takeAll(room, items, row);
   const missing = items.length - rows.length;
@@ -74,7 +79,7 @@ export function fold<T>(
     '\n\n',
     summary,
     rows.length > 0 ? joined('\n', head, ...rows) : '',
-    missing > 0 ? `… and ${grouped(missing)} more.` : '',
+    missing > 0 ? written`… and ${grouped(missing)} more.` : '',
     '</details>',
   );
   return { text, missing };

@@ -7,6 +7,7 @@ import { VERDICTS } from '../model/verdict.ts';
 import type { GivenCommand } from '../trust/destroy-approval.ts';
 import { currentActs, encodeActs, renderActs, withoutActs } from './given-commands.ts';
 import { htmlCode, link, prose } from './escape-markdown.ts';
+import { asMarkdown, written, type Markdown } from './markdown.ts';
 import { headingOf, isNewer, newestOf, plansBesides } from './heading.ts';
 import {
   decodeMarker,
@@ -24,7 +25,7 @@ import { headline, signOf } from './words.ts';
 /** What one job has to say. */
 export interface Section {
   /** Without headings; at most `budget` UTF-16 units. */
-  render(budget: number): string;
+  render(budget: number): Markdown;
   /** Its name between the other sections; hostile until escaped. */
   title: string;
   /** Where everything can be read. */
@@ -49,7 +50,7 @@ const NO_WORDS: OwnWords = { title: '', header: '', footer: '' };
 
 /** A section as a comment has it. */
 interface SectionPart extends Pick<Section, 'title' | 'url' | 'state'> {
-  text: string;
+  text: Markdown;
 }
 
 /**
@@ -63,11 +64,12 @@ export function mergeSections(
   existing: string | undefined,
   section: Section,
   budget: number = COMMENT_BUDGET,
-): string {
+): Markdown {
   const { key } = section;
   const body = existing ?? '';
   const comment = decodeMarker(body, key);
-  if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section))) return body;
+  if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
+    return asMarkdown(body);
   const sections = comment?.sections ?? [];
   const plans = plansBesides(comment, section.state, section.job);
   const head = newestOf([...sections, section.state]).headSha;
@@ -94,16 +96,16 @@ export function mergeSections(
  * know the texts that the gate's workflow writes around its sections. A comment with another key is
  * returned as it was.
  */
-export function addAct(body: string, act: GivenCommand, key: string): string {
+export function addAct(body: string, act: GivenCommand, key: string): Markdown {
   const comment = decodeMarker(body, key);
-  if (comment === undefined || holdsAct(body, act, key)) return body;
+  if (comment === undefined || holdsAct(body, act, key)) return asMarkdown(body);
   const { acts: before = [] } = comment;
   // A command that was given before the last push takes nothing from what came after it.
   const heads = comment.sections.length > 0 ? [newestOf(comment.sections).headSha] : [];
   const kept = currentActs([...before, act], act.commit, ...heads);
   const acts = kept.includes(act) ? kept : [...kept, act];
   const end = withoutActs(body).trimEnd();
-  const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
+  const above = asMarkdown(end.slice(0, end.lastIndexOf('\n')).trimEnd());
   return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
 }
 
@@ -158,13 +160,13 @@ function fitParts(
   others: readonly SectionPart[],
   section: Section,
   budget: number,
-  composeAll: (parts: readonly SectionPart[]) => string,
-): string {
+  composeAll: (parts: readonly SectionPart[]) => Markdown,
+): Markdown {
   const { state, title, url } = section;
-  const ownPart = (text: string): SectionPart => ({ state, title, text, url });
+  const ownPart = (text: Markdown): SectionPart => ({ state, title, text, url });
   const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
   let kept = [...others];
-  const all = (text: string): SectionPart[] => [...kept, ownPart(text)].sort(bySeverity);
+  const all = (text: Markdown): SectionPart[] => [...kept, ownPart(text)].sort(bySeverity);
   for (;;) {
     const room = budget - composeAll(all('')).length;
     const smaller = room < needed ? giveWay(kept, needed - room) : undefined;
@@ -220,7 +222,7 @@ function readParts(body: string, comment: CommentState): SectionPart[] {
     const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
     if (begin === undefined || end < 0) return { state, title: '', text: '' };
     const text = lines.slice(begin.at + 1, end).join('\n');
-    return { state, text: text.trim(), ...readHeading(begin.heading) };
+    return { state, text: asMarkdown(text.trim()), ...readHeading(begin.heading) };
   });
 }
 
@@ -233,9 +235,9 @@ function readHeading(encoded: string): Pick<SectionPart, 'title' | 'url'> {
 
 function compose(
   parts: readonly SectionPart[],
-  { head, first, end }: Record<'head' | 'first' | 'end', string>,
+  { head, first, end }: { head: string; first: Markdown; end: Markdown },
   { origins, words: { header, footer } }: Pick<Section, 'origins' | 'words'>,
-): string {
+): Markdown {
   const isCurrent = ({ state }: SectionPart): boolean => state.headSha === head;
   const [only, ...more] = parts;
   const named = parts.filter(({ title }) => title !== '');
@@ -246,20 +248,23 @@ function compose(
   return joined('\n\n', first, header, ...blocks, footer, end);
 }
 
-function framed(part: SectionPart, text: string): string {
+function framed(part: SectionPart, text: Markdown): Markdown {
   const { state, title, url } = part;
   const encoded = toBase64Url(JSON.stringify([title, url].filter((each) => each !== undefined)));
-  return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', END].join('\n');
+  const begin = asMarkdown(`<!-- plangate:section ${state.id} ${encoded} -->`);
+  return written`${begin}\n\n${text}\n\n${END}`;
 }
 
-function renderOther(part: SectionPart, current: boolean, origins: readonly string[]): string {
+function renderOther(part: SectionPart, current: boolean, origins: readonly string[]): Markdown {
   const { tally, headSha } = part.state;
   const sign = current ? signOf(tally) : '⏳';
   const words = current
     ? headline(tally)
-    : `waiting for a result (${headline(tally, ` at ${headSha.slice(0, 7)}`)})`;
-  const text = !current ? '' : part.text || `Details: ${link('the job', part.url, origins)}.`;
+    : written`waiting for a result (${headline(tally, asMarkdown(` at ${headSha.slice(0, 7)}`))})`;
+  const text = !current
+    ? ''
+    : part.text || written`Details: ${link('the job', part.url, origins)}.`;
   if (current && tally.green && part.text !== '')
-    return `<details><summary>${sign} ${htmlCode(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-  return `#### ${sign} ${prose(part.title)}: ${words}\n\n${framed(part, text)}`;
+    return written`<details><summary>${sign} ${htmlCode(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+  return written`#### ${sign} ${prose(part.title)}: ${words}\n\n${framed(part, text)}`;
 }

@@ -95,7 +95,7 @@ function partsOf(view: ReportView, detail: Detail, screen: Screen): Parts {
       ...destroyRows(view, detail),
       ...restRow(view),
     ),
-    drawn(...stepRows(view)),
+    drawn(...stepRows(view, screen)),
   ];
 }
 
@@ -217,7 +217,7 @@ function findingBlock(
     ' · ',
     cleanLine(finding.policySet, 60),
     view.workspaces.length > 1 ? list(finding.workspaces, 3, (name) => cleanLine(name, 40)) : '',
-    cleanLine(baselineWords(finding, view.context), 80),
+    cleanLine(baselineWords(finding, view.context, asIs), 80),
     finding.age === 'new' ? 'new' : '',
   );
   const spots = spotsOf(finding);
@@ -324,9 +324,21 @@ function restRow(view: ReportView): Row[] {
   return folds.length === 0 ? [] : [BLANK, line(2, soft(folds.join('   ')))];
 }
 
-function stepRows({ nextSteps }: ReportView): Row[] {
+function stepRows({ nextSteps }: ReportView, { columns }: Screen): Row[] {
   if (nextSteps.length === 0) return [];
-  return [BLANK, ...nextSteps.slice(0, 4).map((step) => line(2, { text: cleanLine(step, 600) }))];
+  const steps = nextSteps.slice(0, 4).map((step) => cleanLine(step, 600));
+  const shown = columns < NARROW ? steps.map((step) => withoutLong(step, columns - 4)) : steps;
+  return [BLANK, ...shown.map((text) => line(2, { text }))];
+}
+
+/** A screen on which an address of a run is two lines or more. */
+const NARROW = 60;
+
+/** Without addresses that are wider than a line: the command in the next step does the same. */
+function withoutLong(step: string, width: number): string {
+  return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) =>
+    widthOf(address) > width ? '' : address,
+  );
 }
 
 function line(indent: number, ...parts: StyledText[]): Row {

@@ -1,34 +1,52 @@
 /** How figures, times and lists are written and put in order. */
+import { asMarkdown, type Markdown, type Shown, type Together } from './markdown.ts';
 
 /** `1 policy`, `2 policies`; large numbers with separators. */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${grouped(number)} ${number === 1 ? one : many}`;
+export function count<const Words extends string>(
+  number: number,
+  one: Words & Shown<Words>,
+  many?: Words & Shown<Words>,
+): Markdown {
+  return asMarkdown(`${grouped(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 
-export const policies = (number: number): string => count(number, 'policy', 'policies');
-export const workspaces = (number: number): string => count(number, 'workspace');
+export const policies = (number: number): Markdown => count(number, 'policy', 'policies');
+export const workspaces = (number: number): Markdown => count(number, 'workspace');
 
 /** `12345` as `12,345`, the same in every locale. */
-export function grouped(number: number): string {
-  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
+export function grouped(number: number): Markdown {
+  return asMarkdown(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 
-export type Mark = (text: string) => string;
-export const asIs: Mark = (text) => text;
+export type Mark<Marked extends string = string> = (text: string) => Marked;
+export const asIs = <Text extends string>(text: Text): Text => text;
 
 /** `a`, `a and b`, `a, b and c`; beyond `limit`: `a, b and 7 more`. Only what is shown is marked. */
-export function list(items: readonly string[], limit = Infinity, mark = asIs): string {
+export function list<Item extends string>(items: readonly Item[], limit?: number): Together<Item>;
+export function list<Item extends string, Marked extends string>(
+  items: readonly Item[],
+  limit: number,
+  mark: (item: Item) => Marked,
+): Together<Marked>;
+export function list(items: readonly string[], limit = Infinity, mark: Mark = asIs): string {
   const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
   const rest = items.length - shown.length;
   return joinedByAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]);
 }
 
 /** The first `limit`, then how many others there are: `a, b and c and 7 more`. */
+export function firstOf<Item extends string>(items: readonly Item[], limit: number): Together<Item>;
+export function firstOf<Item extends string, Marked extends string>(
+  items: readonly Item[],
+  limit: number,
+  mark: (item: Item) => Marked,
+  others?: (number: number) => Markdown,
+): Together<Marked>;
 export function firstOf(
   items: readonly string[],
   limit: number,
-  mark = asIs,
-  others: (number: number) => string = grouped,
+  mark: Mark = asIs,
+  others = grouped,
 ): string {
   const rest = items.length - limit;
   const shown = joinedByAnd(items.slice(0, limit).map(mark));
@@ -41,6 +59,10 @@ function joinedByAnd(parts: readonly string[]): string {
 }
 
 /** What there is of `parts`, with `between` between. */
+export function joined<
+  const Between extends string,
+  const Parts extends readonly (string | undefined)[],
+>(between: Between & Shown<Between>, ...parts: Parts): Together<Parts[number]>;
 export function joined(between: string, ...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(between);
 }
@@ -63,11 +85,11 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): [T
 }
 
 /** `2026-11-20 14:02 UTC` of an ISO date; empty for what is no date. */
-export function minuteOf(iso: string): string {
+export function minuteOf(iso: string): Markdown {
   const date = new Date(iso);
   return Number.isNaN(date.getTime())
     ? ''
-    : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    : asMarkdown(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 
 /** `1.3 MB`, decimal, one digit after the point below ten. */
@@ -84,9 +106,9 @@ export function size(bytes: number): string {
 }
 
 /** `00:43`, `1:02:03`. */
-export function elapsed(ms: number): string {
+export function elapsed(ms: number): Markdown {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const two = (number: number): string => String(number).padStart(2, '0');
   const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
-  return `${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return asMarkdown(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }

@@ -17,6 +17,7 @@ import type {
 } from './view.ts';
 import { headline } from './words.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
+import { asIs } from './text.ts';
 
 /**
  * Makes the content of the report, once for all surfaces.
@@ -175,8 +176,15 @@ function overrideSteps(
   });
 }
 
+/** As people type it, without markup. */
+const TYPED = {
+  name: asIs,
+  code: (text: string) => `\`${text}\``,
+  link: (text: string, href: string) => `${text} (${href})`,
+};
+
 /** Hostile until escaped. */
 function nextSteps(view: ReportFacts, reasons: string[]): string[] {
   if (view.workspaces.length === 0) return reasons;
-  return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...stepsOf(view)];
+  return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...stepsOf(view, TYPED)];
 }

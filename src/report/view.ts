@@ -2,6 +2,7 @@
  * The report view: the whole content of the report, decided once. Renderers turn it into text for
  * their surface and decide only what fits. Strings from outside are still hostile here.
  */
+import type { Markdown } from './markdown.ts';
 import type { WorkspaceResult } from '../gate/gate.ts';
 import type { NamedResource, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { FailOn, VerdictWord } from '../model/verdict.ts';
@@ -57,6 +58,16 @@ export interface ReportContext extends ReportedJob {
   };
 }
 
+/** How a host writes addresses, and what people call things there. */
+export interface HostStyle {
+  /** Behind the address of the repository, with `{commit}`, `{path}` or `{path-in-query}`, and `{line}`. */
+  line: string;
+  /** The page with the job's log. */
+  job: Markdown;
+  /** What is written before the number of a change. */
+  change: Markdown;
+}
+
 /** What the CI host says of the job and its change. */
 export interface ReportedJob {
   repository?: {
@@ -66,8 +77,8 @@ export interface ReportedJob {
     slug: string;
     /** Absolute path of the checkout. */
     root: string;
-    /** Which host's form the URL of a file at a commit has; `github` if left out. */
-    style?: 'github' | 'gitea' | 'gitlab' | 'azure' | 'bitbucket';
+    /** How the host writes addresses and what it calls things; as GitHub does if left out. */
+    style?: HostStyle;
     /** As in `main`; hostile until escaped. */
     defaultBranch?: string;
   };
@@ -198,7 +209,7 @@ export interface ReportFacts {
 
 export interface ReportView extends ReportFacts {
   /** The whole verdict in one sentence, without markup: "blocked by 2 policies in 1 of 3 workspaces". */
-  headline: string;
+  headline: Markdown;
   /** What to do next, one sentence each; empty when green. Hostile until escaped. */
   nextSteps: string[];
 }

@@ -1,6 +1,7 @@
 /** The wording of all surfaces. Text from outside is hostile until escaped. */
 import type { Baseline, EnforcementLevel, PlanSummary } from '../model/policy-result.ts';
 import type { VerdictWord } from '../model/verdict.ts';
+import { written, type Markdown, type Together } from './markdown.ts';
 import { asIs, count, grouped, joined, minuteOf, policies, workspaces, type Mark } from './text.ts';
 import type { Finding, ReportContext } from './view.ts';
 
@@ -56,14 +57,16 @@ export interface Tally extends Record<(typeof TALLY_FIGURES)[number], number> {
  *
  * @param at the commit, for a heading that names it, as in " at `6f1cb40`"
  */
-export function headline(tally: Tally, at = ''): string {
+export function headline(tally: Tally, at: Markdown = ''): Markdown {
   if (tally.workspaces === 0) {
-    const none = `no workspace is affected by this change${at}`;
-    return tally.green ? `passed · ${none}` : `undecided: ${none}, and policies are required`;
+    const none = written`no workspace is affected by this change${at}`;
+    return tally.green
+      ? written`passed · ${none}`
+      : written`undecided: ${none}, and policies are required`;
   }
-  const where = `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
+  const where = written`${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
   const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
-  if (closingIn(tally).length > 1) return `${mixedWords(tally)}${at}${forgiven}`;
+  if (closingIn(tally).length > 1) return written`${mixedWords(tally)}${at}${forgiven}`;
   const advisory = count(tally.advisoryFailures, 'advisory failure');
   const atFault = joined(
     ' and ',
@@ -73,26 +76,26 @@ export function headline(tally: Tally, at = ''): string {
   switch (tally.verdict) {
     case 'passed':
       return tally.results === 0
-        ? `passed · no policy applies to ${workspaces(tally.workspaces)}${at}`
-        : `passed · ${countedPolicies(tally)} in ${workspaces(tally.workspaces)}${at}`;
+        ? written`passed · no policy applies to ${workspaces(tally.workspaces)}${at}`
+        : written`passed · ${countedPolicies(tally)} in ${workspaces(tally.workspaces)}${at}`;
     case 'advisory':
       return tally.green
-        ? `passed with ${advisory} ${where}`
-        : `blocked by ${advisory} ${where} (fail-on: advisory)`;
+        ? written`passed with ${advisory} ${where}`
+        : written`blocked by ${advisory} ${where} (fail-on: advisory)`;
     case 'overridden':
-      return `passed, ${policies(tally.overridden)} overridden ${where}`;
+      return written`passed, ${policies(tally.overridden)} overridden ${where}`;
     case 'needs-override': {
       const one = tally.policiesAtFault + tally.runTasksAtFault === 1;
-      return `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
+      return written`${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
     }
     case 'blocked':
-      return `blocked${atFault && ` by ${atFault}`} ${where}${forgiven}`;
+      return written`blocked${atFault && written` by ${atFault}`} ${where}${forgiven}`;
     case 'errored':
-      return `the run failed ${where}`;
+      return written`the run failed ${where}`;
     case 'undecided':
-      return `undecided ${where}, so the gate stays closed`;
+      return written`undecided ${where}, so the gate stays closed`;
     case 'canceled':
-      return `canceled ${where}`;
+      return written`canceled ${where}`;
   }
 }
 
@@ -102,37 +105,37 @@ function closingIn(tally: Tally) {
 }
 
 /** All that closes the gate, each with its workspaces, and how many are open: the counts add up to all. */
-function mixedWords(tally: Tally): string {
+function mixedWords(tally: Tally): Markdown {
   const closing = closingIn(tally);
   const parts = closing.map(({ figure, words }, index) => {
     const number = tally[figure];
-    return `${words} in ${index === 0 ? workspaces(number) : grouped(number)}`;
+    return written`${words} in ${index === 0 ? workspaces(number) : grouped(number)}`;
   });
   const open = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-  return `${parts.join(', ')}${open > 0 ? ` (${grouped(open)} passed)` : ''}`;
+  return written`${joined(', ', ...parts)}${open > 0 ? written` (${grouped(open)} passed)` : ''}`;
 }
 
 /** The sign of the headline: that of the verdict which it names first. */
-export function signOf(tally: Tally): string {
+export function signOf(tally: Tally) {
   const [first, ...others] = closingIn(tally);
   return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
 }
 
 /** Several jobs may count the same policy: then only their results can be added up. */
-function countedPolicies({ results, policies: different }: Tally): string {
+function countedPolicies({ results, policies: different }: Tally): Markdown {
   return different > 0 ? policies(different) : count(results, 'policy result');
 }
 
-function inWorkspaces(affected: number, all: number): string {
-  if (all === 1) return 'in 1 workspace';
-  if (all === 2 && affected === 2) return 'in both workspaces';
+function inWorkspaces(affected: number, all: number): Markdown {
+  if (all === 1) return written`in 1 workspace`;
+  if (all === 2 && affected === 2) return written`in both workspaces`;
   return affected === all
-    ? `in all ${workspaces(all)}`
-    : `in ${grouped(affected)} of ${workspaces(all)}`;
+    ? written`in all ${workspaces(all)}`
+    : written`in ${grouped(affected)} of ${workspaces(all)}`;
 }
 
 /** The words for a verdict, for a workspace and in the log; `sign` is one column wide. */
-export const VERDICT: Record<VerdictWord, { words: string; icon: string; sign: string }> = {
+export const VERDICT = {
   passed: { words: 'passed', icon: '✅', sign: '✓' },
   advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
   overridden: { words: 'passed, overridden', icon: '☑️', sign: '✓' },
@@ -141,33 +144,33 @@ export const VERDICT: Record<VerdictWord, { words: string; icon: string; sign: s
   errored: { words: 'run failed', icon: '💥', sign: '✗' },
   undecided: { words: 'undecided', icon: '❔', sign: '?' },
   canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
-};
+} as const satisfies Record<VerdictWord, { words: string; icon: string; sign: string }>;
 
 /** The sign of a verdict: a warning if the gate passes although the verdict does not. */
-export function icon(verdict: VerdictWord, green: boolean): string {
+export function icon(verdict: VerdictWord, green: boolean) {
   if (verdict === 'advisory' && !green) return VERDICT.blocked.icon;
   const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
   return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
 
 /** The words for an enforcement level. */
-export function findingLevel({ kind, level }: Finding): string {
+export function findingLevel({ kind, level }: Finding) {
   return kind === 'diagnostic' ? 'plan error' : levelWords(level);
 }
 
 /** An enforcement level in words. */
-export function levelWords(level: EnforcementLevel): string {
+export function levelWords(level: EnforcementLevel) {
   return level === 'unknown' ? 'unknown level' : level;
 }
 
-export const STATUS_WORDS: Record<Finding['status'], string> = {
+export const STATUS_WORDS = {
   failed: 'failed',
   errored: 'could not be evaluated',
   overridden: 'overridden',
   'not-evaluated': 'never evaluated',
   'known-after-apply': 'known after the apply',
   unknown: 'in an unrecognized state',
-};
+} as const satisfies Record<Finding['status'], string>;
 
 /** `infra/storage.tf:42`; empty if unknown. */
 export function fileAndLine({ location }: Pick<Finding, 'location'>): string {
@@ -175,19 +178,24 @@ export function fileAndLine({ location }: Pick<Finding, 'location'>): string {
 }
 
 /** `already on main`: whether the change caused a failure; empty if that is unknown. */
+export function baselineWords<Marked extends string>(
+  { baseline }: { baseline?: Baseline },
+  { repository }: ReportContext,
+  mark: Mark<Marked>,
+): Together<Marked>;
 export function baselineWords(
   { baseline }: { baseline?: Baseline },
   { repository }: ReportContext,
-  mark: Mark = asIs,
-): string {
+  mark: Mark<Markdown>,
+): Markdown {
   if (baseline === undefined) return '';
   const branch = repository?.defaultBranch;
-  const where = branch === undefined ? 'in the current configuration' : `on ${mark(branch)}`;
-  return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+  const where = branch === undefined ? 'in the current configuration' : written`on ${mark(branch)}`;
+  return written`${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 
 /** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
-export function overrideWords({ severity, kind, status, guard }: Finding): string {
+export function overrideWords({ severity, kind, status, guard }: Finding) {
   if (severity === 'needs-override')
     return guard === true
       ? 'can be approved by a comment, see `allow-destroys`'
@@ -196,13 +204,20 @@ export function overrideWords({ severity, kind, status, guard }: Finding): strin
   return fixed ? 'cannot be overridden' : '';
 }
 
+/** Names and texts as they are: for a surface that escapes its lines as a whole. */
+export const UNMARKED = { name: asIs, text: asIs };
+
 /** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service says it. */
+export function overriddenWords<Marked extends string>(
+  finding: Finding,
+  mark: Record<'name' | 'text', Mark<Marked>>,
+): Together<Marked>;
 export function overriddenWords(
   { override = {} }: Finding,
-  mark: { name: Mark; text: Mark } = { name: asIs, text: asIs },
-): string {
+  mark: Record<'name' | 'text', Mark<Markdown>>,
+): Markdown {
   const { by, at = '', reason } = override;
-  const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
+  const head = by ? written`overridden by ${mark.name(by)}` : 'overridden';
   const when = joined(', ', head, minuteOf(at));
-  return reason ? `${when}: ${mark.text(reason)}` : when;
+  return reason ? written`${when}: ${mark.text(reason)}` : when;
 }

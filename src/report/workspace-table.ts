@@ -3,13 +3,14 @@ import { isGreen, VERDICTS } from '../model/verdict.ts';
 import { planWords } from './changes.ts';
 import { byPolicy, workspaceWords } from './counts.ts';
 import { codeSpan } from './escape-markdown.ts';
+import { asMarkdown, written, type Markdown } from './markdown.ts';
 import { runOf } from './links.ts';
 import { fold, takeAll, type Block, type Room } from './room.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import { byCodeUnit, grouped, groupBy, joined, list, policies, workspaces } from './text.ts';
 import { icon, levelWords, VERDICT } from './words.ts';
 
-const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
+const HEAD = written`| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
 /** With more rows than this, what must be fixed would not be on the first screen. */
 const VISIBLE_ROWS = 10;
 
@@ -17,7 +18,10 @@ const VISIBLE_ROWS = 10;
  * `visible` begins with workspaces that are not green and has one row for many others; `folded`
  * lists those others one by one.
  */
-export function workspaceTables(view: ReportView, room: Room) {
+export function workspaceTables(
+  view: ReportView,
+  room: Room,
+): { visible: Markdown; folded: Markdown; missing: number } {
   const sorted = [...view.workspaces].sort(byVerdict);
   const closed = sorted.filter(({ verdict }) => !isGreen(verdict));
   const open = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
@@ -25,62 +29,66 @@ export function workspaceTables(view: ReportView, room: Room) {
   if (sorted.length === 0 || !room.take(HEAD))
     return { visible: '', folded: '', missing: sorted.length };
   const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
-  const toRow = (workspace: WorkspaceView): string => row(workspace, view);
+  const toRow = (workspace: WorkspaceView): Markdown => row(workspace, view);
   const rows = takeAll(room, open, toRow);
   const isWhole = rows.length === open.length;
-  const title = `${workspaces(rest.length)} one by one`;
+  const title = written`${workspaces(rest.length)} one by one`;
   const folded = isWhole ? fold(room, { title, head: HEAD }, rest, toRow) : undefined;
   return {
-    visible: [HEAD, ...rows, ...rollUp].join('\n'),
+    visible: joined('\n', HEAD, ...rows, ...rollUp),
     folded: folded && folded.missing < rest.length ? folded.text : '',
     missing: open.length - rows.length,
   };
 }
 
-function row(workspace: WorkspaceView, view: ReportView): string {
+function row(workspace: WorkspaceView, view: ReportView): Markdown {
   const { verdict } = workspace;
   const none = isGreen(verdict) ? 'no policies' : VERDICT[verdict].words;
-  const cells = [
-    icon(verdict, isGreen(verdict, view.context.failOn)),
+  return rowOf(
+    written`${icon(verdict, isGreen(verdict, view.context.failOn))}`,
     codeSpan(workspace.name, 90),
     planCell(workspace),
-    countsCell([workspace], view) || none,
-    runOf(workspace, view.context) || '–',
-  ];
-  return `| ${cells.join(' | ')} |`;
+    countsCell([workspace], view) || written`${none}`,
+    runOf(workspace, view.context) || written`–`,
+  );
 }
 
-function rollUpRow(rest: readonly WorkspaceView[], view: ReportView): string {
+function rowOf(...cells: readonly Markdown[]): Markdown {
+  return written`| ${joined(' | ', ...cells)} |`;
+}
+
+function rollUpRow(rest: readonly WorkspaceView[], view: ReportView): Markdown {
   const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
   const signs = verdicts.map((verdict) => icon(verdict, isGreen(verdict)));
   const each = verdicts.map((verdict) => {
     const number = rest.filter((workspace) => workspace.verdict === verdict).length;
-    return `${grouped(number)} ${VERDICT[verdict].words}`;
+    return written`${grouped(number)} ${VERDICT[verdict].words}`;
   });
   const [only] = verdicts.length === 1 ? verdicts : [];
-  const words = only === undefined ? `: ${each.join(', ')}` : ` ${VERDICT[only].words}`;
+  const words =
+    only === undefined ? written`: ${joined(', ', ...each)}` : written` ${VERDICT[only].words}`;
   const counts = countsCell(rest, view) || 'no policies';
-  return `| ${signs[0]} | ${workspaces(rest.length)}${words} | | ${counts} | |`;
+  return written`| ${signs[0]} | ${workspaces(rest.length)}${words} | | ${counts} | |`;
 }
 
-function countsCell(of: readonly WorkspaceView[], view: ReportView): string {
-  return workspaceWords(of, view, (words) => `**${words}**`);
+function countsCell(of: readonly WorkspaceView[], view: ReportView): Markdown {
+  return workspaceWords(of, view, (words) => written`**${words}**`);
 }
 
-function planCell(workspace: WorkspaceView): string {
+function planCell(workspace: WorkspaceView): Markdown {
   return joined(
     '<br>',
-    planWords(workspace, (text) => `**${text}**`),
+    planWords(workspace, (text) => written`**${text}**`),
     costWords(workspace.cost?.deltaMonthly),
   );
 }
 
 /** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
-function costWords(delta: string | undefined): string {
+function costWords(delta: string | undefined): Markdown {
   if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta)) return '';
   const value = Number(delta);
   if (value === 0) return '';
-  return `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)} USD a month`;
+  return written`${value > 0 ? '+' : '−'}${asMarkdown(Math.abs(value).toFixed(2))} USD a month`;
 }
 
 function byVerdict(one: WorkspaceView, other: WorkspaceView): number {
@@ -96,15 +104,15 @@ export function resultsFold(view: ReportView, room: Room): Block {
   const rows = byPolicy(view.results).sort(
     (one, other) => rank(one) - rank(other) || byCodeUnit(name(one[0]), name(other[0])),
   );
-  const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-  const title = `All ${policies(rows.length)}`;
+  const head = written`| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
+  const title = written`All ${policies(rows.length)}`;
   return fold(room, { title, head }, rows, policyRow);
 }
 
 /** One line in each cell for every level and status of this policy, passed ones last. */
-function policyRow(results: [ReportedResult, ...ReportedResult[]]): string {
+function policyRow(results: [ReportedResult, ...ReportedResult[]]): Markdown {
   const [{ policySet, policy }] = results;
-  const set = policySet === '' ? '' : `<br><sub>${codeSpan(policySet, 80)}</sub>`;
+  const set = policySet === '' ? '' : written`<br><sub>${codeSpan(policySet, 80)}</sub>`;
   const alike = groupBy(results, ({ level, status, word }) => [
     level,
     status,
@@ -113,22 +121,21 @@ function policyRow(results: [ReportedResult, ...ReportedResult[]]): string {
   const passedLast = ([{ status }]: [ReportedResult, ...ReportedResult[]]): number =>
     status === 'passed' ? 1 : 0;
   alike.sort((one, other) => passedLast(one) - passedLast(other));
-  const lines = (say: (group: [ReportedResult, ...ReportedResult[]]) => string): string =>
-    alike.map(say).join('<br>');
-  const cells = [
-    `${codeSpan(policy, 120)}${set}`,
-    lines(([{ level }]) => levelWords(level)),
+  const lines = (say: (group: [ReportedResult, ...ReportedResult[]]) => Markdown): Markdown =>
+    joined('<br>', ...alike.map(say));
+  return rowOf(
+    written`${codeSpan(policy, 120)}${set}`,
+    lines(([{ level }]) => written`${levelWords(level)}`),
     lines(([{ status, word = '' }]) =>
-      status === 'unknown' ? `unknown ${codeSpan(word, 40)}` : status,
+      status === 'unknown' ? written`unknown ${codeSpan(word, 40)}` : written`${status}`,
     ),
     lines(workspacesCell),
-  ];
-  return `| ${cells.join(' | ')} |`;
+  );
 }
 
-function workspacesCell(group: readonly ReportedResult[]): string {
+function workspacesCell(group: readonly ReportedResult[]): Markdown {
   const all = [...new Set(group.map(({ workspace }) => workspace))];
   const names = all.slice(0, 3).map((each) => codeSpan(each, 60));
   const rest = all.length - names.length;
-  return list(rest > 0 ? [...names, `${grouped(rest)} more`] : names);
+  return list(rest > 0 ? [...names, written`${grouped(rest)} more`] : names);
 }

@@ -20,6 +20,7 @@ import { EXIT, option } from '../command.ts';
 import { createLog } from '../log.ts';
 import { sentence } from '../program.ts';
 import { flagOf, optionOf } from '../read-input.ts';
+import { wrapLines } from '../wrap.ts';
 
 export const demo: CommandSpec = {
   name: 'demo',
@@ -47,7 +48,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const raw = flagOf(input, 'raw') && !json;
   const log = createLog(io, { story: json ? 'err' : 'out' });
   if (raw) await io.out(`${opening(scenario)}${heading("The job's log")}`);
-  else if (!json) await io.out(`${title(scenario)}\n\n`);
+  else if (!json) await io.out(`${fitted(title(scenario), io)}\n\n`);
   // The simulated hosts are loaded after the first lines are printed.
   const { runDemo } = await import('./run-demo.ts');
   const shown = await runDemo({
@@ -86,9 +87,14 @@ function renderScreen({ view, comments, annotations }: Demo, io: CommandIo): str
   return block([
     ...drawn,
     '',
-    `The pull request gets ${list(pieces)}: plangate demo --open, --raw`,
-    'Next: plangate init (your repository) · plangate demo --scenario passed',
+    fitted(`The pull request gets ${list(pieces)}: plangate demo --open, --raw`, io),
+    fitted('Next: plangate init (your repository) · plangate demo --scenario passed', io),
   ]);
+}
+
+/** Broken at words where the terminal is narrow. */
+function fitted(text: string, { screen }: CommandIo): string {
+  return screen === undefined ? text : wrapLines(text, screen.columns());
 }
 
 /** Prints the page's path: a machine without a browser cannot open it. */

@@ -94,3 +94,31 @@ export function oneAtATime(
     return turn;
   };
 }
+
+/**
+ * Holds the requests that create configuration versions until every workspace has made its own, and
+ * lets them go in the order in which the workspaces were read. How long the disk takes to read the
+ * files of a workspace then changes nothing that is shown.
+ */
+export function createdInOrder(send: Send, workspaces: number): Send {
+  const read: string[] = [];
+  const held = new Map<string, () => void>();
+  return async (request) => {
+    const { method, url } = request;
+    const [, id] =
+      /^\/api\/v2\/workspaces\/([^/]+)\/configuration-versions$/.exec(url.pathname) ?? [];
+    if (method === 'POST' && id !== undefined) {
+      const turn = new Promise<void>((resolve) => held.set(id, resolve));
+      if (held.size === workspaces) {
+        // The last one has to wait as the others do, or it would be overtaken by them.
+        queueMicrotask(() => read.forEach((next) => held.get(next)?.()));
+      }
+      await turn;
+    }
+    const response = await send(request);
+    if (method === 'GET' && /\/organizations\/[^/]+\/workspaces\/[^/]+$/.test(url.pathname)) {
+      read.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
+    }
+    return response;
+  };
+}

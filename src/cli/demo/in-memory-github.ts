@@ -57,6 +57,7 @@ export function createInMemoryGitHub(pull: DemoPullRequest): InMemoryGitHub {
     pullRequests: notInTheDemo,
     listDirectory: notInTheDemo,
     readFile: notInTheDemo,
+    readBytes: notInTheDemo,
     isSubmodule: notInTheDemo,
     textsAt: notInTheDemo,
     patches: async () => [],

@@ -22,7 +22,7 @@ import type { ReportContext, ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { readSettings, reportedSettings } from '../../settings/settings.ts';
 import type { DemoClock } from './demo-clock.ts';
-import { createDemoClock, oneAtATime } from './demo-clock.ts';
+import { createDemoClock, createdInOrder, oneAtATime } from './demo-clock.ts';
 import type { InMemoryGitHub } from './in-memory-github.ts';
 import { createInMemoryGitHub } from './in-memory-github.ts';
 import type { Edit } from './scenarios.ts';
@@ -49,6 +49,8 @@ export interface Demo {
   problems: string[];
 }
 
+/** As many as the settings below name. */
+const WORKSPACES = 2;
 const PULL_REQUEST = 42;
 const CHECK_RUN = 7001;
 const SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
@@ -149,7 +151,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       judged: true,
     },
     {
-      send: oneAtATime(stage.send, clock, watch),
+      send: createdInOrder(oneAtATime(stage.send, clock, watch), WORKSPACES),
       clock,
       random,
       execute: everythingIsCommitted(checkout),
@@ -158,7 +160,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       signal,
       ...UNLIMITED,
       onEvent: (event) =>
-        print(renderEvent(event, { workspaces: 2, repositoryRoot: checkout.root })),
+        print(renderEvent(event, { workspaces: WORKSPACES, repositoryRoot: checkout.root })),
     },
   );
   const view = conceals.concealAll(withShownAddresses(plainView, service.origin));

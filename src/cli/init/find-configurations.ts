@@ -19,6 +19,8 @@ export interface ConfigurationsHere {
   backends: { type: string; at: string }[];
   /** Whether there is a configuration at all. */
   any: boolean;
+  /** Names of all other files. */
+  others: string[];
 }
 
 /** Deeper directories are not searched: root modules are rarely there. */
@@ -26,7 +28,7 @@ const MAX_DEPTH = 5;
 
 /** Searches the repository at `root`. A directory that cannot be read counts as empty. */
 export async function findConfigurations(root: string): Promise<ConfigurationsHere> {
-  const here: ConfigurationsHere = { configurations: [], backends: [], any: false };
+  const here: ConfigurationsHere = { configurations: [], backends: [], any: false, others: [] };
   const visit = async (directory: string, depth: number): Promise<void> => {
     const path = join(root, directory);
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
@@ -36,6 +38,7 @@ export async function findConfigurations(root: string): Promise<ConfigurationsHe
       if (cloud !== undefined) here.configurations.push({ directory, cloud });
       else here.backends.push(...(await otherBackends(path, directory)));
     }
+    here.others.push(...entries.filter((entry) => entry.isFile()).map(({ name }) => name));
     const deeper = entries
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       .map(({ name }) => name)

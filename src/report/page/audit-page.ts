@@ -1,6 +1,6 @@
 /** An audit as one page: policies as rows, workspaces as columns, those first that would block most. */
 import { count, groupBy, list, minuteOf, workspaces as countWorkspaces } from '../text.ts';
-import { html, type Html } from './html.ts';
+import { breakable, html, type Html } from './html.ts';
 import { renderDocument } from './document.ts';
 
 /** One policy in one workspace; names are hostile until escaped. */
@@ -56,13 +56,13 @@ export function renderAuditPage(view: AuditView): string {
           </ul>`
       }
       <h2 id="policies">Policies</h2>
-      <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
+      <div class="scroll matrix" tabindex="0" role="region" aria-label="Policies and workspaces">
         <table>
           <thead>
             <tr>
               <th scope="col">Policy</th>
               <th scope="col">Would block</th>
-              ${names.map((name) => html`<th scope="col">${name}</th>`)}
+              ${names.map((name) => html`<th scope="col">${breakable(name)}</th>`)}
             </tr>
           </thead>
           <tbody>
@@ -81,7 +81,9 @@ function renderRow(cells: readonly [AuditCell, ...AuditCell[]], names: readonly 
   const results = new Map(cells.map(({ workspace, result }) => [workspace, result]));
   return html`<tr>
     <th scope="row">
-      <span class="code">${policy || 'no policy'}</span><br /><span class="soft">${about}</span>
+      <span class="code">${breakable(policy || 'no policy')}</span><br /><span class="soft"
+        >${about}</span
+      >
     </th>
     <td>${wouldBlock}</td>
     ${names.map((name) => renderCell(results.get(name)))}

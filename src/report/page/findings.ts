@@ -3,10 +3,11 @@ import { clip } from '../escape-markdown.ts';
 import { mustFixFindings } from '../findings.ts';
 import { originsOf } from '../links.ts';
 import { generalMessage, spotsOf, subjectAndMessage, unsaid, type Spot } from '../spots.ts';
-import { grouped, list } from '../text.ts';
+import { asIs, grouped, list } from '../text.ts';
 import type { Excerpt } from '../../model/policy-result.ts';
 import type { Finding, ReportView } from '../view.ts';
 import {
+  UNMARKED,
   baselineWords,
   levelWords,
   overriddenWords,
@@ -119,9 +120,9 @@ function aboutFinding(finding: Finding, view: ReportView, text: number): string 
   const parts = [
     clip(policySet, text),
     heldTo,
-    status === 'overridden' ? clip(overriddenWords(finding), text) : STATUS_WORDS[status],
+    status === 'overridden' ? clip(overriddenWords(finding, UNMARKED), text) : STATUS_WORDS[status],
     list(finding.workspaces, 6, (name) => clip(name, text)),
-    baselineWords(finding, view.context),
+    baselineWords(finding, view.context, asIs),
     age === 'new' ? 'new since the last report' : '',
     overrideWords(finding),
   ];

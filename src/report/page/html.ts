@@ -62,3 +62,12 @@ export function anchor(
     ? content
     : html`<a href="${href}" rel="noopener noreferrer">${content}</a>`;
 }
+
+/** A name that may be wrapped behind its separators, not within its words. */
+export function breakable(name: string): Content {
+  return name
+    .split(/(?<=[-_./:@])(?=[^-_./:@])/)
+    .map((part, index) => (index > 0 ? [BREAK, part] : part));
+}
+
+const BREAK = Html.trusted('<wbr>');

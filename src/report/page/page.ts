@@ -5,18 +5,19 @@
 import { workspaceWords } from '../counts.ts';
 import { clip } from '../escape-markdown.ts';
 import { needsReason, worstFirst } from '../findings.ts';
-import { anchor, html, Html, type Content } from './html.ts';
+import { anchor, breakable, html, Html, type Content } from './html.ts';
 import { originsOf } from '../links.ts';
 import { stepsOf } from '../next-steps.ts';
 import { count, elapsed, groupBy, grouped, list, minuteOf, size } from '../text.ts';
-import type { ReportView } from '../view.ts';
-import { overriddenWords, VERDICT } from '../words.ts';
+import type { Finding, ReportView } from '../view.ts';
+import { UNMARKED, overriddenWords, VERDICT } from '../words.ts';
 import { uncommittedWords } from '../../model/uncommitted.ts';
 import { isGreen } from '../../model/verdict.ts';
 import { planWords } from '../changes.ts';
 import { renderChanges, type ChangeDetail } from './changes.ts';
 import { idsOfFindings, renderFindings, type FindingDetail } from './findings.ts';
 import { renderMatrix } from './matrix.ts';
+import { renderOverview } from './overview.ts';
 import { renderDocument } from './document.ts';
 import { renderTimeline } from './timeline.ts';
 
@@ -76,20 +77,24 @@ function fitting(budget: number, drawWith: (detail: Detail) => string): string {
 export type ShownParts = 'all' | 'policies' | 'facts';
 
 export function renderParts(view: ReportView, shown: ShownParts, budget = PAGE_BUDGET_BYTES): Html {
-  const parts = fitting(budget, (detail) =>
-    html`${shown === 'all' && verdictParts(view, detail)}
-    ${shown !== 'facts' && policyParts(view, detail)} ${factParts(view, detail)}`.toString(),
-  );
+  const parts = fitting(budget, (detail) => drawParts(view, shown, detail).toString());
   return Html.trusted(parts);
 }
 
-function verdictParts(view: ReportView, detail: Detail): Html {
-  return html`${steps(view, detail)} ${reasons(view, detail)} ${renderWorkspaces(view, detail)}`;
-}
-
-function policyParts(view: ReportView, detail: Detail): Html {
+/** The first screen is what is at fault and what to do next; the rest follows it. */
+function drawParts(view: ReportView, shown: ShownParts, detail: Detail): Html {
+  if (shown === 'facts') return factParts(view, detail);
   const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-  return html`${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail)}`;
+  const matrix = renderMatrix(view, ids, detail);
+  if (shown === 'policies')
+    return html`${matrix} ${renderFindings(view, ids, detail)} ${factParts(view, detail)}`;
+  return html`${renderOverview(view)}
+    <div class="columns">
+      <div>${reasons(view, detail)} ${steps(view, detail)} ${notices(view, detail)}</div>
+      <div>${matrix}</div>
+    </div>
+    ${renderWorkspaces(view, detail)} ${renderFindings(view, ids, detail)}
+    ${factParts(view, detail)}`;
 }
 
 /** What happened, whatever the verdict. */
@@ -108,7 +113,7 @@ function draw(view: ReportView, detail: Detail): string {
         <span class="${closing}" aria-hidden="true">${VERDICT[view.verdict].sign}</span> ${title}
       </h1>
       <p class="soft">${aboutJob(view)}</p>
-      ${verdictParts(view, detail)} ${policyParts(view, detail)} ${factParts(view, detail)}`,
+      ${drawParts(view, 'all', detail)}`,
   );
 }
 
@@ -152,9 +157,9 @@ function steps(view: ReportView, { text, rows }: Detail): Content {
         ];
   const shown = said.slice(0, rows);
   return html`<h2 id="next">What to do next</h2>
-    <ul>
+    <ol>
       ${shown.map((step) => html`<li>${step}</li>`)} ${restItem(said.length - shown.length)}
-    </ul>`;
+    </ol>`;
 }
 
 function restItem(hidden: number): Content {
@@ -179,11 +184,10 @@ function renderWorkspaces(view: ReportView, { text, rows: most }: Detail): Conte
     const kind = isGreen(verdict, context.failOn) ? 'passed' : 'failed';
     const open = isGreen(verdict) ? 'no policies' : '–';
     return html`<tr>
-      <th scope="row">${clip(name, text)}</th>
+      <th scope="row">${breakable(clip(name, text))}${run && html`<br />${run}`}</th>
       <td class="${kind}">${VERDICT[verdict].words}</td>
       <td>${planWords(workspace)}</td>
       <td>${workspaceWords([workspace], view) || open}</td>
-      <td>${run}</td>
     </tr>`;
   });
   const hidden = workspaces.length - shown.length;
@@ -192,7 +196,7 @@ function renderWorkspaces(view: ReportView, { text, rows: most }: Detail): Conte
       <table>
         <thead>
           <tr>
-            ${['Workspace', 'Verdict', 'Plan', 'Policies', 'Run'].map((head) => html`<th scope="col">${head}</th>`)}
+            ${['Workspace and run', 'Verdict', 'Plan', 'Policies'].map((head) => html`<th scope="col">${head}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -203,31 +207,45 @@ function renderWorkspaces(view: ReportView, { text, rows: most }: Detail): Conte
     ${hidden > 0 && html`<p class="soft">${count(hidden, 'more workspace')} not shown.</p>`} ${none}`;
 }
 
-/** Reasons that no finding contains, and notices: each once, with the workspaces that it holds for. */
-function reasons(view: ReportView, { text, rows }: Detail): Content {
-  const said = worstFirst(view.workspaces).flatMap((workspace) => [
-    ...(needsReason(workspace, view) ? workspace.reasons : []).map((words) => ({
-      name: workspace.name,
-      words,
-      isReason: true,
-    })),
-    ...workspace.notices.map((words) => ({ name: workspace.name, words, isReason: false })),
-  ]);
-  const groups = groupBy(said, ({ words, isReason }) => [words, String(isReason)]);
+/** Reasons that no finding contains. */
+function reasons(view: ReportView, detail: Detail): Content {
+  const said = worstFirst(view.workspaces).flatMap((workspace) =>
+    needsReason(workspace, view)
+      ? workspace.reasons.map((words) => ({ name: workspace.name, words }))
+      : [],
+  );
+  return (
+    said.length > 0 &&
+    html`<h2 id="why">Why</h2>
+      ${eachOnce(said, detail)}`
+  );
+}
+
+function notices({ workspaces }: ReportView, detail: Detail): Content {
+  const said = worstFirst(workspaces).flatMap(({ name, notices: all }) =>
+    all.map((words) => ({ name, words })),
+  );
+  return (
+    said.length > 0 &&
+    html`<h2 id="notices">Notices</h2>
+      ${eachOnce(said, detail)}`
+  );
+}
+
+/** Each sentence once, with the workspaces that it holds for. */
+function eachOnce(said: { name: string; words: string }[], { text, rows }: Detail): Html {
+  const groups = groupBy(said, ({ words }) => [words]);
   const shown = groups.slice(0, rows);
   const lines = shown.map((alike) => {
     const names = list([...new Set(alike.map(({ name }) => name))], 10, (name) => clip(name, text));
-    const [{ words, isReason }] = alike;
-    const head = isReason ? html`<strong>${names}:</strong>` : `${names}:`;
-    return html`<li>${head} ${clip(words, text)}</li>`;
+    return html`<li><strong>${breakable(names)}:</strong> ${clip(alike[0].words, text)}</li>`;
   });
-  return (
-    lines.length > 0 &&
-    html`<ul>
-      ${lines} ${restItem(groups.length - shown.length)}
-    </ul>`
-  );
+  return html`<ul>
+    ${lines} ${restItem(groups.length - shown.length)}
+  </ul>`;
 }
+
+const plainOverridden = (finding: Finding): string => overriddenWords(finding, UNMARKED);
 
 /** Who approved what, and when. */
 function approvals(view: ReportView, { text, rows }: Detail): Content {
@@ -236,7 +254,7 @@ function approvals(view: ReportView, { text, rows }: Detail): Content {
     ...overridden.map(
       (finding) =>
         html`<li>
-          <code>${clip(finding.policy, text)}</code>: ${clip(overriddenWords(finding), text)}
+          <code>${clip(finding.policy, text)}</code>: ${clip(plainOverridden(finding), text)}
         </li>`,
     ),
     ...view.audit.map(

@@ -2,6 +2,7 @@
  * When each run was in which state, by its own timestamps: a drawing, and a table with the same
  * content.
  */
+import { statusWords, type RunStatus } from '../../model/status.ts';
 import { elapsed } from '../text.ts';
 import type { WorkspaceView } from '../view.ts';
 import { html, type Html } from './html.ts';
@@ -22,34 +23,58 @@ interface Phase {
   toMs: number;
 }
 
-/** The state of a run from each timestamp on; `end`: the run is over. */
-const BEGINS: Readonly<Record<string, PhaseName | 'end'>> = {
-  'plan-queueable-at': 'queued',
-  'plan-queued-at': 'queued',
-  'queuing-at': 'queued',
-  'fetching-at': 'queued',
-  'fetched-at': 'queued',
-  'pre-plan-running-at': 'queued',
-  'pre-plan-completed-at': 'queued',
-  'planning-at': 'planning',
-  'planned-at': 'policies',
-  'cost-estimating-at': 'policies',
-  'cost-estimated-at': 'policies',
-  'policy-checking-at': 'policies',
-  'policy-checked-at': 'policies',
-  'post-plan-running-at': 'policies',
-  'post-plan-completed-at': 'policies',
-  'policy-soft-failed-at': 'waiting',
-  'post-plan-awaiting-decision-at': 'waiting',
-  'policy-override-at': 'waiting',
-  'planned-and-finished-at': 'end',
-  'planned-and-saved-at': 'end',
-  'errored-at': 'end',
-  'canceled-at': 'end',
-  'force-canceled-at': 'end',
-  'discarded-at': 'end',
-  'applied-at': 'end',
+/** What a run does from the timestamp of a status on; `end`: the run is over. */
+const BEGINS: Readonly<Record<RunStatus, PhaseName | 'end'>> = {
+  pending: 'queued',
+  fetching: 'queued',
+  fetching_completed: 'queued',
+  pre_plan_running: 'queued',
+  pre_plan_completed: 'queued',
+  pre_plan_awaiting_decision: 'waiting',
+  queuing: 'queued',
+  plan_queueable: 'queued',
+  plan_queued: 'queued',
+  planning: 'planning',
+  planned: 'policies',
+  tf_policy_checked: 'policies',
+  tf_policy_override: 'waiting',
+  post_plan_running: 'policies',
+  post_plan_completed: 'policies',
+  post_plan_awaiting_decision: 'waiting',
+  cost_estimating: 'policies',
+  cost_estimated: 'policies',
+  policy_checking: 'policies',
+  policy_override: 'waiting',
+  policy_soft_failed: 'waiting',
+  policy_checked: 'policies',
+  confirmed: 'other',
+  queuing_apply: 'other',
+  pre_apply_running: 'other',
+  pre_apply_completed: 'other',
+  pre_apply_awaiting_decision: 'other',
+  apply_queued: 'other',
+  applying: 'other',
+  post_apply_running: 'other',
+  post_apply_completed: 'other',
+  applied: 'end',
+  planned_and_finished: 'end',
+  planned_and_saved: 'end',
+  discarded: 'end',
+  errored: 'end',
+  canceled: 'end',
+  force_canceled: 'end',
+  assessing: 'other',
+  assessed: 'other',
 };
+
+/** The phase that a timestamp begins, as in `plan-queued-at`; the one of `fetching_completed` is `fetched-at`. */
+function begins(timestamp: string): PhaseName | 'end' {
+  const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
+  const status = statusWords(BEGINS).find(
+    (each) => each === (word === 'fetched' ? 'fetching_completed' : word),
+  );
+  return status === undefined ? 'other' : BEGINS[status];
+}
 
 /**
  * Neighbouring states of one kind become one phase. Empty if fewer than two timestamps are
@@ -64,8 +89,8 @@ export function phasesOf(timestamps: Readonly<Record<string, string | null>> = {
   const phases: Phase[] = [];
   for (const [index, { name, at }] of stamps.entries()) {
     const next = stamps[index + 1];
-    const phase = Object.hasOwn(BEGINS, name) ? BEGINS[name] : 'other';
-    if (next === undefined || phase === undefined || phase === 'end' || next.at === at) continue;
+    const phase = begins(name);
+    if (next === undefined || phase === 'end' || next.at === at) continue;
     const last = phases.at(-1);
     if (last?.name === phase && last.toMs === at - start) last.toMs = next.at - start;
     else phases.push({ name: phase, fromMs: at - start, toMs: next.at - start });
@@ -74,7 +99,7 @@ export function phasesOf(timestamps: Readonly<Record<string, string | null>> = {
 }
 
 function isEnd({ name }: { name: string }): boolean {
-  return Object.hasOwn(BEGINS, name) && BEGINS[name] === 'end';
+  return begins(name) === 'end';
 }
 
 const LABELS = 190;

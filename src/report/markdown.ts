@@ -1,0 +1,41 @@
+/**
+ * Markdown as a type: words of this program, and foreign text that an escaper returned. What writes a comment, a
+ * check or a summary takes nothing else.
+ */
+declare const escaped: unique symbol;
+
+/** Markdown in which nothing from outside acts. */
+export type Markdown = (string & { readonly [escaped]: true }) | '';
+
+/** As an object without keys: only a text that is written in the sources names a key that it lacks. */
+type Nothing = { readonly [Key in never]: unknown };
+
+/** What may stand in Markdown as it is: Markdown, a number, or a text that is written in the sources. */
+export type Shown<Part> = Part extends Markdown | number | undefined
+  ? Part
+  : Part extends string
+    ? Nothing extends Record<Part, unknown>
+      ? never
+      : Part
+    : never;
+
+/** The type of such parts together: Markdown, unless one of them is any text. */
+export type Together<Part> = [Part] extends [Shown<Part>] ? Markdown : string;
+
+/** Markdown of words that are written in the sources, with holes for Markdown. */
+export function written<const Holes extends readonly unknown[]>(
+  strings: TemplateStringsArray,
+  ...holes: Holes & { readonly [At in keyof Holes]: Shown<Holes[At]> }
+): Markdown;
+export function written(strings: TemplateStringsArray, ...holes: readonly unknown[]): string {
+  return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
+}
+
+/**
+ * A text that is Markdown although its type does not say so: what an escaper made of foreign text, and what a
+ * comment of ours holds since it was written.
+ */
+export function asMarkdown(text: string): Markdown;
+export function asMarkdown(text: string): string {
+  return text;
+}
