@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionIo } from '../../src/action/action-io.ts';
-import type { Host } from '../../src/action/host.ts';
+import type { ActionRunner } from '../../src/action/host.ts';
 import { alarms } from '../../src/machine/alarms.ts';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { runAction } from '../../src/action/run-action.ts';
@@ -99,7 +99,7 @@ async function run({ event, payload, access, inputs = {}, env = {}, fork = false
   });
   const lines: string[] = [];
   const outputs: Record<string, string> = {};
-  const host: Host = {
+  const host: ActionRunner = {
     print: (line) => void lines.push(line),
     debug: () => undefined,
     warning: (line) => void lines.push(`warning: ${line}`),
@@ -231,7 +231,7 @@ describe('forks and Dependabot', () => {
     const { exitCode, lines, outputs } = await run({ ...fork, inputs: { token: '' } });
     expect([exitCode, outputs['verdict'], outputs['green']]).toEqual([1, 'undecided', 'false']);
     expect(lines).toContain(
-      '  token          is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`; pull requests from forks get no secrets. See https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md#token-is-empty-or-get-no-secrets',
+      '  token          is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`; pull requests from forks get no secrets. See https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md#pg-102',
     );
     expect(service.requests).toEqual([]);
   });

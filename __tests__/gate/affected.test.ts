@@ -52,7 +52,12 @@ describe('which changes concern a workspace', () => {
     ['/modules/**/*.tf', 'modules/a.tf', true],
     ['/modules/**/*.tf', 'modules/vpc/a.md', false],
     ['**/network-?/*', 'live/network-1/a.tf', true],
-    ['**/network-?/*', 'live/network-12/a.tf', false],
+    // The page of the service says "one or more", and its example reads like "one".
+    ['**/network-?/*', 'live/network-12/a.tf', true],
+    ['**/network-?/*', 'live/network-/a.tf', false],
+    ['/live/*.??', 'live/a.tf', true],
+    ['/live/*.??', 'live/a.t', false],
+    ['/live/?', 'live/a/b.tf', false],
     ['/**/*.tf', 'a.tf', true],
     ['*.tf', 'sub/a.tf', false],
     ['a*b*c', 'aXbYbZc', true],

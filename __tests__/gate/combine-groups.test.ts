@@ -1,6 +1,9 @@
 /** What the job that combines the groups makes of what they left, in virtual time. */
 import type { GroupReport } from '../../src/gate/group-claims.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
+import type { GateOptions } from '../../src/gate/gate.ts';
+import { runRequirements } from '../../src/gate/judge.ts';
+import { sealedSettings } from '../../src/gate/sealed-group.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startGroups } from '../support/groups.ts';
 
@@ -288,4 +291,20 @@ describe('with the key of the seals alone', () => {
     expect(reasons).toContain(`The report ${world.reports[0]?.name} is not sealed.`);
     for (const { missedBy } of result.workspaces) expect(missedBy).toBeUndefined();
   });
+});
+
+test('what decides how a run is judged is sealed with its results', () => {
+  const sealed = { unknownValues: 'allow-unknown', requirePolicies: 'require-policies' };
+  const others = { mode: 'mode', runOptions: 'options of the run', allowPartial: 'allow-partial' };
+  const read: string[] = [];
+  const options = new Proxy({} as GateOptions, {
+    get: (_, name) => (read.push(String(name)), undefined),
+  });
+  const workspace = { id: 'ws-1', name: 'net' };
+  runRequirements(options, { runId: 'run-1', versionId: 'cv-1', workspace });
+  expect(read.sort()).toEqual(Object.keys({ ...sealed, ...others }).sort());
+  const names = Object.keys(
+    sealedSettings({} as Parameters<typeof sealedSettings>[0], { commit: '' }),
+  );
+  expect(names).toEqual(expect.arrayContaining(Object.values({ ...sealed, ...others })));
 });

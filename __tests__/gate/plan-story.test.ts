@@ -62,7 +62,7 @@ test('ten thousand changes in five seconds of processor time', async () => {
   expect(view.workspaces[0]?.changes).toMatchObject({ leftOut: 0, doubt: undefined });
   expect(view.workspaces[0]?.changes?.changes).toHaveLength(10_000);
   expect(comment).toContain('This plan destroys 2,500 resources and replaces 2,500');
-  expect(comment).toContain('… and 4,950 more: see `run-1`');
+  expect(comment).toContain('… and 4,951 more: see `run-1`');
   expect(comment.length).toBeLessThanOrEqual(60_000);
   expect(readMarkdown(comment, ORIGINS).problems).toEqual([]);
   expect(all).toContain('"path": "m/main.tf"');

@@ -33,7 +33,7 @@ afterEach(() => tree.remove());
 
 interface Asked {
   source?: 'upload' | 'vcs';
-  changed?: string[];
+  changed?: string[] | 'unknown' | undefined;
   directory?: string;
   name?: string;
   /** More than its working directory. */
@@ -52,14 +52,23 @@ async function find(working: string | null, asked: Asked = {}) {
     affectedOnly: true,
     workspaces: [{ kind: 'name', name: 'net' }],
   } as unknown as Settings;
-  const { requested, skipped } = await findWorkspaces(client, {
+  const { requested, skipped, unlisted } = await findWorkspaces(client, {
     settings,
     workingDirectory: tree.path('repo'),
     repositoryRoot: tree.path('repo'),
-    changedFiles: async () => changed,
+    changedFiles: async () => (changed === 'unknown' ? undefined : changed),
   });
-  return { wanted: requested[0], skipped };
+  return { wanted: requested[0], skipped, unlisted };
 }
+
+test.each<[Asked['changed'], boolean]>([
+  ['unknown', true],
+  [[], true],
+  [['docs/a.md'], false],
+])('affected-only says whether it knew what changes: %j', async (changed, unknown) => {
+  const { wanted, unlisted } = await find('net', { changed });
+  expect([unlisted, wanted !== undefined]).toEqual([unknown, unknown]);
+});
 
 /** Nothing that the checkout does not have can be said to be untouched. */
 const NOWHERE: [string, string][] = [

@@ -4,6 +4,9 @@ import { describe, expect, test } from '../support/jest.ts';
 test.each<[string, number[] | undefined]>([
   ['Plan: 2 to add, 0 to change, 11 to destroy.', [2, 0, 11, 0]],
   ['\u001b[1mPlan:\u001b[0m 1 to import, 2 to add, 3 to change, 0 to destroy.', [2, 3, 0, 1]],
+  ['Plan: 1 to add, 0 to change, 2 to destroy. Actions: 1 to invoke.', [1, 0, 2, 0]],
+  ['Plan: 0 to add, 0 to change, 1 to destroy, 2 to forget.', [0, 0, 1, 0]],
+  ['Plan: 1 to add, 0 to change, 0 to destroy. And more.', undefined],
   ['No changes. Your infrastructure matches the configuration.', [0, 0, 0, 0]],
   [
     '{"type":"change_summary","changes":{"add":1,"change":2,"import":4,"remove":3,"operation":"plan"}}',

@@ -50,6 +50,26 @@ describe('a list', () => {
     expect(await names(query)).toEqual(expected);
   });
 
+  test('of policy sets brings what include names', async () => {
+    const [workspace] = [service.workspaceId('a-app')];
+    const related = { workspaces: { data: [{ id: workspace, type: 'workspaces' }] } };
+    const attributes = { name: 'rules', kind: 'opa' };
+    const path = '/organizations/acme/policy-sets';
+    const made = await service.ask('POST', path, {
+      data: { type: 'policy-sets', attributes, relationships: related },
+    });
+    expect(made.status).toBe(201);
+    const include = 'include=workspaces,policies,newest_version,current_version,projects';
+    for (const at of [`${path}?${include}`, `/policy-sets/${made.json.data.id}?${include}`]) {
+      const { status, json } = await service.ask('GET', at);
+      const brought = json.included?.map(({ type, id }: { type: string; id: string }) => [
+        type,
+        id,
+      ]);
+      expect([at, status, brought]).toEqual([at, 200, [['workspaces', workspace]]]);
+    }
+  });
+
   test('of agent pools is sorted, and searched by name', async () => {
     expect(await names('sort=name', 'agent-pools')).toEqual(['north', 'south']);
     expect(await names('q=nor', 'agent-pools')).toEqual(['north']);

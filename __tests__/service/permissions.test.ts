@@ -186,6 +186,25 @@ describe('permissions', () => {
     }
   });
 
+  test('a lock is of one user: others neither unlock nor write a state, and an administrator forces it', async () => {
+    const service = await seeded();
+    const act = async (who: Who, word: string): Promise<number> => {
+      const path = `/workspaces/ws-main/actions/${word}`;
+      return (await service.ask('POST', path, '{}', { token: SECRETS[who] })).status;
+    };
+    const write = async (who: Who): Promise<number> => {
+      const attributes = { serial: 1, md5: 'd41d8cd98f00b204e9800998ecf8427e' };
+      const sent = { data: { type: 'state-versions', attributes } };
+      const path = '/workspaces/ws-main/state-versions';
+      return (await service.ask('POST', path, sent, { token: SECRETS[who] })).status;
+    };
+    expect(await act('writer', 'lock')).toBe(200);
+    expect([await act('admin', 'unlock'), await write('admin')]).toEqual([409, 409]);
+    expect([await write('writer'), await act('writer', 'unlock')]).toEqual([201, 200]);
+    expect(await act('writer', 'lock')).toBe(200);
+    expect(await act('admin', 'force-unlock')).toBe(200);
+  });
+
   test('secret teams are shown to those in them and to those who administer', async () => {
     const service = await seeded();
     const path = '/team-workspaces?filter[workspace][id]=ws-main';
@@ -254,7 +273,10 @@ describe('bodies', () => {
   };
   /** Where the seed has nothing of a kind: what makes one. */
   const MAKES: Record<string, [path: string, attributes: object]> = {
-    '/policies/:id': ['/organizations/acme/policies', { name: 'p' }],
+    '/policies/:id': [
+      '/organizations/acme/policies',
+      { name: 'p', 'enforcement-level': 'advisory' },
+    ],
     '/policy-sets/:id': ['/organizations/acme/policy-sets', { name: 's' }],
     ':variable': ['/workspaces/ws-main/vars', { key: 'k', category: 'terraform' }],
   };

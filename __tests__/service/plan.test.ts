@@ -250,3 +250,27 @@ describe('configurations', () => {
     expect(problems.map(({ summary }) => summary)).toEqual(['Too many resources']);
   });
 });
+
+describe('terraform_data as Terraform 1.16 keeps it, with a `store`', () => {
+  const kept = { id: '1', input: 'x', output: 'x', store: null, triggers_replace: null };
+  const planWith = (block: string, before: Record<string, unknown>) => {
+    const text = `resource "terraform_data" "a" {\n  input = "x"\n${block}}\n`;
+    const input = { ...planInput({ 'main.tf': text }), state: { 'terraform_data.a': before } };
+    const { document, limits } = planConfiguration(input);
+    return { actions: document.resource_changes[0]?.change.actions, limits };
+  };
+
+  test('nothing changes where the configuration has none', () => {
+    expect(planWith('', kept)).toEqual({ actions: ['no-op'], limits: [] });
+  });
+
+  test('where it has one, it is not known what is replaced', () => {
+    const store = { version: 1, output: 'y', replace: null, sensitive: null };
+    const { limits } = planWith('  store {\n    input = "y"\n  }\n', { ...kept, store });
+    expect(limits).toMatchObject([{ kind: 'not-known', addresses: ['terraform_data.a'] }]);
+  });
+
+  test('an object that had one and has none any more is updated', () => {
+    expect(planWith('', { ...kept, store: { version: 1 } }).actions).toEqual(['update']);
+  });
+});

@@ -1,4 +1,5 @@
 /** Real plans, and programs that misbehave: what each of them reaches. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { planFiles, readableFiles, scriptedProgram } from '../support/engine-bench.ts';
@@ -50,10 +51,17 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
     expect(planned.log).toContain('"type":"diagnostic"');
   });
 
-  testWith(program, 'respects the version that a configuration asks for', async () => {
-    const files = { 'main.tf': 'terraform {\n  required_version = ">= 99"\n}\n' };
-    const { problems } = await planFiles(files, { program });
-    const summary = expect.stringMatching(/^Unsupported (?:Terraform|OpenTofu) Core version$/);
+  testWith(program, 'respects the version that a configuration asks for', async (path) => {
+    const version = String(execFileSync(path, ['version'], { env: {} }));
+    // Since 1.12, OpenTofu reads its own block for that, and not `required_version`.
+    const hasBlock = /OpenTofu v1\.(?:1[2-9]|[2-9]\d)/.test(version);
+    const text = hasBlock
+      ? 'language {\n  compatible_with {\n    opentofu = ">= 99"\n  }\n}\n'
+      : 'terraform {\n  required_version = ">= 99"\n}\n';
+    const { problems } = await planFiles({ 'main.tf': text }, { program });
+    const summary = hasBlock
+      ? 'Incompatible module'
+      : expect.stringMatching(/^Unsupported (?:Terraform|OpenTofu) Core version$/);
     expect(problems).toMatchObject([{ summary, range: { filename: 'main.tf' } }]);
   });
 

@@ -52,6 +52,19 @@ describe('what clients make for themselves', () => {
     expect(twin.json.errors[0]?.detail).toBe('Name has already been taken');
   });
 
+  test('is no policy without an enforcement level, which has no default', async () => {
+    const { service } = await provisioned();
+    const path = '/organizations/mine/policies';
+    for (const sent of [{ name: 'p' }, { name: 'p', enforce: [] }]) {
+      const { status, json } = await service.ask('POST', path, body(sent));
+      expect(status).toBe(422);
+      expect(JSON.stringify(json)).toContain('/data/attributes/enforcement-level');
+    }
+    const older = await make(service, path, body({ name: 'p', enforce: [{ mode: 'advisory' }] }));
+    const shown = await service.ask('GET', `/policies/${older}`);
+    expect(shown.json.data.attributes['enforcement-level']).toBe('advisory');
+  });
+
   test.each([
     ['main = rule { true }', 'passed'],
     ['main = rule { false }', 'soft_failed'],
@@ -100,6 +113,26 @@ test('what is not served says so', async () => {
     404,
     'This method and path are not part of the local service. docs/service.md says what is.',
   ]);
+});
+
+test('a workspace without structured output says so, and its logs are text', async () => {
+  const service = testService({ runDurationMs: 0 });
+  const workspace = service.workspaceId('storage') ?? '';
+  const path = `/workspaces/${workspace}`;
+  const attributes = { 'structured-run-output-enabled': false };
+  const changed = await service.ask('PATCH', path, { data: { type: 'workspaces', attributes } });
+  expect(changed.json.data.attributes).toMatchObject(attributes);
+  expect((await service.ask('GET', path)).json.data.attributes).toMatchObject(attributes);
+  const files = { 'main.tf': 'output "a" {\n  value = 1\n}\n' };
+  const version = await uploadTo(service, workspace, files);
+  const run = await startRunOf(service, workspace, version);
+  service.pass(1000);
+  const { json } = await service.ask('GET', `/runs/${run}?include=plan`);
+  const [plan] = json.included ?? [];
+  const { pathname, search } = new URL(String(plan?.attributes['log-read-url']));
+  const { text: log } = await service.ask('GET', pathname + search);
+  expect(log).toContain('Plan: 0 to add, 0 to change, 0 to destroy.\n');
+  expect(log).not.toContain('@message');
 });
 
 test('an expired agent token is shown with its expiry, and team access with its overrides', async () => {

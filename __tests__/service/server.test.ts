@@ -104,6 +104,29 @@ describe('the transport', () => {
     expect(running.versions().filter(({ workspace }) => workspace === 'network')).toEqual([]);
   });
 
+  test('says nothing of a client that leaves in the middle of a body', async () => {
+    const { origin, token } = await start();
+    const printed: unknown[] = [];
+    const { error } = console;
+    console.error = (...words: unknown[]) => void printed.push(words);
+    try {
+      const { hostname, port } = new URL(origin);
+      const socket = connect(Number(port), hostname);
+      const head = `POST /api/v2/runs HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: Bearer ${token}`;
+      socket.write(`${head}\r\nexpect: 100-continue\r\ncontent-length: 100\r\n\r\n`);
+      await new Promise((resolve) => socket.once('data', resolve));
+      socket.destroy();
+      await new Promise((resolve) => socket.once('close', resolve));
+      // Another request is answered after the one that was cut off.
+      for (let more = 0; more < 3; more += 1) {
+        expect((await ask({ origin, token } as RunningService, ORGANIZATION)).status).toBe(200);
+      }
+    } finally {
+      console.error = error;
+    }
+    expect(printed).toEqual([]);
+  });
+
   test('does not decode or shorten paths', async () => {
     const running = await start();
     const { port } = new URL(running.origin);

@@ -1,4 +1,8 @@
-/** Everything that a step may touch of its process. Built in `main.ts`. */
+/**
+ * Everything that a step may touch of its process. Built in `main.ts`.
+ *
+ * Beliefs: gh-inputs-variables
+ */
 import type { Client } from '../client/client.ts';
 import type {
   Alarms,
@@ -10,13 +14,13 @@ import type {
   Random,
 } from '../model/ports.ts';
 import type { Secrets } from '../model/secrets.ts';
-import type { Host } from './host.ts';
+import type { ActionRunner } from './host.ts';
 
 export interface ActionIo {
   environment: Environment;
   /** GITHUB_WORKSPACE, where the runner starts the step. */
   workingDirectory: string;
-  host: Host;
+  host: ActionRunner;
   clock: Clock;
   alarms: Alarms;
   random: Random;

@@ -1,10 +1,14 @@
-/** What the runner offers to a step, and the log on it; the only importer of @actions/core. */
+/**
+ * What the runner offers to a step, and the log on it; the only importer of @actions/core.
+ *
+ * Beliefs: gh-mask
+ */
 import * as core from '@actions/core';
 import type { Log } from '../model/ports.ts';
 import { fenceOff, neutraliseLog, safeLine, type LogLine } from '../report/neutralise-log.ts';
 import { createSecrets, searchablePieces } from '../model/secrets.ts';
 
-export interface Host {
+export interface ActionRunner {
   /** Prints one line. Nothing in it acts on the runner, except a command that this program made. */
   print(line: LogLine): void;
   debug(line: LogLine): void;
@@ -32,7 +36,7 @@ export type Toolkit = Pick<
 >;
 
 /** @param toolkit prints, and writes the runner's files; another one than the process's own in tests */
-export function actionsHost(toolkit: Toolkit = core): Host {
+export function actionsHost(toolkit: Toolkit = core): ActionRunner {
   const masked = new Set<string>();
   const secrets = createSecrets();
   return {
@@ -58,7 +62,7 @@ export function actionsHost(toolkit: Toolkit = core): Host {
  * Own lines are made harmless, foreign text is fenced off from the runner.
  * @param makeToken a new word each time, which the author of the text cannot know
  */
-export function createActionLog(host: Host, makeToken: () => string): Log {
+export function createActionLog(host: ActionRunner, makeToken: () => string): Log {
   return {
     debug: (line) => host.debug(safeLine(line)),
     info: (line) => host.print(safeLine(line)),

@@ -1,4 +1,8 @@
-/** The action's entry, and that of its post step and its sub-actions: all that knows the process. */
+/**
+ * The action's entry, and that of its post step and its sub-actions: all that knows the process.
+ *
+ * Beliefs: gh-cancel-signals, gh-signal-first
+ */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { alarms } from '../machine/alarms.ts';

@@ -1,6 +1,8 @@
 /**
  * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others
  * are still written.
+ *
+ * Beliefs: gh-summary-1mib
  */
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,23 +22,30 @@ import type { Problem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
 import { appendAtOnce } from './runner-files.ts';
 import type { Concealed } from '../model/secrets.ts';
+import { written, type Markdown } from '../report/markdown.ts';
+
+export interface WantedReports {
+  page?: boolean;
+  sarif?: boolean;
+}
 
 /**
  * Writes the report files and the job summary, before anything is sent to GitHub.
  *
- * @param wantsPage whether the job keeps the report as a page
+ * @param wanted the reports that the job asks for, besides the one as JSON
  * @returns the paths of the files; empty for a file that could not be written
  */
 export async function writeReport(
   view: Concealed<ReportView>,
-  wantsPage: boolean,
+  wanted: WantedReports,
   log: Log,
   io: ActionIo,
-): Promise<Required<Pick<WrittenReports, 'reportPath' | 'pagePath'>>> {
+): Promise<Required<Pick<WrittenReports, 'reportPath' | 'pagePath' | 'sarifPath'>>> {
   const { environment, signal } = io;
   const written = {
     reportPath: await writeFor('json', renderJson(view), log, io),
-    pagePath: wantsPage ? await writePage(view, log, io) : '',
+    pagePath: wanted.page ? await writePage(view, log, io) : '',
+    sarifPath: wanted.sarif ? await writeSarif(view, log, io) : '',
   };
   // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
   if (signal.aborted) setOutputs(toOutputs(view, written), io);
@@ -80,16 +89,16 @@ export async function publishNothing(
     const { where, message } = first;
     const what = 'The check was skipped';
     host.warning(safeLine(`${what}: ${where} ${message}`));
-    const why = `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
-    const summary = `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
+    const why = written`because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
+    const summary = written`### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
     await appendSummary(summary, environment);
   } else {
     const lines = problemLines(problems);
     for (const line of lines) host.print(line);
     host.error(joinedLines(lines));
-    const items = problems.map((problem) => `- ${inSummary(problem)}\n`);
-    const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
-    await appendSummary(summary + items.join(''), environment);
+    const items = problems.map((problem) => written`- ${inSummary(problem)}`);
+    const summary = written`### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+    await appendSummary(written`${summary}\n\n${joined('\n', ...items)}\n`, environment);
   }
   const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
   setOutputs(emptyOutputs(forgiven, verdict), io);
@@ -104,9 +113,14 @@ async function writePage(view: Concealed<ReportView>, log: Log, io: ActionIo): P
   return await writeFor('html', renderPage(view), log, io);
 }
 
+async function writeSarif(view: Concealed<ReportView>, log: Log, io: ActionIo): Promise<string> {
+  const { renderSarif } = await import('../report/sarif.ts');
+  return await writeFor('sarif', renderSarif(view), log, io);
+}
+
 /** Writes into the runner's folder for temporary files, named after this step. Returns '' if that fails. */
 async function writeFor(
-  ending: 'json' | 'html',
+  ending: 'json' | 'html' | 'sarif',
   text: string,
   log: Log,
   { environment }: ActionIo,
@@ -127,7 +141,7 @@ async function writeFor(
 
 /** Does nothing on an old runner, which has no job summary. */
 export async function appendSummary(
-  text: string,
+  text: Markdown,
   environment: Environment,
   log?: Log,
 ): Promise<void> {
@@ -153,11 +167,8 @@ export function problemLines(problems: readonly Problem[]): LogLine[] {
   ];
 }
 
-function inSummary({ where, message }: Problem): string {
-  const url = helpFor(`${where} ${message}`) ?? '';
-  return joined(
-    ' ',
-    `**${prose(where)}** ${prose(message)}`,
-    url && link('What to do', url, [url]),
-  );
+function inSummary({ where, message }: Problem): Markdown {
+  const url = helpFor(`${where} ${message}`);
+  const help = url === undefined ? '' : link('What to do', url, [url]);
+  return joined(' ', written`**${prose(where)}** ${prose(message)}`, help);
 }

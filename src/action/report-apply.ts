@@ -17,6 +17,7 @@ import type { ActionIo } from './action-io.ts';
 import { openJob, type OpenJob } from './connect-github.ts';
 import { appendSummary, publishNothing, setOutputs } from './publish-report.ts';
 import { REPORT_APPLY } from '../settings/sub-actions.ts';
+import { written } from '../report/markdown.ts';
 
 /** Resolves to the exit code. */
 export async function runReportApply(io: ActionIo): Promise<number> {
@@ -107,7 +108,7 @@ async function publish(
     host.print(safeLine(line));
     for (const said of [each.firstError ?? [], each.policies ?? []].flat()) log.foreign(said);
   }
-  await appendSummary(`${renderApplies(view)}\n`, environment, log);
+  await appendSummary(written`${renderApplies(view)}\n`, environment, log);
   const wish = { ...settings, good, until: end };
   const { commentUrl = '', problems } = await publishApplied(view, wish, job, ports);
   for (const problem of problems) log.warning(problem);

@@ -3,12 +3,14 @@
  * in `check/check.ts`.
  */
 import { check } from '../check/check.ts';
+import { openLazily } from '../check/open-lazily.ts';
 import type { NotChecked } from '../check/check-request.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { WrittenReports } from '../hosts/outputs.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
+import type { WantedReports } from './publish-report.ts';
 import { openJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
 
@@ -21,16 +23,13 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
   const { job, settings, ports, log, combined } = await openJob(io, { combines });
   // The report files and the summary are written before anything is sent to GitHub.
   let written: WrittenReports = {};
-  let wantsPage = false;
+  let wanted: WantedReports = {};
   const checked = await check(
     onGitHub(job, ports),
     {
       settings,
       runGate: combined && (await import('../check/combine-here.ts')).combinesInstead(combined),
-      async openLocal(chosen, directories, options) {
-        const { openLocal } = await import('../local/open-local.ts');
-        return openLocal(chosen, directories, options);
-      },
+      openLocal: openLazily,
       workingDirectory,
       secrets: environmentSecrets(environment),
       concealed: concealedIn(environment),
@@ -39,12 +38,12 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
       print: (line) => host.print(line),
       quietMs: 31_000,
       follow: (chosen) => {
-        wantsPage = chosen.reportPage;
+        wanted = { page: chosen.reportPage, sarif: chosen.reportSarif };
         return trackJob(chosen, (state) => host.save('job', state));
       },
       async beforePublishing(view) {
         const { writeReport } = await import('./publish-report.ts');
-        written = await writeReport(view, wantsPage, log, io);
+        written = await writeReport(view, wanted, log, io);
       },
     },
     ports,

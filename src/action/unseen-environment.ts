@@ -2,6 +2,8 @@
  * Keeps the environment of the step out of what Linux shows of its process. A process cannot change the
  * environment that it was started with, so the step starts itself anew, in the same process and with hardly any:
  * a program that plans could read it otherwise, where `machine/apart.ts` cannot separate the two.
+ *
+ * Beliefs: gh-inputs-variables
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

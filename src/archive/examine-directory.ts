@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { isNamedSubmodule, isOtherRepository } from '../machine/find-repository.ts';
 import { findManifests, holdManifest, warnOfManifest } from './module-manifest.ts';
 import { EMPTY_SUBMODULE } from './pack.ts';
-import { NOT_ASKED, type Findings } from './withhold.ts';
+import { NOT_ASKED, type WalkFindings } from './withhold.ts';
 
 /** Yielded if the walk needs `findings.tracked` for this repository before it can continue. */
 export interface AskGit {
@@ -24,14 +24,14 @@ interface ExaminedDirectory {
 /** The directories of one walk. What is found is added to the findings. */
 export class ExaminedDirectories {
   private readonly workspace: string;
-  private readonly findings: Findings;
+  private readonly findings: WalkFindings;
   /** Absolute paths of the module manifests that do not ship. */
   private readonly held = new Set<string>();
   /** Whether a repository names submodules. */
   private readonly submodules = new Map<string, boolean>();
 
   /** @param workspace the directory in which the job works */
-  constructor(workspace: string, findings: Findings) {
+  constructor(workspace: string, findings: WalkFindings) {
     this.workspace = workspace;
     this.findings = findings;
   }

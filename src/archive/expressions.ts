@@ -14,7 +14,7 @@ interface Expression {
 /** The highest rule with an expression that matches the path or a part of it, or -1. */
 export type Matcher = (path: string) => number;
 
-export type Engine = Awaited<ReturnType<typeof loadEngine>>;
+export type RegExpEngine = Awaited<ReturnType<typeof loadEngine>>;
 
 /** The most characters of all expressions together, with repetitions written out. */
 const LENGTH_LIMIT = 1_000_000;

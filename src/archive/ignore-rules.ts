@@ -5,10 +5,10 @@ import { loadEngine, UnusableRules } from './expressions.ts';
 import { startAsGit } from './gitignore-rules.ts';
 import { codeOf } from './open-checked.ts';
 import { PackError, RULE_FILE, type ArchiveWarning, type RuleSet } from './pack.ts';
-import { isWithin } from './place.ts';
+import { isInDirectory } from './place.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 import { describeEntryOnly, findTraps } from './rule-traps.ts';
-import { readLines } from './terraform-lines.ts';
+import { readRuleLines } from './terraform-lines.ts';
 import { startExactly, startSafely } from './terraform-rules.ts';
 import { readRegularSync } from '../machine/read-regular.ts';
 
@@ -37,7 +37,7 @@ export async function readRuleFile(
   const path = join(root, RULE_FILE);
   if (!lstatSync(path, { throwIfNoEntry: false })) return readIgnoreRules('', set);
   try {
-    if (!isWithin(realpathSync.native(path), repository)) {
+    if (!isInDirectory(realpathSync.native(path), repository)) {
       throw new UnusableRules('is a link that leads out of the repository');
     }
     const stats = statSync(path);
@@ -61,7 +61,7 @@ export async function readRuleFile(
  */
 export async function readIgnoreRules(text: string, set: RuleSet): Promise<IgnoreRules> {
   if (set === 'gitignore') return { start: await startAsGit(text), warnings: [] };
-  const { rules, tooLong } = readLines(text);
+  const { rules, tooLong } = readRuleLines(text);
   const engine = rules.length > 0 ? await loadEngine() : undefined;
   const warnings = findTraps({ rules, tooLong, text, set, engine });
   const warned = new Set<number | undefined>();

@@ -3,7 +3,7 @@ import { lstatSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { findCheckout } from '../machine/find-repository.ts';
 import { codeOf } from './open-checked.ts';
-import { isWithin } from './place.ts';
+import { isInDirectory } from './place.ts';
 
 interface FoundLink {
   /** The link itself; the directory part is free of links. */
@@ -45,13 +45,13 @@ export function resolveLink(link: FoundLink): LinkFate {
   }
   const kept = pathInArchive(sameFile(lexical, real) ? lexical : real, link);
   if (kept !== undefined) return { kind: 'keep', target: retarget(text, kept, link.path) };
-  if (!isWithin(real, link.repository)) return refuse(text, 'outside the repository');
+  if (!isInDirectory(real, link.repository)) return refuse(text, 'outside the repository');
   const checkout = findCheckout(real);
   const isOther = checkout !== undefined && checkout !== link.repository;
-  if (isOther && isWithin(checkout, link.repository)) {
+  if (isOther && isInDirectory(checkout, link.repository)) {
     return refuse(text, 'into another checkout');
   }
-  if (link.open.some((directory) => isWithin(directory, real))) {
+  if (link.open.some((directory) => isInDirectory(directory, real))) {
     return refuse(text, 'a directory that contains the link');
   }
   return { kind: 'follow', real, stats: lstatSync(real) };
@@ -63,8 +63,8 @@ function refuse(text: string, where: string): LinkFate {
 
 /** The path of a file in the archive; undefined if the file is packed only through a link. */
 function pathInArchive(absolute: string, link: FoundLink): string | undefined {
-  if (isWithin(absolute, link.root)) return toSlashes(relative(link.root, absolute));
-  const graft = link.grafts.findLast(({ real }) => isWithin(absolute, real));
+  if (isInDirectory(absolute, link.root)) return toSlashes(relative(link.root, absolute));
+  const graft = link.grafts.findLast(({ real }) => isInDirectory(absolute, real));
   if (!graft) return undefined;
   const inside = toSlashes(relative(graft.real, absolute));
   return inside === '' ? graft.path : `${graft.path}/${inside}`;

@@ -8,7 +8,7 @@ import type { Environment } from '../model/ports.ts';
 import { createArchiveFile, type ArchiveFile } from './archive-file.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
 import { readRuleFile } from './ignore-rules.ts';
-import { isWithin } from './place.ts';
+import { isInDirectory } from './place.ts';
 import {
   PackError,
   type Archive,
@@ -17,10 +17,10 @@ import {
   type PackOptions,
   type PackPorts,
 } from './pack.ts';
-import { addToArchive, askGit, describeReadError } from './packer.ts';
+import { addToArchive, addTrackedFiles, describeReadError } from './packer.ts';
 import { collectSecrets, createSecretScanner } from './secret-scanner.ts';
 import { TarStream } from './tar-stream.ts';
-import type { Findings } from './withhold.ts';
+import type { WalkFindings } from './withhold.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -49,7 +49,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
     const tar = new TarStream(blocks);
     const workspace = options.workspace ?? repository;
     const warnings = repositoriesAbove(root, workspace);
-    const findings: Findings = { withheld: [], warnings, problems: [], tracked: new Map() };
+    const findings: WalkFindings = { withheld: [], warnings, problems: [], tracked: new Map() };
     const secrets = collectSecrets(options.secrets ?? [], ports.environment);
     const scanner = createSecretScanner(secrets);
     const entries: ArchiveEntry[] = [];
@@ -69,7 +69,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
     );
     for (const step of steps) {
       ports.signal?.throwIfAborted();
-      if (step.type === 'ask git') await askGit(step.repository, packing);
+      if (step.type === 'ask git') await addTrackedFiles(step.repository, packing);
       else await addToArchive(step, packing);
     }
     if (findings.problems.length > 0) throw new PackError(findings.problems);
@@ -132,7 +132,7 @@ function neverShippedPaths(
     const withRealParent = join(realOrSame(dirname(path)), basename(path));
     for (const form of [path, realOrSame(path), withRealParent]) {
       // A root below such a directory was chosen on purpose.
-      if (!isWithin(root, form)) reasons.set(form, reason);
+      if (!isInDirectory(root, form)) reasons.set(form, reason);
     }
   };
   for (const name of COMMAND_FILES) add(environment[name], 'a command file of the runner');

@@ -4,14 +4,14 @@ import { findCheckout } from '../machine/find-repository.ts';
 import { mayBeRead } from '../configuration/file-names.ts';
 import { ChangedError, codeOf, readChecked } from './open-checked.ts';
 import type { ArchiveEntry, PackOptions, PackPorts } from './pack.ts';
-import { recognise, SEEN_BYTES, type Content } from './secret-contents.ts';
+import { recognise, SEEN_BYTES, type SecretContent } from './secret-contents.ts';
 import { isPlain } from './secret-names.ts';
 import type { SecretHits, SecretScanner } from './secret-scanner.ts';
 import { WHOLE_BYTES, type TarStream } from './tar-stream.ts';
 import {
   untracked,
   withholdSecret,
-  type Findings,
+  type WalkFindings,
   type WalkedEntry,
   type WalkedFile,
 } from './withhold.ts';
@@ -19,7 +19,7 @@ import { errorMessage } from '../model/error-message.ts';
 
 interface Packing {
   tar: TarStream;
-  findings: Findings;
+  findings: WalkFindings;
   options: PackOptions;
   ports: PackPorts;
   scanner: SecretScanner;
@@ -32,7 +32,7 @@ interface Packing {
 const EMPTY = Buffer.alloc(0);
 
 /** Asks git which files it tracks in a repository. */
-export async function askGit(repository: string, packing: Packing): Promise<void> {
+export async function addTrackedFiles(repository: string, packing: Packing): Promise<void> {
   const { findings, options, ports } = packing;
   const { root, workspace = findCheckout(root) ?? root } = options;
   const files = await listTrackedFiles(repository, workspace, ports);
@@ -73,7 +73,7 @@ export async function addToArchive(entry: WalkedEntry, packing: Packing): Promis
   }
 }
 
-type Suspicion = Content | 'a token';
+type Suspicion = SecretContent | 'a token';
 
 /** Withholds a file because of its first bytes: state always, other secrets if git does not track the file. */
 async function stays(file: WalkedFile, what: Suspicion, packing: Packing): Promise<boolean> {
@@ -83,7 +83,7 @@ async function stays(file: WalkedFile, what: Suspicion, packing: Packing): Promi
     return true;
   }
   if (options.includeUntrackedSecrets === true) return false;
-  if (!findings.tracked.has(file.repository)) await askGit(file.repository, packing);
+  if (!findings.tracked.has(file.repository)) await addTrackedFiles(file.repository, packing);
   const tracking = untracked(findings, file);
   if (tracking === undefined || (what === 'a token' && tracking !== 'untracked')) return false;
   withholdSecret(findings, file.path, tracking, `holds ${what}`);
@@ -105,7 +105,7 @@ function reportSecrets(
   path: string,
   { secrets, shapes }: SecretHits,
   secretScan: 'warn' | 'fail',
-  findings: Findings,
+  findings: WalkFindings,
 ): void {
   if (secrets.size > 0) {
     const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;

@@ -25,7 +25,7 @@ export function resolvePackDirectory(directory: string, base: string): PackDirec
   for (let at = absolute; dirname(at) !== at; at = dirname(at)) {
     const parent = realOrSame(dirname(at));
     const isLink = lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-    if (!isLink || (!isWithin(parent, home) && findRepository(parent) === undefined)) continue;
+    if (!isLink || (!isInDirectory(parent, home) && findRepository(parent) === undefined)) continue;
     const message = `is a link to ${readlinkSync(at)}, and files that are judged must not choose what is packed; name what it leads to`;
     throw new PackError([{ where: at, message }]);
   }
@@ -39,7 +39,7 @@ export function repositoryOf(directory: string): string | undefined {
 }
 
 /** Whether a path is the directory or inside it; both are absolute. */
-export function isWithin(path: string, directory: string): boolean {
+export function isInDirectory(path: string, directory: string): boolean {
   return (
     path === directory || path.startsWith(directory.endsWith(sep) ? directory : directory + sep)
   );

@@ -4,7 +4,7 @@ import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { sep } from 'node:path';
 import { codeOf } from './open-checked.ts';
 import { enter, firstRule, type RuleCursor } from './rule-cursor.ts';
-import { withhold, type Findings } from './withhold.ts';
+import { withhold, type WalkFindings } from './withhold.ts';
 
 interface Directory {
   /** Real path. */
@@ -15,7 +15,7 @@ interface Directory {
 }
 
 /** The names in a directory; those that cannot be packed become problems in `findings`. */
-export function readNames(directory: Directory, findings: Findings): string[] {
+export function readNames(directory: Directory, findings: WalkFindings): string[] {
   let names: string[];
   try {
     names = readdirSync(directory.absolute);
@@ -33,7 +33,7 @@ export function readNames(directory: Directory, findings: Findings): string[] {
   return faithful;
 }
 
-function refuseName(directory: Directory, raw: Buffer, findings: Findings): void {
+function refuseName(directory: Directory, raw: Buffer, findings: WalkFindings): void {
   const shown = `${directory.path === '' ? '' : `${directory.path}/`}${showBytes(raw)}`;
   const stats = lstatSync(Buffer.concat([Buffer.from(directory.absolute + sep), raw]), {
     throwIfNoEntry: false,

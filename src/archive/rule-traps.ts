@@ -1,7 +1,7 @@
 /** Finds rules that do not mean what they seem to mean, each with its line and a remedy. */
 import type { ArchiveWarning, RuleSet } from './pack.ts';
 import type { RuleReference } from './rule-cursor.ts';
-import type { Engine } from './expressions.ts';
+import type { RegExpEngine } from './expressions.ts';
 import { LONGEST_LINE_BYTES, toExpression, type RuleLine } from './terraform-lines.ts';
 
 type TerraformSet = Exclude<RuleSet, 'gitignore'>;
@@ -13,7 +13,7 @@ interface RuleFile {
   text: string;
   set: TerraformSet;
   /** Absent only without rules. */
-  engine: Engine | undefined;
+  engine: RegExpEngine | undefined;
 }
 
 /** The warnings about all rules of a file. */
@@ -48,7 +48,7 @@ export function describeEntryOnly(rule: RuleReference, set: TerraformSet): Archi
 function describeTrap(
   rule: RuleLine,
   set: TerraformSet,
-  engine: Engine | undefined,
+  engine: RegExpEngine | undefined,
 ): string | undefined {
   switch (rule.oddity) {
     case 'blank':
@@ -88,7 +88,7 @@ function describePattern(rule: RuleLine): string | undefined {
 function describeMetacharacters(
   rule: RuleLine,
   set: TerraformSet,
-  engine: Engine | undefined,
+  engine: RegExpEngine | undefined,
 ): string | undefined {
   const pattern = patternOf(rule);
   const live = pattern.replace(/\\[^]/g, '');
@@ -125,7 +125,7 @@ function withoutClasses(live: string): string {
   return live.slice(0, end).replace(/\[\^?\]?[^\]]*\]/g, '') + live.slice(end);
 }
 
-function mayBeReadable(glob: string, engine: Engine): boolean {
+function mayBeReadable(glob: string, engine: RegExpEngine): boolean {
   try {
     return engine.isReadable(toExpression(glob));
   } catch {

@@ -4,7 +4,7 @@
 export const SEEN_BYTES = 64 * 1024;
 
 /** State is never packed; the others are packed if git tracks them. */
-export type Content =
+export type SecretContent =
   | 'state'
   | 'a saved plan'
   | 'a plan as JSON'
@@ -12,7 +12,7 @@ export type Content =
   | 'a credential';
 
 /** What a file holds, judged by its first bytes, at most `SEEN_BYTES`; undefined for ordinary content. */
-export function recognise(bytes: Buffer): Content | undefined {
+export function recognise(bytes: Buffer): SecretContent | undefined {
   switch (bytes[startOfText(bytes)]) {
     case 0x50:
       return isSavedPlan(bytes) ? 'a saved plan' : startsLikeKey(bytes);
@@ -40,7 +40,7 @@ function isSavedPlan(bytes: Buffer): boolean {
   return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
 }
 
-function startsLikeKey(bytes: Buffer): Content | undefined {
+function startsLikeKey(bytes: Buffer): SecretContent | undefined {
   const start = startOfText(bytes);
   const text = bytes.toString('latin1', start, start + 100);
   const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
@@ -51,7 +51,7 @@ function startsLikeKey(bytes: Buffer): Content | undefined {
 const CREDENTIAL =
   /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
 
-function recogniseJson(bytes: Buffer): Content | undefined {
+function recogniseJson(bytes: Buffer): SecretContent | undefined {
   const text = bytes.toString('latin1');
   const has = (name: string) => text.includes(`"${name}"`);
   if (has('lineage') && (has('serial') || has('terraform_version'))) return 'state';

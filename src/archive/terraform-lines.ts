@@ -19,7 +19,7 @@ export const LONGEST_LINE_BYTES = 65_535;
  * The rules of a file, comments left out. Lines on which Terraform crashes are rules without a
  * glob that can match: `oddity` says so. `tooLong` is the first line that is.
  */
-export function readLines(text: string): { rules: RuleLine[]; tooLong: number | undefined } {
+export function readRuleLines(text: string): { rules: RuleLine[]; tooLong: number | undefined } {
   const rules: RuleLine[] = [];
   let tooLong: number | undefined;
   for (const [at, ended] of text.split('\n').entries()) {

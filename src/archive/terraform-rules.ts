@@ -1,5 +1,5 @@
 /** Applies Terraform's rules; `startSafely` also withholds files that Terraform's traps would upload. */
-import type { Engine, Matcher } from './expressions.ts';
+import type { RegExpEngine, Matcher } from './expressions.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 import {
   LIVE,
@@ -35,7 +35,7 @@ type Compared = 'in NFC' | 'as written' | 'both';
 /** Decides exactly as Terraform does, with its bugs. */
 export function startExactly(
   lines: readonly RuleLine[],
-  engine: Engine | undefined,
+  engine: RegExpEngine | undefined,
   onEntryOnly: OnEntryOnly,
   compared: Compared,
 ): () => RuleCursor {
@@ -70,7 +70,7 @@ export function startExactly(
  */
 export function startSafely(
   lines: readonly RuleLine[],
-  engine: Engine | undefined,
+  engine: RegExpEngine | undefined,
   onEntryOnly: OnEntryOnly,
 ): () => RuleCursor {
   const rules = prepare(lines, engine, { read: readSafely, compared: 'both' });
@@ -105,8 +105,8 @@ export function startSafely(
  */
 function prepare(
   lines: readonly RuleLine[],
-  engine: Engine | undefined,
-  ways: { read: (line: RuleLine, engine: Engine) => string[]; compared: Compared },
+  engine: RegExpEngine | undefined,
+  ways: { read: (line: RuleLine, engine: RegExpEngine) => string[]; compared: Compared },
 ) {
   const all = [...DEFAULTS, ...lines];
   const compose = (text: string): string =>
@@ -148,13 +148,13 @@ function prepare(
 }
 
 /** Terraform drops a rule if Go cannot read its expression. */
-function readAsTerraform({ glob, oddity }: RuleLine, engine: Engine): string[] {
+function readAsTerraform({ glob, oddity }: RuleLine, engine: RegExpEngine): string[] {
   if (oddity === 'blank' || oddity === 'lone-negation') return [];
   const expression = toExpression(glob);
   return engine.isReadable(expression) ? [expression] : [];
 }
 
-function readSafely(line: RuleLine, engine: Engine): string[] {
+function readSafely(line: RuleLine, engine: RegExpEngine): string[] {
   const { glob, oddity, text, negated } = line;
   if (oddity === 'everything') return [];
   if (negated || oddity === 'blank' || oddity === 'lone-negation') {

@@ -8,12 +8,12 @@ import {
   withhold,
   withholdSecret,
   withholdSpecial,
-  type Findings,
+  type WalkFindings,
   type WalkedEntry,
   type WalkedFile,
 } from './withhold.ts';
 import { resolveLink } from './links.ts';
-import { isWithin } from './place.ts';
+import { isInDirectory } from './place.ts';
 import { ExaminedDirectories, type AskGit } from './examine-directory.ts';
 import { neverShips, neverShipsPath } from './never-ships.ts';
 import { isSame } from './open-checked.ts';
@@ -80,7 +80,7 @@ const stepOf = (key: string, entry: WalkedEntry): WalkStep => ({
 /** Yields the entries to pack. What is not packed is added to `findings`. */
 export function* walk(
   options: WalkOptions,
-  findings: Findings,
+  findings: WalkFindings,
 ): Generator<WalkedEntry | AskGit, void, void> {
   const { root, repository } = options;
   const top: Directory = {
@@ -99,11 +99,11 @@ export function* walk(
 
 class Walk {
   private readonly options: WalkOptions;
-  private readonly findings: Findings;
+  private readonly findings: WalkFindings;
   private readonly examined: ExaminedDirectories;
   private grafted = 0;
 
-  constructor(options: WalkOptions, findings: Findings) {
+  constructor(options: WalkOptions, findings: WalkFindings) {
     this.options = options;
     this.findings = findings;
     this.examined = new ExaminedDirectories(options.workspace, findings);
@@ -294,7 +294,7 @@ class Walk {
   }
 
   private neverAt(real: string): string | undefined {
-    for (const [path, reason] of this.options.never) if (isWithin(real, path)) return reason;
+    for (const [path, reason] of this.options.never) if (isInDirectory(real, path)) return reason;
     return undefined;
   }
 

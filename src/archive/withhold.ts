@@ -27,7 +27,7 @@ export interface WalkedFile extends FileState {
 }
 
 /** What the walk collects besides the entries. */
-export interface Findings {
+export interface WalkFindings {
   withheld: WithheldEntry[];
   warnings: ArchiveWarning[];
   problems: Problem[];
@@ -36,7 +36,11 @@ export interface Findings {
 }
 
 /** Records an entry that a rule excludes. */
-export function withhold(findings: Findings, path: string, rule: RuleReference | undefined): void {
+export function withhold(
+  findings: WalkFindings,
+  path: string,
+  rule: RuleReference | undefined,
+): void {
   findings.withheld.push({ path, reason: IGNORED, rule: rule && formatRule(rule) });
 }
 
@@ -47,7 +51,7 @@ export function withhold(findings: Findings, path: string, rule: RuleReference |
  * @param detail what the file holds, if its name does not say so
  */
 export function withholdSecret(
-  findings: Findings,
+  findings: WalkFindings,
   path: string,
   tracking: Untracked,
   detail?: string,
@@ -65,7 +69,7 @@ type Untracked = 'untracked' | { unknown: string };
 export const NOT_ASKED = { unknown: 'it was not asked' };
 
 /** Undefined if git tracks the file. `findings.tracked` must know its repository. */
-export function untracked(findings: Findings, file: WalkedFile): Untracked | undefined {
+export function untracked(findings: WalkFindings, file: WalkedFile): Untracked | undefined {
   const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
   if ('unknown' in files) return files;
   const path = relative(file.repository, file.absolute).split(sep).join('/');
@@ -73,7 +77,7 @@ export function untracked(findings: Findings, file: WalkedFile): Untracked | und
 }
 
 /** Records an entry that is no file, directory or link, such as a socket. */
-export function withholdSpecial(findings: Findings, path: string, stats: Stats): void {
+export function withholdSpecial(findings: WalkFindings, path: string, stats: Stats): void {
   const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
   findings.withheld.push({ path, reason });
   findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });

@@ -3,7 +3,7 @@
  * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
  * made into a RegExp.
  *
- * Beliefs: vcs-300-files
+ * Beliefs: vcs-300-files, ws-trigger-patterns, ws-trigger-prefixes
  */
 
 export interface Elsewhere {
@@ -45,10 +45,10 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** `*` matches any characters, `?` matches one. */
+/** `*` matches any characters, `?` one or more of them. */
 function matchesSegment(pattern: string, segment: string): boolean {
   const isSame = (part: string, character: string) => part === '?' || part === character;
-  return matches(pattern.split(''), segment.split(''), '*', isSame);
+  return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
 
 /** `any` matches any number of items. At most pattern × items steps. */

@@ -2,13 +2,15 @@
  * Combines the groups of a matrix into one result. The reports of the jobs only say which runs to read:
  * every run is judged again, and it counts only if its message names the group, because a message can
  * be written only with the token.
+ *
+ * Beliefs: run-names-its-parts
  */
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { combine, decideUnaffected } from '../policy/decide.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
-import { runWords } from '../model/status.ts';
+import { mayRest, runWords } from '../model/status.ts';
 import { unjudgedWorkspace } from './end-run.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import { startOfResult, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
@@ -180,6 +182,7 @@ async function readAndJudge(
     message,
     mode,
     stages,
+    rests: mayRest(mode, run),
     words: runWords(run),
   });
   if (refused !== undefined) {

@@ -85,6 +85,8 @@ interface RunOfGroup {
   words: string;
   mode: Mode;
   stages: readonly { stage: string; status: string }[];
+  /** Whether it is a saved plan that waits to be confirmed in a word that says that it goes on. */
+  rests: boolean;
 }
 
 type RunClaim = (run: RunOfGroup) => string | undefined;
@@ -98,8 +100,8 @@ export const RUN_CLAIMS = {
     if (!areOtherChanges(of, change)) return undefined;
     return `Run ${id} was started for ${of}, and this job is about ${change}.`;
   },
-  isOver: ({ id, status, mode, stages, words }) =>
-    isSettled(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
+  isOver: ({ id, status, mode, stages, words, rests }) =>
+    rests || isSettled(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
 } satisfies Record<string, RunClaim>;
 
 /** Makes a function that answers with the first claim that a run does not meet, and why; undefined if it meets all. */

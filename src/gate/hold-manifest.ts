@@ -4,7 +4,7 @@
  */
 import { join, relative, sep } from 'node:path';
 import { MANIFEST_MISLEADING, type Archive } from '../archive/pack.ts';
-import { isWithin } from '../archive/place.ts';
+import { isInDirectory } from '../archive/place.ts';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
 import { touches } from './affected.ts';
 import type { GateOptions } from './result.ts';
@@ -47,7 +47,7 @@ async function whyClosed(
 ): Promise<string | undefined> {
   if (proposal === undefined) return undefined;
   const { repository } = proposal;
-  const changed = isWithin(directory, repository) ? await proposal.changedFiles() : undefined;
+  const changed = isInDirectory(directory, repository) ? await proposal.changedFiles() : undefined;
   if (changed === undefined || changed.length === 0) {
     return 'which files this pull request changes is not known';
   }

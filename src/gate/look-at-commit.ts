@@ -1,6 +1,8 @@
 /**
  * What a commit has that leads Terraform to other files than the calls name, where the service takes the commit
  * itself: nothing can be left out of it.
+ *
+ * Beliefs: ws-ingress-submodules
  */
 import { join } from 'node:path';
 import { EMPTY_SUBMODULE } from '../archive/pack.ts';

@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
-import { isWithin } from '../archive/place.ts';
+import { isInDirectory } from '../archive/place.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { readsHere } from './read-loads.ts';
 
@@ -32,7 +32,7 @@ export async function findPlannedPlace(
 ): Promise<PlannedPlace> {
   const reached = await readModules(module);
   const within = reached.filter(
-    (path) => isDirectory(path) && (limit === undefined || isWithin(path, limit)),
+    (path) => isDirectory(path) && (limit === undefined || isInDirectory(path, limit)),
   );
   const root = commonDirectory(module, within);
   return { root, workingDirectory: slashed(relative(root, module)) };
@@ -48,7 +48,7 @@ async function readModules(module: string): Promise<string[]> {
 
 function commonDirectory(directory: string, others: readonly string[]): string {
   let common = directory;
-  while (!others.every((path) => isWithin(path, common))) common = dirname(common);
+  while (!others.every((path) => isInDirectory(path, common))) common = dirname(common);
   return common;
 }
 
@@ -79,7 +79,7 @@ export async function findOutside(
 ): Promise<Outside | undefined> {
   if (!climbing.some((path) => isConfiguration(basename(path)))) return undefined;
   const module = join(root, ...inside.split('/'));
-  const outside = (await readModules(module)).filter((path) => !isWithin(path, root));
+  const outside = (await readModules(module)).filter((path) => !isInDirectory(path, root));
   if (outside.length === 0) return undefined;
   const gone = outside.filter((path) => !isDirectory(path));
   if (gone.length > 0) {
@@ -87,7 +87,9 @@ export async function findOutside(
     const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
     return { seen, fix: 'Correct the source, or add the directory.' };
   }
-  const beyond = outside.filter((path) => repository !== undefined && !isWithin(path, repository));
+  const beyond = outside.filter(
+    (path) => repository !== undefined && !isInDirectory(path, repository),
+  );
   if (beyond.length > 0) {
     const { subject, lies, it } = describe(beyond, module);
     const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;

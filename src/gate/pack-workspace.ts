@@ -1,9 +1,10 @@
 /** Packs the files of a workspace. If Terraform would load a file that the policies do not see, the gate says so or stops. */
 import { join, posix, relative, sep } from 'node:path';
 import { EMPTY_SUBMODULE, IGNORED, RULE_FILE, UNTRACKED, type Archive } from '../archive/pack.ts';
-import { isWithin } from '../archive/place.ts';
+import { isInDirectory } from '../archive/place.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
+import { sayWhatElse } from '../configuration/no-configuration.ts';
 import type { Read } from '../configuration/loads.ts';
 import { touches } from './affected.ts';
 import { lookAtMergeBase } from './at-merge-base.ts';
@@ -35,7 +36,7 @@ export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Pr
   const archive = await job.pack(root);
   const isLocal = job.options.local === true;
   if (!holdsConfiguration(archive.entries, working)) {
-    const where = sayMissing(archive.root, working, isLocal);
+    const where = sayElse(archive, working) ?? sayMissing(archive.root, working, isLocal);
     const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
     throw new GateStop('input', message);
   }
@@ -50,6 +51,13 @@ export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Pr
   const hiddenNotices = await noticesOfHidden(packed, job);
   hiddenNotices.forEach((notice) => warn(notice));
   return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+}
+
+/** What is there in place of a configuration: a Stack or policies. */
+function sayElse({ entries, root }: Archive, working: string): string | undefined {
+  const here = entries.filter(({ path }) => posix.dirname(path) === (working || '.'));
+  const what = sayWhatElse(here.map(({ path }) => posix.basename(path)));
+  return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
 
 function sayMissing(root: string, working: string, isLocal: boolean): string {
@@ -137,7 +145,7 @@ async function findClosing(
   if (proposal === undefined || hidden.length === 0) return undefined;
   const { repository } = proposal;
   const { root } = sent.archive;
-  const changed = isWithin(root, repository) ? await proposal.changedFiles() : undefined;
+  const changed = isInDirectory(root, repository) ? await proposal.changedFiles() : undefined;
   // A file that never ships and that nothing names counts only if the pull request changes it.
   const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === IGNORED);
   // An empty list does not come from a change, so nothing is known.

@@ -1,7 +1,11 @@
-/** Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect. */
+/**
+ * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
+ *
+ * Beliefs: ws-file-triggers, ws-working-directory
+ */
 import { join, relative, sep } from 'node:path';
 import { RULE_FILE } from '../archive/pack.ts';
-import { isWithin, resolvePackDirectory } from '../archive/place.ts';
+import { isInDirectory, resolvePackDirectory } from '../archive/place.ts';
 import type { Client } from '../client/client.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
@@ -24,6 +28,17 @@ interface FindWorkspacesOptions {
   changedFiles?: () => Promise<string[] | undefined>;
 }
 
+export interface FoundWorkspaces {
+  requested: RequestedWorkspace[];
+  /** Names of those that the change does not concern. */
+  skipped: string[];
+  /** Whether only those that the change concerns were asked for, and what changes is not known. */
+  unlisted: boolean;
+}
+
+export const UNLISTED =
+  '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+
 /**
  * @throws PackError when a link leads to a directory, before any request; GateStop when a query
  *   finds nothing; or what the client threw.
@@ -31,7 +46,7 @@ interface FindWorkspacesOptions {
 export async function findWorkspaces(
   client: Client,
   options: FindWorkspacesOptions,
-): Promise<{ requested: RequestedWorkspace[]; skipped: string[] }> {
+): Promise<FoundWorkspaces> {
   const { settings, workingDirectory, repositoryRoot } = options;
   const connected = settings.source === 'vcs';
   const selected = settings.workspaces.map((selector) => {
@@ -57,7 +72,7 @@ export async function findWorkspaces(
   const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
   // A list with nothing in it was not made from a change.
   if (changed === undefined || changed.length === 0) {
-    return { requested: [...all.values()], skipped: [] };
+    return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
   }
   const isConcerned = concernsOf(changed, repositoryRoot);
   const requested: RequestedWorkspace[] = [];
@@ -71,7 +86,7 @@ export async function findWorkspaces(
     else if (connected) requested.push({ ...each, unaffected: true });
     else skipped.push(each.name);
   }
-  return { requested, skipped };
+  return { requested, skipped, unlisted: false };
 }
 
 function nothingFound({ organization }: Settings, query: WorkspaceQuery): string {
@@ -123,7 +138,7 @@ function missingPlace(
 ): string | undefined {
   const { module } = configurationOf(directory, attributes);
   const real = realOrSame(module);
-  const isInside = repository === undefined || isWithin(real, repository);
+  const isInside = repository === undefined || isInDirectory(real, repository);
   const isProgram = relative(directory, module).split(sep).some(isOfPrograms);
   const isProper = 'path' in readWorkingDirectory(attributes['working-directory']);
   if (isProper && isInside && !isProgram && holdsConfigurationFile(real)) return undefined;

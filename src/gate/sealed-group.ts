@@ -26,6 +26,7 @@ type SealedOptions = Pick<
   | 'runOptions'
   | 'requirePolicies'
   | 'allowPartial'
+  | 'allowUnknown'
   | 'protect'
   | 'maxDestroys'
   | 'maxActions'
@@ -41,6 +42,7 @@ interface Judged {
 /** @param judged what the verdicts are about */
 export function sealedSettings(settings: SealedOptions, { commit, repository }: Judged) {
   const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
+  const { allowUnknown } = settings;
   const { protect, maxDestroys, maxActions, guardExcept } = settings;
   return {
     version: VERSION,
@@ -52,6 +54,7 @@ export function sealedSettings(settings: SealedOptions, { commit, repository }: 
     'options of the run': runOptions,
     'require-policies': requirePolicies,
     'allow-partial': allowPartial,
+    'allow-unknown': allowUnknown,
     protect,
     'max-destroys': maxDestroys,
     'max-actions': maxActions,

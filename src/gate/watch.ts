@@ -8,7 +8,7 @@
 import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
-import { isSettled, runKind, runWords, type Mode } from '../model/status.ts';
+import { isSettled, mayRest, runKind, runWords, type Mode } from '../model/status.ts';
 import { differencesFromRequest } from '../policy/run-differences.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { RunOptions } from '../policy/run-options.ts';
@@ -60,7 +60,7 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
   const seen = [created.attributes.status];
   let last = created;
   let saidPlan = false;
-  let unstamped: string | undefined;
+  const end = createEnd(mode, job);
   const alreadyWaitedMs = job.clock.now() - started.askedAt;
   const looking: PollOptions<RunWithRelated> = {
     read: async () => {
@@ -70,17 +70,10 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
       if (last.attributes.status !== seen.at(-1)) seen.push(last.attributes.status);
       return looked;
     },
-    isSettled: ({ run, taskStages }) => {
-      const { status } = run.attributes;
-      const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-      const settled = isSettled(mode, status, stages);
-      const twice = status === unstamped;
-      unstamped = settled && isUnstamped(run) ? status : undefined;
-      return settled && (unstamped === undefined || twice);
-    },
+    isSettled: (seenNow) => end.isReached(seenNow),
     changeOf: ({ run, plan }) => JSON.stringify([runWords(run), planWords(plan)]),
     intervalMs: (sinceMs, remainingMs) => {
-      if (unstamped !== undefined) return Math.min(SECOND_LOOK_MS, remainingMs);
+      if (end.looksAgain()) return Math.min(SECOND_LOOK_MS, remainingMs);
       const waitedMs = alreadyWaitedMs + sinceMs;
       const interval = nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
       const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
@@ -105,6 +98,25 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
   return { ...(await poll(looking, job)), seen };
 }
 
+/** Whether a run is settled, from look to look: two of its signs count only if they last. */
+function createEnd(mode: Mode, { clock }: Pick<Job, 'clock'>) {
+  let unstamped: string | undefined;
+  let restsSince: number | undefined;
+  return {
+    looksAgain: () => unstamped !== undefined,
+    isReached({ run, taskStages }: RunWithRelated): boolean {
+      const { status } = run.attributes;
+      const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+      restsSince = mayRest(mode, run) ? (restsSince ?? clock.now()) : undefined;
+      if (restsSince !== undefined && clock.now() - restsSince >= REST_MS) return true;
+      const settled = isSettled(mode, status, stages);
+      const twice = status === unstamped;
+      unstamped = settled && isUnstamped(run) ? status : undefined;
+      return settled && (unstamped === undefined || twice);
+    },
+  };
+}
+
 /** Sends no request if the list of many runs says that this one still goes on. */
 async function lookAt(last: Run, client: Job['client'], job: Job): Promise<RunWithRelated> {
   // A service in this process is not asked too often.
@@ -121,6 +133,9 @@ function refuseOtherRun(run: Run, mode: Mode, options: RunOptions | undefined): 
   if (difference !== undefined)
     throw new GateStop('service', `Run ${id} ${difference}, by a later look.`);
 }
+
+/** How long a run may keep a word that says that it goes on, while it can be confirmed, until it is taken to rest. */
+const REST_MS = 10_000;
 
 /** The pause before a second look at a run that has timestamps, and none for its present status. */
 const SECOND_LOOK_MS = 1_000;

@@ -17,7 +17,7 @@ export interface GitPorts {
 }
 
 /** What git printed; or its whole error output, which may be empty. */
-export type Answer = { text: string } | { why: string; exitCode: number | undefined };
+export type GitAnswer = { text: string } | { why: string; exitCode: number | undefined };
 
 /** Keeps git from running what a configuration can name: hooks, monitors, helpers, background jobs. */
 const SAFELY = [
@@ -69,7 +69,7 @@ export async function askGit(
   ports: GitPorts,
   repository: Repository,
   ...args: string[]
-): Promise<Answer> {
+): Promise<GitAnswer> {
   return ask(ports, repository, { args });
 }
 
@@ -79,7 +79,7 @@ export async function askGitOf(
   repository: Repository,
   stdin: string,
   ...args: string[]
-): Promise<Answer> {
+): Promise<GitAnswer> {
   return ask(ports, repository, { args, stdin });
 }
 
@@ -105,7 +105,7 @@ export async function askRemote(
   repository: Repository,
   address: string,
   ...args: string[]
-): Promise<Answer> {
+): Promise<GitAnswer> {
   return withNetwork(address, ports, (network) =>
     ask(ports, repository, { args, variables: { ...VARIABLES, ...network } }),
   );
@@ -162,7 +162,7 @@ async function ask(
   ports: GitPorts,
   repository: Repository,
   { args, stdin, variables = OFFLINE, take }: GitCommand,
-): Promise<Answer> {
+): Promise<GitAnswer> {
   const { root, gitDirectory } = repository;
   const refusal = await refuseForeignOwner(ports, repository);
   if (refusal !== undefined) return { why: refusal, exitCode: undefined };
@@ -175,7 +175,7 @@ export async function listRemote(
   ports: GitPorts,
   address: string,
   reference: string,
-): Promise<Answer> {
+): Promise<GitAnswer> {
   // Git must not read the repository in which the job works.
   const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
   const args = [...nowhere, ...SAFELY, 'ls-remote', address, reference];
@@ -188,7 +188,7 @@ async function start(
   { execute, environment }: GitPorts,
   args: readonly string[],
   options: Pick<Parameters<Execute>[2], 'cwd' | 'stdin' | 'variables' | 'take'>,
-): Promise<Answer> {
+): Promise<GitAnswer> {
   try {
     const { exitCode, stdout, stderr } = await execute('git', args, { ...options, environment });
     return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
@@ -280,7 +280,7 @@ async function hasFiles(repository: Repository, ports: GitPorts): Promise<boolea
 }
 
 /** The address of the remote `origin`; `why` if there is none. */
-export async function originOf(repository: Repository, ports: GitPorts): Promise<Answer> {
+export async function originOf(repository: Repository, ports: GitPorts): Promise<GitAnswer> {
   return askGit(ports, repository, 'config', '--get', 'remote.origin.url');
 }
 

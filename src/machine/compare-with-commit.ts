@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { askGit, askGitOf, pathsIn, type GitPorts } from './ask-git.ts';
 import { findKnownRepository, type Repository } from './find-repository.ts';
 
-export interface Difference {
+export interface FileDifference {
   /** Relative to the work tree, with slashes; a directory that is a repository ends with a slash. */
   path: string;
   /** `unknown`: only a program that is not run here could decide it, see `why`. */
@@ -39,7 +39,7 @@ interface TreeEntry {
 export async function compareWithCommit(
   repository: Repository,
   ports: GitPorts,
-): Promise<Difference[] | undefined> {
+): Promise<FileDifference[] | undefined> {
   const files = await readCommitAndIndex(repository, ports);
   const others = await askGit(ports, repository, 'ls-files', '-z', '--others');
   if (files === undefined || !('text' in others)) return undefined;
@@ -50,7 +50,7 @@ export async function compareWithCommit(
     if (!ids.has(path)) differences.push({ path, how: 'added' });
     else if (ids.get(path) !== id) differences.push({ path, how: 'changed' });
   }
-  const added = pathsIn(others.text).map((path): Difference => ({ path, how: 'added' }));
+  const added = pathsIn(others.text).map((path): FileDifference => ({ path, how: 'added' }));
   return [...differences, ...added];
 }
 
@@ -101,7 +101,7 @@ export async function compareFiles(
   repository: Repository,
   { files, below }: SomeFiles,
   ports: GitPorts,
-): Promise<Difference[] | undefined> {
+): Promise<FileDifference[] | undefined> {
   const read = await readCommitAndIndex(repository, ports);
   if (read === undefined) return undefined;
   const { committed, skipped } = read;
@@ -119,7 +119,7 @@ export async function compareFiles(
     ...differences.filter(({ path, how }) =>
       how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path),
     ),
-    ...added.map((path): Difference => ({ path, how: 'added' })),
+    ...added.map((path): FileDifference => ({ path, how: 'added' })),
   ];
 }
 
@@ -147,8 +147,8 @@ async function compareEntries(
   { skipped, files }: Compared,
   repository: Repository,
   ports: GitPorts,
-): Promise<Difference[]> {
-  const differences: Difference[] = [];
+): Promise<FileDifference[]> {
+  const differences: FileDifference[] = [];
   const unequal: TreeEntry[] = [];
   const isPlain = plainDirectories(repository.root);
   for (const entry of committed) {
@@ -212,7 +212,7 @@ async function compareSubmodule(
   stats: Stats | undefined,
   repository: Repository,
   ports: GitPorts,
-): Promise<Difference[]> {
+): Promise<FileDifference[]> {
   if (stats === undefined) return [];
   if (!stats.isDirectory()) return [{ path, how: 'changed' }];
   const root = join(repository.root, path);
@@ -233,7 +233,7 @@ async function explain(
   entries: readonly TreeEntry[],
   repository: Repository,
   ports: GitPorts,
-): Promise<Difference[]> {
+): Promise<FileDifference[]> {
   if (entries.length === 0) return [];
   const paths = entries.map(({ path }) => path).join('\0');
   // The attributes come from the index, because `.gitattributes` in the work tree may have changed.
@@ -245,7 +245,7 @@ async function explain(
   for (let at = 0; at + 2 < words.length; at += 3) {
     values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
   }
-  const differences: Difference[] = [];
+  const differences: FileDifference[] = [];
   for (const entry of entries) {
     const attribute = (name: string) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
     const difference = await judgeByAttributes(entry, attribute, repository, ports);
@@ -262,10 +262,10 @@ async function judgeByAttributes(
   attribute: (name: string) => string,
   repository: Repository,
   ports: GitPorts,
-): Promise<Difference | undefined> {
+): Promise<FileDifference | undefined> {
   const { path, id, mode } = entry;
   const absolute = join(repository.root, path);
-  const changed: Difference = { path, how: 'changed' };
+  const changed: FileDifference = { path, how: 'changed' };
   if (mode === '120000' || lstatSync(absolute, { throwIfNoEntry: false })?.isFile() !== true) {
     return changed;
   }

@@ -211,6 +211,23 @@ export function waitsForConfirmation({
   return attributes.actions?.['is-confirmable'] === true;
 }
 
+/**
+ * Whether a saved plan waits to be confirmed although its word says that it goes on: a service may leave it in
+ * that word after an override. Without an override it is only passed through, so one look proves nothing.
+ *
+ * Belief: resting-words-of-saved-plan
+ */
+export function mayRest(
+  mode: Mode,
+  run: Parameters<typeof waitsForConfirmation>[0] & RunState,
+): boolean {
+  return (
+    mode === 'provisional' &&
+    run.attributes.status === 'policy_checked' &&
+    waitsForConfirmation(run)
+  );
+}
+
 /** What a run is doing, in words for people. */
 export function runWords({ attributes }: RunState): string {
   const { status } = attributes;

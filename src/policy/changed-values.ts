@@ -1,6 +1,8 @@
 /**
  * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
  * values are marked, and what is named like a credential is left out.
+ *
+ * Beliefs: plan-json-marks
  */
 import { isRecord } from '../model/parse.ts';
 import { endOfText } from '../model/exact-json.ts';

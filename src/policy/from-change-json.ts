@@ -3,6 +3,8 @@
  * providers, only the changes of resources and the invoked actions are ever parsed, one at a time; the
  * schemas are skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
  * something to a later plan) are read as well.
+ *
+ * Beliefs: plan-json-actions, plan-json-members
  */
 import { kindOf, parseDeferredInvocation, parseInvocation } from './action-invocations.ts';
 import {

@@ -3,6 +3,7 @@
  *
  * Beliefs: pc-hard-failed-never-overridable, pe-overridable-of-set, pe-set-error, ts-override-evaluations
  */
+import { readAttributePath } from '../model/attribute-path.ts';
 import { kindOf, OUTCOME, POLICY_EVALUATION, TASK_STAGE } from '../model/status.ts';
 import type {
   Outcome,
@@ -211,17 +212,22 @@ export function printedLines(output: unknown): PrintedLine[] {
   return lines;
 }
 
-function gather(value: unknown, lines: PrintedLine[], depth: number, address?: string): void {
+function gather(
+  value: unknown,
+  lines: PrintedLine[],
+  depth: number,
+  of: Omit<PrintedLine, 'text'> = {},
+): void {
   if (lines.length >= MOST || value === null || value === undefined) return;
   if (typeof value === 'string') {
     for (const line of value.split('\n')) {
       if (lines.length < MOST && line.trim() !== '')
-        lines.push({ text: clip(line.trimEnd()), address });
+        lines.push({ text: clip(line.trimEnd()), ...of });
     }
     return;
   }
   if (depth < DEEPEST && Array.isArray(value)) {
-    for (const item of value) gather(item, lines, depth + 1, address);
+    for (const item of value) gather(item, lines, depth + 1, of);
     return;
   }
   if (depth < DEEPEST && typeof value === 'object') {
@@ -232,11 +238,13 @@ function gather(value: unknown, lines: PrintedLine[], depth: number, address?: s
       const subject = [fields.get('address'), fields.get('resource')].find(isText);
       const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
       const owner = subject !== undefined && isAddress(subject) ? subject : undefined;
-      gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, owner);
+      const attribute = readAttributePath(fields.get('attribute'));
+      const shown = lacksSubject ? `${subject}: ${message}` : message;
+      gather(shown, lines, depth + 1, { address: owner, attribute });
       return;
     }
   }
-  lines.push({ text: clip(asJson(value)), address: undefined });
+  lines.push({ text: clip(asJson(value)) });
 }
 
 function isText(value: unknown): value is string {

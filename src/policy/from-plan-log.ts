@@ -2,7 +2,7 @@
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
  * line) where the service writes them, else the boxes that Terraform draws for people.
  *
- * Beliefs: structured-log
+ * Beliefs: plan-log-text-summary, structured-log
  */
 
 import { asCount, fieldsOf } from './reading.ts';
@@ -43,11 +43,14 @@ function countsInJson(line: string): number[] | undefined {
   return ['add', 'change', 'remove', 'import'].map((name) => asCount(fieldsOf(changes)[name]) ?? 0);
 }
 
+/** What Terraform and OpenTofu write behind the changes: resources to forget, actions to invoke. */
+const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
+
 /** `Plan: 1 to import, 2 to add, 0 to change, 1 to destroy.` */
 function countsInText(line: string): number[] | undefined {
   if (line.startsWith('No changes.')) return [0, 0, 0, 0];
-  if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.')) return undefined;
-  const words = line.slice('Plan: '.length, -1).split(', ');
+  const words = SUMMARY.exec(line)?.[1]?.split(', ');
+  if (words === undefined) return undefined;
   return ['add', 'change', 'destroy', 'import'].map((name) => {
     const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
     return asCount(Number.parseInt(word, 10)) ?? 0;

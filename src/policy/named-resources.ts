@@ -1,4 +1,5 @@
 /** Which resources a policy names, and what it says of each. */
+import type { AttributePath } from '../model/attribute-path.ts';
 import { findAddresses } from './find-addresses.ts';
 import type { NamedResource } from '../model/policy-result.ts';
 
@@ -11,6 +12,8 @@ export interface PrintedLine {
   text: string;
   /** The resource that the line was printed for, if the output names it next to the line. */
   address?: string;
+  /** The argument that the rule says is at fault. */
+  attribute?: AttributePath | undefined;
 }
 
 /**
@@ -19,11 +22,11 @@ export interface PrintedLine {
  */
 export function namedIn(lines: readonly PrintedLine[]): NamedResource[] {
   return eachOnce(
-    lines.flatMap(({ text, address }) => {
+    lines.flatMap(({ text, address, attribute }): NamedResource[] => {
       const addresses = findAddresses(text);
       const [first = ''] = addresses;
       const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
-      if (one !== '') return { address: one, message: withoutAddress(text, one) };
+      if (one !== '') return [{ address: one, message: withoutAddress(text, one), attribute }];
       return mentionedIn(text);
     }),
   );
@@ -37,13 +40,19 @@ export function mentionedIn(text: string): NamedResource[] {
 /** Joins the messages of several lines about one resource. */
 export function eachOnce(named: Iterable<NamedResource>): NamedResource[] {
   const resources = new Map<string, NamedResource>();
-  for (const { address, message, location } of named) {
+  for (const { address, message, location, attribute } of named) {
     const earlier = resources.get(address);
     if (earlier === undefined) {
       if (resources.size >= MOST) break;
-      resources.set(address, { address, message: message?.slice(0, LONGEST), location });
+      resources.set(address, {
+        address,
+        message: message?.slice(0, LONGEST),
+        location,
+        attribute,
+      });
     } else {
       earlier.location ??= location;
+      if (message !== undefined) earlier.attribute = agreedAttribute(earlier, attribute);
       const earlierMessage = earlier.message ?? '';
       if (
         message !== undefined &&
@@ -54,6 +63,15 @@ export function eachOnce(named: Iterable<NamedResource>): NamedResource[] {
     }
   }
   return [...resources.values()];
+}
+
+/** Two messages of one resource have one place: that of both, or of the block. */
+function agreedAttribute(
+  earlier: NamedResource,
+  attribute: AttributePath | undefined,
+): AttributePath | undefined {
+  const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
+  return isSame || earlier.message === undefined ? attribute : [];
 }
 
 /** The text without the address; undefined if there is nothing else. */

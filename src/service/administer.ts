@@ -2,7 +2,7 @@
  * The administrator's endpoint, for tests and demonstrations: it sets faults and scripts, and needs
  * no token.
  */
-import { check } from './body.ts';
+import { checkBody } from './body.ts';
 import type { Dispatcher } from './dispatch.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { faultRuleSchema } from './faults.ts';
@@ -24,18 +24,18 @@ export function administer(dispatcher: Dispatcher, request: ServiceRequest): Ser
       faults.clear();
       return respondEmpty(204);
     case 'POST /admin/faults': {
-      const rules = check(readJson(request), faultsSchema);
+      const rules = checkBody(readJson(request), faultsSchema);
       for (const rule of Array.isArray(rules) ? rules : [rules]) faults.add(rule);
       return respondEmpty(204);
     }
     case 'GET /admin/scripts':
       return respond(200, { scripts: SCRIPT_NAMES });
     case 'POST /admin/scripts': {
-      const { workspace, script } = check(readJson(request), scriptSchema);
+      const { workspace, script } = checkBody(readJson(request), scriptSchema);
       return inWorkspace(() => dispatcher.setScript(workspace, script));
     }
     case 'POST /admin/pushes': {
-      const push = check(readJson(request), pushSchema);
+      const push = checkBody(readJson(request), pushSchema);
       return inWorkspace(() => void dispatcher.push(push));
     }
     default:

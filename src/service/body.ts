@@ -1,4 +1,8 @@
-/** Reads request bodies, checks them against what a route expects, and refuses them with pointers. */
+/**
+ * Reads request bodies, checks them against what a route expects, and refuses them with pointers.
+ *
+ * Beliefs: http-media-type
+ */
 import * as v from '../client/wire/schema.ts';
 import type { ServiceRequest } from './exchange.ts';
 import { fail, invalid, Refusal } from './respond.ts';
@@ -15,7 +19,7 @@ export function readDocument<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const document = parseDocument(request);
   refuseLists(document);
-  return check(document, schema);
+  return checkBody(document, schema);
 }
 
 function parseDocument(request: ServiceRequest): unknown {
@@ -42,11 +46,11 @@ export function identifierOf<Type extends string>(type: Type) {
 }
 
 /** The list in the body of a request that adds to a relationship, removes from it or replaces it. */
-export function readList<Schema extends v.GenericSchema>(
+export function readItems<Schema extends v.GenericSchema>(
   request: ServiceRequest,
   item: Schema,
 ): v.InferOutput<Schema>[] {
-  return check(parseDocument(request), v.looseObject({ data: v.array(item) })).data;
+  return checkBody(parseDocument(request), v.looseObject({ data: v.array(item) })).data;
 }
 
 /**
@@ -82,7 +86,7 @@ export function readComment(request: ServiceRequest): string | undefined {
       }),
     );
   }
-  return check(parse(request.body), actionSchema)?.comment ?? undefined;
+  return checkBody(parse(request.body), actionSchema)?.comment ?? undefined;
 }
 
 const actionSchema = v.nullable(v.looseObject({ comment: v.optional(v.nullable(v.string())) }));
@@ -100,7 +104,7 @@ function parse(body: Uint8Array): unknown {
 }
 
 /** The value as the schema reads it. Throws a `Refusal` (422) with a pointer to every part that is wrong. */
-export function check<Schema extends v.GenericSchema>(
+export function checkBody<Schema extends v.GenericSchema>(
   value: unknown,
   schema: Schema,
 ): v.InferOutput<Schema> {

@@ -6,11 +6,11 @@
 import { addJudgements, addPrePlan } from './add-judgements.ts';
 import type { Engine } from './engines/engine.ts';
 import { startPlan } from './engines/start-plan.ts';
-import { judgeRun, setsToJudge, type Judgements } from './judge-run.ts';
+import { judgePlanned, setsToJudge, type Judgements } from './judge-run.ts';
 import { planFor, toScripted } from './plan-run.ts';
 import { planConfiguration } from './plan/plan-configuration.ts';
 import { writePlanLog } from './plan/plan-log.ts';
-import type { Planned, RunOptions } from './plan/plan-document.ts';
+import type { Planned, PlanOptions } from './plan/plan-document.ts';
 import type { RunRecord, VersionRecord, WorkspaceRecord } from './records.ts';
 import { newObjectId } from './secrets.ts';
 import { must, nowAt, type Store } from './store.ts';
@@ -31,12 +31,12 @@ type RunRequest = Pick<
 > & {
   /** The id of a run that a seed names; left out, the run gets a new id. */
   id?: string | undefined;
-  options?: Partial<RunOptions>;
+  options?: Partial<PlanOptions>;
   requested?: RunRecord['requested'];
   variables: RunRecord['variables'];
 };
 
-const EVERYTHING: RunOptions = {
+const EVERYTHING: PlanOptions = {
   refreshOnly: false,
   targets: [],
   replace: [],
@@ -44,7 +44,7 @@ const EVERYTHING: RunOptions = {
 };
 
 /** Creates the run in the store; `startRun` lets its time begin. */
-export function createRun(
+export function addRun(
   store: Store,
   workspace: WorkspaceRecord,
   version: VersionRecord,
@@ -128,7 +128,7 @@ function judgeFirst(store: Store, of: PlannedRun): void {
   const { run } = of;
   const ending = new AbortController();
   const judge = async (): Promise<void> => {
-    const judgements = await judgeRun(store, of, ending.signal);
+    const judgements = await judgePlanned(store, of, ending.signal);
     run.planning = null;
     run.judging = null;
     if (isFinalRun(run.status)) return;
@@ -148,7 +148,7 @@ interface PlannedRun {
 }
 
 async function judgePlan(store: Store, of: PlannedRun, signal: AbortSignal): Promise<void> {
-  const judgements = await judgeRun(store, of, signal);
+  const judgements = await judgePlanned(store, of, signal);
   if (isFinalRun(of.run.status)) return;
   takePlan(store, { ...of, judgements });
   of.run.steps = layOutPlanned(store, of.run);

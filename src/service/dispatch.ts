@@ -1,6 +1,10 @@
-/** Turns a request into its answer: routes, tokens, limits, faults, and errors on the way. */
+/**
+ * Turns a request into its answer: routes, tokens, limits, faults, and errors on the way.
+ *
+ * Beliefs: http-api-version-header, http-discovery, lim-30-per-second, lim-headers, lim-run-lists
+ */
 import type { Clock } from '../model/ports.ts';
-import type { Domain, Route } from './domain.ts';
+import type { Domain, ServedRoute } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { applyFault, rateLimited, reachesHandler, type Faults } from './faults.ts';
 import { badRequest, fail, included, notFound, Refusal, respond, unauthorized } from './respond.ts';
@@ -30,7 +34,7 @@ import { findToken } from './secrets.ts';
 const PREFIX = '/api/v2';
 
 /** Every route below /api/v2. */
-export const ROUTES: readonly Route[] = [
+export const ROUTES: readonly ServedRoute[] = [
   ...VERSION_ROUTES,
   ...POLICY_CHECK_ROUTES,
   ...TEAM_ACCESS_ROUTES,
@@ -178,7 +182,7 @@ async function guarded(
   }
 }
 
-function isRunList(matched: Route | undefined): boolean {
+function isRunList(matched: ServedRoute | undefined): boolean {
   const path = matched?.method === 'GET' ? matched.path : '';
   return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }

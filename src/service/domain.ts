@@ -33,7 +33,7 @@ export interface RouteCall {
   token: TokenRecord;
 }
 
-export interface Route {
+export interface ServedRoute {
   method: Method;
   /** The path below /api/v2; `:name` matches one part of a path. */
   path: string;

@@ -99,7 +99,7 @@ interface ResultCount {
 }
 
 /** Counts the results of sets; a set that could not be evaluated counts as one error. */
-export function countResults(sets: readonly EvaluatedSet[]): ResultCount {
+export function countOutcomes(sets: readonly EvaluatedSet[]): ResultCount {
   const count: ResultCount = {
     passed: 0,
     advisoryFailed: 0,
@@ -158,7 +158,7 @@ export function checkStatus({
 
 /** The final status of a policy evaluation, which follows from its sets. */
 export function evaluationStatus(sets: readonly EvaluatedSet[]): 'passed' | 'failed' | 'errored' {
-  const count = countResults(sets);
+  const count = countOutcomes(sets);
   if (count.mandatoryFailed > 0) return 'failed';
   return isBroken(count) ? 'errored' : 'passed';
 }

@@ -29,7 +29,7 @@ export function setsToJudge(
 }
 
 /** The results by policy set. A plan that failed is not judged, and its results are never shown. */
-export async function judgeRun(
+export async function judgePlanned(
   store: Store,
   { run, workspace, planned }: { run: RunRecord; workspace: WorkspaceRecord; planned: Planned },
   signal: AbortSignal,

@@ -52,7 +52,7 @@ export async function loadPolicySet(options: PolicySetOptions, hcl: Hcl): Promis
   const { directory } = options;
   const problems: string[] = [];
   const text = directory === undefined ? readBundled('policies.hcl') : readDeclarations(directory);
-  const policies = readPolicies(text, hcl, problems)
+  const policies = readDeclaredPolicies(text, hcl, problems)
     .filter(({ name }) => options.only?.includes(name) ?? true)
     .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
   let bundle: OpenedBundle | undefined;
@@ -100,7 +100,7 @@ function readDeclarations(directory: string): Uint8Array | undefined {
 }
 
 /** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
-export function readPolicies(
+export function readDeclaredPolicies(
   text: Uint8Array | undefined,
   hcl: Hcl,
   problems: string[],

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Hcl } from '../configuration/syntax/hcl.ts';
 import * as v from '../client/wire/schema.ts';
-import { createRun } from './create-run.ts';
+import { addRun } from './create-run.ts';
 import { loadPolicySet } from './load-policies.ts';
 import { CUSTOM_DEFAULTS, toPermissions } from './permissions.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   VersionRecord,
   WorkspaceRecord,
 } from './records.ts';
-import { startRun } from './run-life.ts';
+import { beginRun } from './run-life.ts';
 import { ingressSchema, pushSchema, resolveScript, type Push } from './seed.ts';
 import type { ReadSeed, SeededOrganization } from './seed.ts';
 import { issueToken, newObjectId } from './secrets.ts';
@@ -373,7 +373,7 @@ function seedRun(
   version: VersionRecord,
   seeded: NonNullable<SeededVersion['run']>,
 ): string {
-  const run = createRun(
+  const run = addRun(
     store,
     // The run is over before the first request comes, unless its script says otherwise.
     { ...workspace, script: resolveScript(seeded.script, 0) },
@@ -391,6 +391,6 @@ function seedRun(
       id: seeded.id,
     },
   );
-  startRun(store, run);
+  beginRun(store, run);
   return run.id;
 }

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../model/ports.ts';
 import type { TokenRecord } from './records.ts';
-import { digestOf } from './secrets.ts';
+import { secretDigest } from './secrets.ts';
 
 export interface PageSessions {
   /**
@@ -74,7 +74,7 @@ export function createPageSessions(
 
 /** The name by which a secret is kept. Looking up a digest takes equally long for every wrong guess. */
 function nameOf(secret: string): string {
-  return digestOf(secret).toString('hex');
+  return secretDigest(secret).toString('hex');
 }
 
 function keep<Kept>(map: Map<string, Kept>, name: string, kept: Kept): void {

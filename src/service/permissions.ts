@@ -1,7 +1,8 @@
 /**
  * Who may do what. If a token may not see that something exists, the answer is 404.
  *
- * Beliefs: perm-manage-workspaces-no-override, perm-org-token, perm-override-implies-read
+ * Beliefs: perm-levels-imply, perm-manage-workspaces-no-override, perm-org-token,
+ * perm-override-implies-read
  */
 import type {
   OrganizationPermissions,

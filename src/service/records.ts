@@ -15,11 +15,11 @@ import type { AccessLevel } from '../client/wire/team-workspace.ts';
 import type { ServedPlanStatus, ServedRunStatus, Stateful } from './machines.ts';
 import type { PolicySet } from './load-policies.ts';
 import type {
-  Counts,
+  PlannedCounts,
   PlanDocument,
   PlanLimit,
   PlanProblem,
-  RunOptions,
+  PlanOptions,
 } from './plan/plan-document.ts';
 import type { StateFile, StateMarks, StateOutput } from './plan/state-file.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
@@ -203,7 +203,7 @@ export interface VersionRecord extends Stateful<ConfigurationVersionStatus> {
 export interface LoggedRecord extends Stateful<ServedPlanStatus> {
   id: string;
   runId: string;
-  counts: Counts;
+  counts: PlannedCounts;
   /** The name of the log and of the plan's document in URLs. */
   objectId: string;
   log: string;
@@ -327,7 +327,7 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   autoApply: boolean;
   isDestroy: boolean;
   refresh: boolean;
-  options: RunOptions;
+  options: PlanOptions;
   /** Values for Terraform variables, in addition to those of the workspace. */
   variables: Record<string, unknown>;
   /** Options of the request that clients can read back, and that change nothing else in this service. */

@@ -14,7 +14,7 @@ interface Identifier {
   type: string;
 }
 
-export interface Relationship {
+export interface SentRelationship {
   data?: Identifier | Identifier[] | null | undefined;
   links?: Record<string, unknown> | undefined;
 }
@@ -24,7 +24,7 @@ export interface Resource {
   id: string;
   type: string;
   attributes?: Record<string, unknown>;
-  relationships?: Record<string, Relationship | undefined>;
+  relationships?: Record<string, SentRelationship | undefined>;
   links?: Record<string, unknown>;
 }
 

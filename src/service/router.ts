@@ -1,8 +1,8 @@
 /** Finds the route of a request. */
-import type { Route } from './domain.ts';
+import type { ServedRoute } from './domain.ts';
 
 interface Match {
-  route: Route;
+  route: ServedRoute;
   parameters: Record<string, string>;
 }
 
@@ -12,9 +12,9 @@ interface Match {
  */
 export function createRouter(
   prefix: string,
-  routes: readonly Route[],
+  routes: readonly ServedRoute[],
 ): (method: string, path: string) => Match | undefined {
-  const table = new Map<string, { route: Route; parts: string[] }[]>();
+  const table = new Map<string, { route: ServedRoute; parts: string[] }[]>();
   for (const route of routes) {
     const parts = route.path.slice(1).split('/');
     const key = `${route.method} ${String(parts.length)} ${parts[0] ?? ''}`;

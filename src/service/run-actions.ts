@@ -114,7 +114,7 @@ export function forceCancelRun(store: Store, run: RunRecord): boolean {
 }
 
 /** Confirms a plan, so that its apply begins; false when the run's state does not allow it. */
-export function applyRun(store: Store, run: RunRecord): boolean {
+export function confirmRun(store: Store, run: RunRecord): boolean {
   if (!actionsOf(store, run)['is-confirmable']) return false;
   run.steps = layOutApply(store, run);
   goOn(store, run);

@@ -3,7 +3,7 @@
  *
  * Beliefs: cv-vcs-archived, plan-only-does-not-wait, saved-plan-superseded
  */
-import { createRun } from './create-run.ts';
+import { addRun } from './create-run.ts';
 import {
   advance,
   isFinalRun,
@@ -53,7 +53,7 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
   advance(VERSION_MACHINE, version, 'uploaded', at);
   if (!version.autoQueueRuns) return;
   const workspace = must(store.workspaces, version.workspaceId);
-  const run = createRun(store, workspace, version, {
+  const run = addRun(store, workspace, version, {
     message: 'Triggered via API upload',
     source: 'tfe-configuration-version',
     // A plan that an engine made cannot be applied here.
@@ -65,13 +65,13 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
     variables: {},
     createdBy: version.createdBy,
   });
-  startRun(store, run, atMs);
+  beginRun(store, run, atMs);
 }
 
 /** Starts a run, unless it has to wait for an earlier run or for the workspace's lock. */
-export function startRun(store: Store, run: RunRecord, atMs = store.clock.now()): void {
+export function beginRun(store: Store, run: RunRecord, atMs = store.clock.now()): void {
   if (run.judging !== null) {
-    void run.judging.then(() => startRun(store, run, atMs));
+    void run.judging.then(() => beginRun(store, run, atMs));
     return;
   }
   store.moving.runs.add(run);
@@ -153,7 +153,7 @@ function ended(store: Store, run: RunRecord, atMs: number): void {
 /** Starts the runs that waited for the workspace, if it is free now. */
 export function startWaiting(store: Store, workspaceId: string, atMs = store.clock.now()): void {
   for (const waiting of store.moving.runs) {
-    if (waiting.waiting && waiting.workspaceId === workspaceId) startRun(store, waiting, atMs);
+    if (waiting.waiting && waiting.workspaceId === workspaceId) beginRun(store, waiting, atMs);
   }
 }
 

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import * as v from '../client/wire/schema.ts';
-import { check } from './body.ts';
+import { checkBody } from './body.ts';
 import type { Domain } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import type { PageSessions } from './page-sessions.ts';
@@ -159,7 +159,7 @@ function issueCode({ domain, sessions }: PageDesk, request: ServiceRequest): Ser
 const codeSchema = v.strictObject({ code: v.pipe(v.string(), v.maxLength(100)) });
 
 function exchangeCode(desk: PageDesk, request: ServiceRequest): ServiceResponse {
-  const exchanged = desk.sessions.exchange(check(readJson(request), codeSchema).code);
+  const exchanged = desk.sessions.exchange(checkBody(readJson(request), codeSchema).code);
   if (exchanged === 'too-many') {
     return fail(429, {
       title: 'too many requests',
@@ -231,7 +231,7 @@ async function answerAction(
 ): Promise<ServiceResponse> {
   // A browser names the origin in every POST, so a request without it does not come from a page.
   if (request.headers['origin'] === undefined) return forbidden();
-  const { reason, status } = check(readJson(request), actionSchema);
+  const { reason, status } = checkBody(readJson(request), actionSchema);
   const now = must(domain.store.runs, run.id).status;
   if (now !== status) {
     const detail = `The run is ${now} by now, and the page showed ${status}: look again, then decide.`;

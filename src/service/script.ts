@@ -35,7 +35,7 @@ const scriptedPolicySchema = v.strictObject({
     [],
   ),
 });
-export type PolicyInput = v.InferInput<typeof scriptedPolicySchema>;
+export type ScriptedPolicyInput = v.InferInput<typeof scriptedPolicySchema>;
 type ScriptedPolicy = v.InferOutput<typeof scriptedPolicySchema>;
 
 /** A policy in Terraform's own language. */

@@ -1,5 +1,5 @@
 /** Scripts by name: one for each way in which a run can go, each with a different verdict. */
-import type { PolicyInput, ScriptInput, TerraformPolicyInput } from './script.ts';
+import type { ScriptedPolicyInput, ScriptInput, TerraformPolicyInput } from './script.ts';
 
 const ENCRYPTION = 'require-encrypted-volumes';
 const REGIONS = 'allowed-regions';
@@ -195,17 +195,17 @@ export const SCRIPTS = {
   },
 } satisfies Record<string, ScriptInput>;
 
-function failed(message: string): Pick<PolicyInput, 'status' | 'messages'> {
+function failed(message: string): Pick<ScriptedPolicyInput, 'status' | 'messages'> {
   return { status: 'failed', messages: [message] };
 }
 
 /** One policy check, in the organization's scope. */
-function policyCheck(...policies: PolicyInput[]) {
+function policyCheck(...policies: ScriptedPolicyInput[]) {
   return { policyChecks: [{ policies }] };
 }
 
 /** One policy set of a policy evaluation. */
-function policySet(...policies: PolicyInput[]) {
+function policySet(...policies: ScriptedPolicyInput[]) {
   return { policySets: [{ name: 'guardrails', policies }] };
 }
 

@@ -13,7 +13,7 @@ function newSecret(): string {
 }
 
 /** The SHA-256 digest of a secret. */
-export function digestOf(secret: string): Buffer {
+export function secretDigest(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }
 
@@ -73,7 +73,7 @@ export function issueToken(
     id: store.newId('at'),
     ...made,
     expiredAt: made.expiredAt ?? null,
-    digest: digestOf(secret),
+    digest: secretDigest(secret),
     createdAt: nowAt(store.clock),
     lastUsedAt: null,
   };
@@ -88,7 +88,7 @@ export function findToken(
 ): TokenRecord | undefined {
   const [scheme, secret] = (authorization ?? '').split(' ', 2);
   if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '') return undefined;
-  const digest = digestOf(secret);
+  const digest = secretDigest(secret);
   let record: TokenRecord | undefined;
   for (const token of store.tokens.values()) {
     if (sameDigest(token.digest, digest)) record = token;

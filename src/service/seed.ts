@@ -134,7 +134,7 @@ const projectName = v.pipe(
   ),
 );
 
-export const workspaceSchema = v.strictObject({
+export const seedWorkspaceSchema = v.strictObject({
   id: v.optional(id),
   name,
   project: v.optional(projectName, 'default'),
@@ -184,7 +184,7 @@ const organizationSchema = v.strictObject({
     ),
     [],
   ),
-  workspaces: v.optional(v.array(workspaceSchema), []),
+  workspaces: v.optional(v.array(seedWorkspaceSchema), []),
   policySets: v.optional(v.array(policySetSchema), []),
 });
 

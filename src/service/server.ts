@@ -15,7 +15,7 @@ interface RunningServer {
 }
 
 /** Listens on 127.0.0.1. Rejects when the port is taken. */
-export async function serve(
+export async function listen(
   handle: (request: ServiceRequest) => Promise<ServiceResponse>,
   port: number,
 ): Promise<RunningServer> {
@@ -36,7 +36,9 @@ export async function serve(
     const [path, query] = splitTarget(url);
     const most = mostBytesTo(path);
     const body = await readBody(incoming, most);
-    if (body === undefined) {
+    // The client left: there is no one to answer.
+    if (body === 'aborted') return await never();
+    if (body === 'too long') {
       return send(
         fail(413, {
           title: 'payload too large',
@@ -89,16 +91,19 @@ function splitTarget(target: string): [string, string] {
 
 const NOTHING = new Uint8Array();
 
-/** The body; undefined when it is longer than `most`, and then the rest is not read. */
-async function readBody(incoming: IncomingMessage, most: number): Promise<Uint8Array | undefined> {
+/** The body, unless it is longer than `most` bytes, and then the rest is not read, or the client leaves before its end. */
+async function readBody(
+  incoming: IncomingMessage,
+  most: number,
+): Promise<Uint8Array | 'too long' | 'aborted'> {
   const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
   if (announced === undefined && encoding === undefined) return NOTHING;
-  if (Number(announced ?? 0) > most) return undefined;
+  if (Number(announced ?? 0) > most) return 'too long';
   const parts: Buffer[] = [];
   // With an announced length the body is read into one buffer, so that it is not held twice.
   const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
   let bytes = 0;
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     incoming.on('data', (part: Buffer) => {
       const at = bytes;
       bytes += part.length;
@@ -106,11 +111,11 @@ async function readBody(incoming: IncomingMessage, most: number): Promise<Uint8A
       else if (bytes <= most) parts.push(part);
       else {
         incoming.pause();
-        resolve(undefined);
+        resolve('too long');
       }
     });
     incoming.on('end', () => resolve(whole?.subarray(0, bytes) ?? Buffer.concat(parts)));
-    incoming.on('error', reject);
+    incoming.on('error', () => resolve('aborted'));
   });
 }
 

@@ -123,10 +123,10 @@ export function createService(options: ServiceOptions): Service {
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   // A service without a socket does not load what listens.
-  const { serve } = await import('./server.ts');
+  const { listen } = await import('./server.ts');
   const { service, domain } = build(options, '');
   await service.ready();
-  const server = await serve(service.handle, options.port ?? 0);
+  const server = await listen(service.handle, options.port ?? 0);
   domain.origin = server.origin;
   const stop = async () => {
     await service.endPlanning();

@@ -6,7 +6,7 @@
 import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
 import { Header, Parser, type ReadEntry } from 'tar';
 import type { Tree } from '../configuration/load-module.ts';
-import { createTree, follow } from './tree.ts';
+import { createTree, followLinks } from './tree.ts';
 
 export interface TarLimits {
   /** The most bytes of the whole archive when unpacked. */
@@ -34,7 +34,7 @@ const SMALL = 32 * 1024 * 1024;
  */
 export async function readTar(archive: Uint8Array, limits: TarLimits): Promise<Tree> {
   const { files, links } = await readEntries(archive, limits);
-  const targets = [...links.keys()].filter(limits.wanted).map((path) => follow(path, links));
+  const targets = [...links.keys()].filter(limits.wanted).map((path) => followLinks(path, links));
   const missing = new Set(targets.filter((path) => path !== undefined && !files.has(path)));
   if (missing.size === 0) return createTree(files, links);
   const wanted = (path: string) => limits.wanted(path) || missing.has(path);

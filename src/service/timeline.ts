@@ -12,7 +12,7 @@ import { applyPlan } from './apply-plan.ts';
 import { finish, startCourse, type Course } from './course.ts';
 import {
   checkStatus,
-  countResults,
+  countOutcomes,
   evaluationStatus,
   failuresOverridable,
   isBlocking,
@@ -150,7 +150,7 @@ function terraformPolicy(course: Course, parts: RunParts): StretchOutcome {
   course.within((at) => moveAll(machine, evaluations, 'queued', at));
   course.within((at) => moveAll(machine, evaluations, 'running', at));
   const sets = evaluations.flatMap(setsOf);
-  const count = countResults(sets);
+  const count = countOutcomes(sets);
   if (count.mandatoryFailed > 0 || isBroken(count)) {
     const overridable = !isBroken(count) && failuresOverridable(sets);
     const result = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
@@ -194,7 +194,7 @@ function postPlan(course: Course, parts: RunParts, store: Store): StretchOutcome
   }
   const judged = script.evaluationStuck === true ? [] : evaluations;
   const sets = judged.flatMap(setsOf);
-  const count = countResults(sets);
+  const count = countOutcomes(sets);
   const judge = (at: Date): void => {
     for (const evaluation of judged) {
       advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
@@ -224,7 +224,7 @@ function failPostPlan(
   { stage, sets, judge }: JudgedStage,
 ): StretchOutcome {
   const { script, planOnly } = parts.run;
-  const count = countResults(sets);
+  const count = countOutcomes(sets);
   const overridable = !isBroken(count) && failuresOverridable(sets);
   // Belief: not-overridable-set-fails-run
   const waitsInVain = !isBroken(count) && !overridable && courses['final-evaluation'] === 'waits';

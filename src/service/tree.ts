@@ -21,13 +21,13 @@ export function createTree(
   // plans read it.
   const listings = new Map<string, string[]>();
   const get = (path: string): Uint8Array | undefined => {
-    const real = follow(path, links);
+    const real = followLinks(path, links);
     return real === undefined ? undefined : files.get(real);
   };
   return {
     get,
     list(directory) {
-      const real = follow(directory, links);
+      const real = followLinks(directory, links);
       if (real === undefined) return [];
       let listed = listings.get(real);
       if (listed === undefined) {
@@ -51,7 +51,7 @@ function directoryOf(path: string): string {
 }
 
 /** The path after all links are followed; undefined when they lead in a circle. */
-export function follow(path: string, links: ReadonlyMap<string, string>): string | undefined {
+export function followLinks(path: string, links: ReadonlyMap<string, string>): string | undefined {
   if (links.size === 0 || path === '') return path;
   let rest = path.split('/');
   let reached = '';

@@ -77,7 +77,6 @@ export const OF_GROUPS: readonly string[] = [
   'input-keys',
   'engine',
   'plan',
-  'allow-unknown',
   'engine-env',
   'plugin-cache',
 ];
@@ -127,24 +126,23 @@ export const INPUT_TABLE = {
   ),
   local: input(
     'Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.',
-    { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING },
+    { kind: 'flag', default: 'false', group: 'Without a service of your own' },
   ),
   policies: input(
     'With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.',
-    { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
+    { kind: 'list', group: 'Without a service of your own' },
   ),
   'policy-timeout': input(
     'With `local`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.',
     {
       kind: 'duration',
       group: 'Without a service of your own',
-      doors: PUBLISHING,
       setting: 'policyTimeoutMs',
     },
   ),
   'input-keys': input(
     'With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.',
-    { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
+    { kind: 'list', group: 'Without a service of your own' },
   ),
   engine: input(
     'With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test` without credentials and state. The default in a job is the program on the PATH. On your machine it is `mocked` after `terraform init`, else `static`.',
@@ -152,20 +150,19 @@ export const INPUT_TABLE = {
       kind: 'choice',
       choices: ['static', 'terraform', 'tofu', 'mocked'],
       group: 'Without a service of your own',
-      doors: PUBLISHING,
     },
   ),
   plan: input(
     'With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.',
-    { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
+    { kind: 'path', group: 'Without a service of your own' },
   ),
   'engine-env': input(
     'With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.',
-    { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING },
+    { kind: 'list', group: 'Without a service of your own' },
   ),
   'plugin-cache': input(
     'With an `engine` that is a program: a directory of providers to use instead of downloading them.',
-    { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING },
+    { kind: 'path', group: 'Without a service of your own' },
   ),
   'affected-only': input(
     'Plan only in workspaces whose working directory or trigger patterns match files of the pull request.',
@@ -362,6 +359,14 @@ export const INPUT_TABLE = {
       doors: PUBLISHING,
     },
   ),
+  'comment-authors': input(
+    'Ids of users and apps that wrote the comment of this gate before, as with an earlier token. Once there is a comment of the present one, theirs are removed. Separate them by lines or commas.',
+    {
+      kind: 'list',
+      group: 'The comment, on CI hosts that have one',
+      doors: PUBLISHING,
+    },
+  ),
   'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
     kind: 'string',
     group: 'The comment, on CI hosts that have one',
@@ -443,6 +448,10 @@ export const INPUT_TABLE = {
     'Also write the report as one self-contained HTML page, to keep as an artifact. The output `report-html` is its path.',
     { kind: 'flag', default: 'false', doors: ACTION },
   ),
+  'report-sarif': input(
+    'Also write the findings as SARIF, for code scanning. The output `report-sarif` is its path.',
+    { kind: 'flag', default: 'false', doors: ACTION },
+  ),
   'on-missing-token': input(
     'What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.',
     { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION },
@@ -514,6 +523,7 @@ const OUTPUT_TABLE = {
   'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
   'report-json': 'Path of the report as JSON.',
   'report-html': 'Path of the report as one HTML page. Empty without `report-page`.',
+  'report-sarif': 'Path of the findings as SARIF. Empty without the input of this name.',
   audit: 'Runs that the gate discarded, as JSON: one record per run.',
 };
 

@@ -3,11 +3,12 @@
  * trusted one if the files are under judgement, and whether each directory exists and holds a
  * configuration. This happens before any request to the service.
  */
+import { sayWhatElse } from '../configuration/no-configuration.ts';
 import { existsSync } from 'node:fs';
 import { opendir, readdir, stat } from 'node:fs/promises';
 import { describeBeaten, environmentProblems } from './environment-problems.ts';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { isWithin, repositoryOf } from '../archive/place.ts';
+import { isInDirectory, repositoryOf } from '../archive/place.ts';
 import { findAround, findCheckout, realOrSame } from '../machine/find-repository.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
@@ -208,8 +209,8 @@ function outsideProblem(
   const repository = repositoryOf(directory);
   if (repository === undefined && input === 'directory') return undefined;
   const home = repository ?? realOrSame(workingDirectory);
-  const isAbove = path !== home && isWithin(home, path);
-  const isOutside = repository !== undefined && !isWithin(path, home) && existsSync(path);
+  const isAbove = path !== home && isInDirectory(home, path);
+  const isOutside = repository !== undefined && !isInDirectory(path, home) && existsSync(path);
   if (!isAbove && !(isOutside && repositoryOf(path) === undefined)) return undefined;
   const message = `names ${quote(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
   return { where: input, message };
@@ -235,15 +236,20 @@ async function directoryProblem(
     return { where: input, message: `${quote(text)} does not exist.${question}` };
   }
   if (!stats.isDirectory()) return { where: input, message: `${quote(text)} is not a directory.` };
-  const answer = await hasConfiguration(path).catch((error: NodeJS.ErrnoException) => error);
+  const others: string[] = [];
+  const answer = await hasConfiguration(path, others).catch(
+    (error: NodeJS.ErrnoException) => error,
+  );
   if (answer === true) return undefined;
   if (answer !== false) {
     const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
     const message = `${quote(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
     return { where: input, message };
   }
-  const message = `${quote(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-  return { where: input, message };
+  const what =
+    sayWhatElse(others) ??
+    'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
+  return { where: input, message: `${quote(text)} ${what}` };
 }
 
 /** A sibling directory with nearly the same name, as a person would write it. */
@@ -260,15 +266,17 @@ async function nearDirectory(text: string, workingDirectory: string): Promise<st
   return near === undefined ? undefined : join(parent, near);
 }
 
-async function hasConfiguration(path: string): Promise<boolean> {
+/** @param others gets the names of the files that are none of a configuration */
+async function hasConfiguration(path: string, others: string[]): Promise<boolean> {
   const deeper: string[] = [];
   for await (const entry of await opendir(path)) {
     if (entry.isFile() && isConfiguration(entry.name)) return true;
+    if (entry.isFile()) others.push(entry.name);
     if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
       deeper.push(join(path, entry.name));
     }
   }
-  for (const directory of deeper) if (await hasConfiguration(directory)) return true;
+  for (const directory of deeper) if (await hasConfiguration(directory, others)) return true;
   return false;
 }
 

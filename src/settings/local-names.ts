@@ -42,7 +42,7 @@ export function localConflicts(
   values: { mode: string; source: string; workspaces: number },
 ): Problem[] {
   const isGiven = (name: string) => (inputs[name]?.trim() ?? '') !== '';
-  const problems: Problem[] = ['hostname', 'token', 'ca-file', 'group']
+  const problems: Problem[] = ['hostname', 'token', 'group']
     .filter(isGiven)
     .map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
   const { mode, source, workspaces } = values;
@@ -79,7 +79,6 @@ const NO_PROGRAM =
 const UNUSED: Readonly<Record<string, string>> = {
   hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
   token: 'is not used with `local`, which asks no other service. Take one of them out.',
-  'ca-file': 'is not used with `local`, which asks no other service. Take it out.',
   group:
     'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
 };

@@ -1,4 +1,8 @@
-/** Parses the inputs of the guard over what a plan does, and the people who may override. */
+/**
+ * Parses the inputs of the guard over what a plan does, and the people who may override.
+ *
+ * Beliefs: gh-permission-endpoint, gh-team-children
+ */
 import { isPattern } from '../policy/address-patterns.ts';
 import { EXCEPTIONS } from '../policy/guard.ts';
 import type { Approvers } from '../trust/command.ts';

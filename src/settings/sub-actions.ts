@@ -177,7 +177,8 @@ export const AGENT_TOKEN: SubAction = {
 export const TEAM_ACCESS: SubAction = {
   name: 'team-access',
   title: 'Plangate team access',
-  description: 'Makes sure that a team has the given access to a workspace.',
+  description:
+    'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
   inputs: [
     input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
       required: true,

@@ -1,7 +1,7 @@
 /** A pull request with the gate's comment on it, people who comment, and the action that reads what they command. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Host } from '../../../src/action/host.ts';
+import type { ActionRunner } from '../../../src/action/host.ts';
 import { runRole } from '../../../src/action/run-role.ts';
 import { alarms } from '../../../src/machine/alarms.ts';
 import { execute, executeBounded } from '../../../src/machine/execute.ts';
@@ -180,7 +180,7 @@ export async function comment(
   const said: string[] = [];
   const outputs: Record<string, string> = {};
   const say = (line: string) => void said.push(line);
-  const host: Host = {
+  const host: ActionRunner = {
     print: say,
     debug: () => undefined,
     warning: say,

@@ -253,7 +253,7 @@ describe('the workspace that judges', () => {
       'GitHub does not answer',
       { interfere: () => ({ status: 403, body: { message: 'no' } }) },
       {},
-      /could not be read: The files of the branch were not read: the token needs/,
+      /could not be read: The files of the branch were not read: GitHub says "no" \(403 to GET /,
     ],
     [
       'there is no github-token',

@@ -76,7 +76,7 @@ test("in GitHub's refusals", async () => {
     },
   });
   const { seen } = await everything();
-  expect(seen).toMatch(/GitHub answered PATCH .* with 422 \(Basic \S*\*\*\* and \*\*\* may not\)/);
+  expect(seen).toMatch(/GitHub says "Basic \S*\*\*\* and \*\*\* may not" \(422 to PATCH /);
   expect(seen).not.toContain(encoded.slice(24, 40));
   expect(seen).not.toContain(GITHUB_TOKEN.slice(8, 24));
 });

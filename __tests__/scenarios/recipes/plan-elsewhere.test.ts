@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { startFakeAws, type FakeAws } from '../../support/fake-aws.ts';
 import { gitIn } from '../../support/git-in.ts';
 import { findProgram, testWith } from '../../support/optional-tools.ts';
-import { bundledPolicies, policyRepository } from '../../support/policy-repository.ts';
+import { bundledPolicies } from '../../support/policy-repository.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { checkOut, pullRequestPayload } from '../../support/scenario.ts';
 import { recipeWorld, type RunOptions } from './recipe-world.ts';
@@ -32,16 +32,21 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   /** Its pull request has one configuration; policies are on the default branch. */
   async function plan(text: string, policies: Record<string, string | Buffer>, more: RunOptions) {
     aws = await startFakeAws();
-    const repository = policyRepository(policies);
-    const texts = Object.entries(policies).map(([path, content]) => [path, content.toString()]);
-    await start({}, { branches: { main: Object.fromEntries(texts) as Record<string, string> } });
+    const main = Object.fromEntries(
+      Object.entries(policies).map(([path, content]) => [
+        path,
+        path.endsWith('.wasm') ? Buffer.from(content) : content.toString(),
+      ]),
+    );
+    await start({}, { branches: { main } });
     const { workspace } = world.scenario.job;
     mkdirSync(join(workspace, 'policies'));
     for (const [path, content] of [['infra/main.tf', text] as const, ...Object.entries(policies)]) {
       writeFileSync(join(workspace, path), content);
     }
     checkOut(workspace);
-    gitIn(workspace, 'remote', 'add', 'origin', `file://${repository.origin}`);
+    // The checkout of a private repository, without credentials.
+    gitIn(workspace, 'remote', 'add', 'origin', 'https://127.0.0.1:9/acme/infra.git');
     const { identity, endpoints } = aws;
     const programs = { curl: '', terraform, ...more.programs };
     const env = { ...endpoints, ...more.env };

@@ -39,6 +39,18 @@ describe('on a pull request', () => {
     expect(world.scenario.comment()).toContain('### ✅ Policy gate: passed');
   });
 
+  test('code-scanning: the findings are uploaded, and none of them after a push that corrects them', async () => {
+    await start({ script: BLOCKED });
+    const red = await run('code-scanning', { ...ours, ...inNetwork });
+    expect(red.results).toEqual({ gate: 'failure' });
+    expectNothingMissing(red.said);
+    expect(red.said).toMatch(/^Uploaded [1-9]\d* results$/m);
+    world.scenario.service.setScript('net-prod', 'evaluation-passed');
+    const green = await run('code-scanning', { ...ours, ...inNetwork });
+    expect(green.results).toEqual({ gate: 'success' });
+    expect(green.said).toMatch(/^Uploaded 0 results$/m);
+  });
+
   test('self-managed: with the authority of a variable', async () => {
     await start();
     const variables = { ACME_ROOT_CA: world.proxied.certificate };

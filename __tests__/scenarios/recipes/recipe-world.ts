@@ -43,10 +43,12 @@ export const RECIPES = {
     'version-control',
     'matrix',
     'forks',
+    'code-scanning',
   ],
   'after-merge': ['provisional', 'apply', 'report-apply'],
   overrides: ['override', 'commands'],
   'plan-elsewhere': ['plan-elsewhere'],
+  policies: ['policies'],
 };
 
 export const recipe = (name: string): string => readText(`examples/workflows/${name}.yml`);

@@ -1,7 +1,11 @@
-/** Documents of users: a person, or the user that represents a token of a team or an organization. */
+/**
+ * Documents of users: a person, or the user that represents a token of a team or an organization.
+ *
+ * Beliefs: perm-service-user, perm-token-kind
+ */
 import type { RouteCall } from '../domain.ts';
 import type { TokenRecord } from '../records.ts';
-import type { Relationship, Resource } from '../respond.ts';
+import type { SentRelationship, Resource } from '../respond.ts';
 import { must, type Store } from '../store.ts';
 
 type Owner = Pick<TokenRecord, 'kind' | 'subjectId'>;
@@ -14,7 +18,7 @@ export function userIdOf({ kind, subjectId }: Owner): string {
 }
 
 /** The relationship `created-by`; undefined when it is not known who made the object. */
-export function toAuthor(userId: string | null): Relationship | undefined {
+export function toAuthor(userId: string | null): SentRelationship | undefined {
   return userId === null ? undefined : { data: { id: userId, type: 'users' } };
 }
 

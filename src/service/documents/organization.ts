@@ -8,11 +8,11 @@ import type {
   ProjectRecord,
   TeamRecord,
 } from '../records.ts';
-import type { Relationship, Resource } from '../respond.ts';
+import type { SentRelationship, Resource } from '../respond.ts';
 import { must } from '../store.ts';
 import { identifiers } from './run.ts';
 
-function organizationOf({ domain }: RouteCall, id: string): Relationship {
+function organizationOf({ domain }: RouteCall, id: string): SentRelationship {
   const { name } = must(domain.store.organizations, id);
   return { data: { id: name, type: 'organizations' } };
 }

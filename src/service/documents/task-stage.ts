@@ -1,6 +1,6 @@
 /** Documents of task stages, run tasks, policy evaluations and policy set outcomes. */
 import type { RouteCall } from '../domain.ts';
-import { countResults, evaluationLevel, failuresOverridable } from '../evaluated.ts';
+import { countOutcomes, evaluationLevel, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from '../evaluated.ts';
 import type {
   OutcomeRecord,
@@ -103,7 +103,7 @@ function hasFailed({ policies }: EvaluatedSet): boolean {
 }
 
 function toResultCount(sets: readonly EvaluatedSet[]): Record<string, number> {
-  const count = countResults(sets);
+  const count = countOutcomes(sets);
   return {
     'advisory-failed': count.advisoryFailed,
     'mandatory-failed': count.mandatoryFailed,

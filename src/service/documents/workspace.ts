@@ -11,7 +11,7 @@ import type {
   VariableRecord,
   WorkspaceRecord,
 } from '../records.ts';
-import type { Relationship, Resource } from '../respond.ts';
+import type { SentRelationship, Resource } from '../respond.ts';
 import { must, type Store } from '../store.ts';
 import { currentState } from '../state-versions.ts';
 import { toAuthor } from './account.ts';
@@ -28,6 +28,7 @@ const DEFAULTS = {
   'auto-apply-run-trigger': false,
   'global-remote-state': false,
   'project-remote-state': false,
+  'structured-run-output-enabled': true,
   'inherits-project-auto-destroy': true,
   'auto-destroy-at': null,
   'auto-destroy-activity-duration': null,
@@ -63,7 +64,6 @@ export function toWorkspace(call: RouteCall, workspace: WorkspaceRecord): Resour
       operations: executionMode !== 'local',
       locked: shown?.locked ?? workspace.locked,
       'speculative-enabled': workspace.speculativeEnabled,
-      'structured-run-output-enabled': true,
       'terraform-version': workspace.terraformVersion,
       'working-directory': workspace.workingDirectory,
       'tag-names': workspace.tags,
@@ -86,10 +86,10 @@ function relationsOf(
   const { store } = call.domain;
   const { id: workspaceId, projectId, currentVersionId, agentPoolId, lockedBy } = workspace;
   const runs = [...store.runs.values()].filter((run) => run.workspaceId === workspaceId);
-  const all = (resources: readonly Resource[]): Relationship => ({
+  const all = (resources: readonly Resource[]): SentRelationship => ({
     data: resources.map(({ id, type }) => ({ id, type })),
   });
-  const one = (type: string, id: string | null | undefined): Relationship => ({
+  const one = (type: string, id: string | null | undefined): SentRelationship => ({
     data: id === null || id === undefined ? null : { id, type },
   });
   const consumers = `/api/v2/workspaces/${workspaceId}/relationships/remote-state-consumers`;

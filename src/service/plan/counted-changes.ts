@@ -1,11 +1,11 @@
 /** The changes that the log and the JSON of a plan show: as many of each kind as the plan's counts say. */
-import type { Counts, PlanDocument, ResourceChange } from './plan-document.ts';
+import type { PlannedCounts, PlanDocument, ResourceChange } from './plan-document.ts';
 
 /**
  * The changes to show. When a script sets other counts than the files have, the changes get made-up
  * names, so that the log and the JSON of the plan agree with its counts.
  */
-export function countedChanges(document: PlanDocument, counts: Counts): ResourceChange[] {
+export function countedChanges(document: PlanDocument, counts: PlannedCounts): ResourceChange[] {
   const planned = document.resource_changes;
   const numbers = {
     create: counts.additions,
@@ -22,7 +22,7 @@ export function countedChanges(document: PlanDocument, counts: Counts): Resource
 }
 
 /** The plan with the changes to show, for clients that read it as JSON. */
-export function countedDocument(document: PlanDocument, counts: Counts): PlanDocument {
+export function countedDocument(document: PlanDocument, counts: PlannedCounts): PlanDocument {
   return { ...document, resource_changes: countedChanges(document, counts) };
 }
 

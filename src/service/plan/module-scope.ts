@@ -215,6 +215,14 @@ export function isRepeated(block: HclBlock): boolean {
   return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
 }
 
+/** Whether OpenTofu may plan none of a block, by `enabled` in its `lifecycle`. */
+export function mayBeDisabled({ body }: HclBlock): boolean {
+  return body.blocks
+    .filter(({ type }) => type === 'lifecycle')
+    .flatMap(({ body: { attributes } }) => attributes.filter(({ name }) => name === 'enabled'))
+    .some(({ value }) => value.kind !== 'literal' || value.value !== true);
+}
+
 /** Whether a block has `count`. */
 export function isCounted(block: HclBlock): boolean {
   return block.body.attributes.some(({ name }) => name === 'count');
@@ -240,7 +248,7 @@ export function expand(block: HclBlock, scope: Scope): Instance[] {
     }));
   }
   const each = block.body.attributes.find(({ name }) => name === 'for_each');
-  if (each === undefined) return [{ scope }];
+  if (each === undefined) return [mayBeDisabled(block) ? { scope, unsure: true } : { scope }];
   const collection = evaluate(each.value, scope);
   const isList = Array.isArray(collection) && !(collection instanceof SetOf);
   const items = isList ? undefined : itemsOf(collection, scope);

@@ -1,6 +1,6 @@
 /** The changes of the root module's outputs. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Counts, PlanDocument, PlanInput } from './plan-document.ts';
+import type { PlannedCounts, PlanDocument, PlanInput } from './plan-document.ts';
 import { split, type Value } from '../../configuration/value.ts';
 
 export type PlannedOutputs = Map<string, { value: Value; sensitive: boolean }>;
@@ -14,7 +14,7 @@ interface OutputsOfPlan {
 export function toOutputChanges(
   outputs: PlannedOutputs,
   { outputs: before }: PlanInput,
-  counts: Counts,
+  counts: PlannedCounts,
   isKept: (name: string) => boolean,
 ): OutputsOfPlan {
   const planned: NonNullable<OutputsOfPlan['planned']> = {};

@@ -13,7 +13,7 @@ import {
   calledModule,
   callOf,
   loadModule,
-  parseFile,
+  parseModuleFile,
   sourcesOf,
   toProblemRange,
 } from '../../configuration/load-module.ts';
@@ -33,7 +33,7 @@ import {
   relocate,
   type Relocations,
 } from './move-state.ts';
-import { isReplaced, toPlan, type PlannedResource } from './to-plan.ts';
+import { isReplaced, makePlan, type PlannedResource } from './to-plan.ts';
 import type { ConfiguredModule, Planned, PlanInput, PlanProblem } from './plan-document.ts';
 import { withoutKeys, writeIndex } from '../../configuration/address.ts';
 import type { PlannedOutputs } from './output-changes.ts';
@@ -83,7 +83,7 @@ export function planConfiguration(input: PlanInput): Planned {
     read === undefined || hasFailed()
       ? new Map()
       : rootOutputs(read.root, read.outputs, keeps, problems);
-  return toPlan(read?.input ?? input, {
+  return makePlan(read?.input ?? input, {
     resources: hasFailed() ? undefined : read?.resources,
     outputs,
     keepsOutput: keeps,
@@ -472,7 +472,7 @@ function rootVariables(
   const ordered = variablesIn(here).map((name) => posix.join(root.directory, name));
   const nothing = withoutNames();
   for (const path of ordered) {
-    for (const attribute of parseFile(sources, path, 'variables file').attributes) {
+    for (const attribute of parseModuleFile(sources, path, 'variables file').attributes) {
       if (root.variables.has(attribute.name)) {
         values.set(attribute.name, evaluate(attribute.value, nothing));
       }

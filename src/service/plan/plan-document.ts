@@ -18,14 +18,14 @@ export interface PlanInput {
   /** The outputs after the last apply. */
   outputs: Readonly<Record<string, StateOutput>>;
   isDestroy: boolean;
-  options: RunOptions;
+  options: PlanOptions;
 }
 
 /**
  * The options of a run that plans only a part. The lists have addresses: without `targets` the run
  * plans all resources, without `replace` it replaces none.
  */
-export interface RunOptions {
+export interface PlanOptions {
   refreshOnly: boolean;
   targets: readonly string[];
   replace: readonly string[];
@@ -33,7 +33,7 @@ export interface RunOptions {
   allowEmptyApply: boolean;
 }
 
-export interface Counts {
+export interface PlannedCounts {
   additions: number;
   changes: number;
   destructions: number;
@@ -166,7 +166,7 @@ export interface Planned {
   /** The document as a program has written it. */
   text?: string | undefined;
   problems: PlanProblem[];
-  counts: Counts;
+  counts: PlannedCounts;
   /** The place of each resource's block, by address: file (relative to the working directory) and line. */
   places: ReadonlyMap<string, SourceLine>;
   /** What is not known about this plan. */

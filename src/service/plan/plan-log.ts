@@ -1,4 +1,6 @@
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
+import * as v from '../../client/wire/schema.ts';
+import { parseJson } from '../../model/parse.ts';
 import { readAddress, splitAddress } from '../../configuration/address.ts';
 import { countedChanges } from './counted-changes.ts';
 import type { ActionInvocation, Planned, PlanProblem, ResourceChange } from './plan-document.ts';
@@ -66,6 +68,24 @@ export function writePlanLog(
     );
   }
   return `${lines.join('\n')}\n`;
+}
+
+const lineSchema = v.looseObject({
+  '@message': v.string(),
+  diagnostic: v.optional(v.looseObject({ detail: v.optional(v.string(), '') })),
+});
+
+/** A log as text for people, for workspaces without structured output. */
+export function asText(log: string): string {
+  return log
+    .split('\n')
+    .map((line) => {
+      const read = v.safeParse(lineSchema, parseJson(line));
+      if (!read.success) return line;
+      const { '@message': message, diagnostic } = read.output;
+      return diagnostic?.detail ? `${message}\n\n${diagnostic.detail}` : message;
+    })
+    .join('\n');
 }
 
 /** The log's name for the action of a change. */

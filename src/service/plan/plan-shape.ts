@@ -15,7 +15,7 @@ export type Shape =
   /** An object with any keys. */
   | { values: Shape }
   | { items: Shape }
-  /** One of `NAMED`: a module has modules. */
+  /** One of `NAMED_SHAPES`: a module has modules. */
   | { named: ShapeName };
 
 /** The shape of a whole plan. */
@@ -79,7 +79,7 @@ const configuredResource = keys({
 });
 
 /** Shapes that refer to themselves. */
-export const NAMED: Readonly<Record<ShapeName, Shape>> = {
+export const NAMED_SHAPES: Readonly<Record<ShapeName, Shape>> = {
   module: keys({
     address: scalar,
     resources: items(

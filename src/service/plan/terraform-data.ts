@@ -18,7 +18,19 @@ export function planData(values: ValueMap, before: ValueMap | undefined): ValueM
     ['input', input],
     ['output', kept && isSame(input, before['input']) ? (before['output'] ?? null) : output],
     ['triggers_replace', triggers],
+    ...storeOf(values, before),
   ]);
+}
+
+/** Whether these values are of a `terraform_data` with a `store` block. */
+export function hasStore(values: ValueMap): boolean {
+  return (values['store'] ?? null) !== null;
+}
+
+/** Since Terraform 1.16: what a `store` block keeps is not in the text, and without the block it is null. */
+function storeOf(values: ValueMap, before: ValueMap | undefined): [string, Value][] {
+  if (hasStore(values)) return [['store', UNKNOWN]];
+  return before !== undefined && Object.hasOwn(before, 'store') ? [['store', null]] : [];
 }
 
 function isSame(value: Value, before: Value | undefined): boolean {

@@ -10,7 +10,7 @@ import {
 import { toOutputChanges, type PlannedOutputs } from './output-changes.ts';
 import type {
   ConfiguredModule,
-  Counts,
+  PlannedCounts,
   PlanDocument,
   PlanInput,
   Planned,
@@ -25,7 +25,7 @@ import type { Lifecycle } from './lifecycle.ts';
 import { addressOf as addressIn, isForgotten, type Relocations } from './move-state.ts';
 import { invocationsIn } from './plan-actions.ts';
 import { staticLimits } from './static-limits.ts';
-import { planData, TERRAFORM_DATA } from './terraform-data.ts';
+import { hasStore, planData, TERRAFORM_DATA } from './terraform-data.ts';
 import {
   applied,
   newMap,
@@ -74,7 +74,7 @@ interface PlannedConfiguration {
 const MAX_NODES = 60_000;
 
 /** Makes the plan. If `resources` is undefined, the plan has failed. */
-export function toPlan(input: PlanInput, configuration: PlannedConfiguration): Planned {
+export function makePlan(input: PlanInput, configuration: PlannedConfiguration): Planned {
   const budget = { left: MAX_NODES };
   const { resources, problems, inScope } = configuration;
   const declared = input.isDestroy ? [] : (resources ?? []);
@@ -85,7 +85,8 @@ export function toPlan(input: PlanInput, configuration: PlannedConfiguration): P
     planned.set(change.address, change);
   };
   for (const resource of targeted) add(resource, false);
-  const unclear = replaceTriggered(targeted, planned, (resource) => add(resource, true));
+  const triggered = replaceTriggered(targeted, planned, (resource) => add(resource, true));
+  const unclear = [...triggered, ...storing(targeted, planned)];
   const changes = [...planned.values()];
   if (resources !== undefined) changes.push(...deletions(declared, input, configuration));
   changes.sort((a, b) => (a.address < b.address ? -1 : 1));
@@ -130,6 +131,17 @@ function triggeringIn(lifecycles: ReadonlyMap<string, Lifecycle>): Triggering[] 
 /** The values of a new resource. */
 function anew({ type, values }: PlannedResource): ValueMap {
   return type === TERRAFORM_DATA ? planData(values, undefined) : values;
+}
+
+/** Objects that exist and have a `store` block: its `replace` and its version decide at the apply. */
+function storing(
+  resources: readonly PlannedResource[],
+  changes: ReadonlyMap<string, ResourceChange>,
+): string[] {
+  return resources
+    .filter(({ type, values }) => type === TERRAFORM_DATA && hasStore(values))
+    .map(addressOf)
+    .filter((address) => (changes.get(address)?.change.before ?? null) !== null);
 }
 
 /**
@@ -182,7 +194,7 @@ function isOther({ before, after }: ResourceChange['change'], attribute: string)
   return !isDeepStrictEqual(before?.[attribute] ?? null, after?.[attribute] ?? null);
 }
 
-function countsOf(changes: readonly ResourceChange[]): Counts {
+function countsOf(changes: readonly ResourceChange[]): PlannedCounts {
   const count = (action: 'create' | 'update' | 'delete'): number =>
     changes.filter(({ change }) => change.actions.includes(action)).length;
   return {

@@ -1,6 +1,10 @@
-/** Routes of agent tokens. */
+/**
+ * Routes of agent tokens.
+ *
+ * Beliefs: token-agent-type
+ */
 import { readDocument } from '../body.ts';
-import type { RouteCall, Route } from '../domain.ts';
+import type { RouteCall, ServedRoute } from '../domain.ts';
 import { get, post, remove } from './route.ts';
 import { parameter } from '../domain.ts';
 import { userIdOf } from '../documents/account.ts';
@@ -22,7 +26,7 @@ const creationSchema = v.looseObject({
   }),
 });
 
-export const AGENT_TOKEN_ROUTES: readonly Route[] = [
+export const AGENT_TOKEN_ROUTES: readonly ServedRoute[] = [
   get('/agent-pools/:pool/authentication-tokens', (call) => {
     const pool = findPool(call);
     const tokens = [...call.domain.store.tokens.values()].filter(

@@ -4,17 +4,17 @@
  * Beliefs: http-variables-hcl
  */
 import { readDocument } from '../body.ts';
-import { createRun } from '../create-run.ts';
+import { addRun } from '../create-run.ts';
 import type { RouteCall } from '../domain.ts';
 import { userIdOf } from '../documents/account.ts';
 import { toRun } from '../documents/run.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import type { VersionRecord, WorkspaceRecord } from '../records.ts';
 import { fail, invalid, respondResource } from '../respond.ts';
-import { startRun } from '../run-life.ts';
+import { beginRun } from '../run-life.ts';
 import { readLiteral } from '../../configuration/literal.ts';
 import * as v from '../../client/wire/schema.ts';
-import { findWorkspace } from './find.ts';
+import { workspaceById } from './find.ts';
 
 const flag = v.optional(v.nullable(v.boolean()));
 const addresses = v.optional(v.nullable(v.array(v.string())));
@@ -58,7 +58,7 @@ const creationSchema = v.looseObject({
 export function createFromRequest(call: RouteCall): ServiceResponse {
   const { data } = readDocument(call.request, creationSchema);
   const { store } = call.domain;
-  const workspace = findWorkspace(call, 'queuePlans', data.relationships.workspace.data.id);
+  const workspace = workspaceById(call, 'queuePlans', data.relationships.workspace.data.id);
   const versionId = data.relationships['configuration-version']?.data?.id;
   const version =
     versionId === undefined ? latestUsable(call, workspace) : store.versions.get(versionId);
@@ -89,7 +89,7 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
   }
   const planOnly = (attributes['plan-only'] ?? false) || version.speculative;
   if (store.engine !== undefined && !planOnly) return neverApplied(store.engine.name);
-  const run = createRun(store, workspace, version, {
+  const run = addRun(store, workspace, version, {
     message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
     source: 'tfe-api',
     planOnly,
@@ -110,7 +110,7 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
     ),
     createdBy: userIdOf(call.token),
   });
-  startRun(store, run);
+  beginRun(store, run);
   return respondResource(201, toRun(call, run));
 }
 

@@ -1,5 +1,5 @@
 /** Routes of task stages, run tasks, policy evaluations and Terraform policy. */
-import { parameter, type RouteCall, type Route } from '../domain.ts';
+import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { get } from './route.ts';
 import {
   knownOutcomes,
@@ -26,7 +26,7 @@ import {
 import { overrideStage, overrideTfEvaluation } from '../run-actions.ts';
 import { must } from '../store.ts';
 import { findEvaluation, findRun, findStage, findTaskResult, findTfEvaluation } from './find.ts';
-import { override } from './run-events.ts';
+import { overrideBy } from './run-events.ts';
 import { withRun, withWorkspace } from './runs.ts';
 
 const INCLUDES: Includes<TaskStageRecord> = {
@@ -39,13 +39,13 @@ const INCLUDES: Includes<TaskStageRecord> = {
   cost_estimate: () => [],
 };
 
-export const EVALUATION_ROUTES: readonly Route[] = [
+export const EVALUATION_ROUTES: readonly ServedRoute[] = [
   get('/runs/:run/task-stages', (call) => {
     const stages = findRun(call).stageIds.map((id) => must(call.domain.store.stages, id));
     return respondPage(call, stages, toTaskStage, { includes: INCLUDES });
   }),
   get('/task-stages/:stage', (call) => respondOne(call, findStage(call), toTaskStage, INCLUDES)),
-  override('/task-stages/:stage', findStage, overrideStage, toTaskStage),
+  overrideBy('/task-stages/:stage', findStage, overrideStage, toTaskStage),
   get('/task-stages/:stage/policy-evaluations', (call) => {
     const { evaluations } = call.domain.store;
     const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
@@ -77,7 +77,7 @@ export const EVALUATION_ROUTES: readonly Route[] = [
   get('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', (call) =>
     respondPage(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome),
   ),
-  override(
+  overrideBy(
     '/tf-policy-evaluations/:evaluation',
     findTfEvaluation,
     overrideTfEvaluation,

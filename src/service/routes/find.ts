@@ -1,6 +1,8 @@
 /**
  * Finds objects for a token. Both an object that does not exist and one that the token may not see
  * answer 404.
+ *
+ * Beliefs: perm-404
  */
 import { parameter, type RouteCall } from '../domain.ts';
 import {
@@ -34,7 +36,7 @@ export function allow(allowed: boolean): void {
 type Find<Kept> = (call: RouteCall, right?: keyof WorkspaceRights, id?: string) => Kept;
 
 /** The workspace of the path, or of `id`, for a token that has the right on it; else 404. */
-export function findWorkspace(
+export function workspaceById(
   call: RouteCall,
   right: keyof WorkspaceRights = 'readRuns',
   id = parameter(call, 'workspace'),
@@ -46,7 +48,7 @@ export function findWorkspace(
 }
 
 /** The workspace that the path names by organization and name, for a token that has the right on it. */
-export function findNamedWorkspace(
+export function workspaceByName(
   call: RouteCall,
   right: keyof WorkspaceRights = 'readRuns',
 ): WorkspaceRecord {
@@ -55,7 +57,7 @@ export function findNamedWorkspace(
   const named = [...call.domain.store.workspaces.values()].find(
     (one) => one.organizationId === id && one.name === name,
   );
-  return findWorkspace(call, right, found(named).id);
+  return workspaceById(call, right, found(named).id);
 }
 
 /** Looks up `name` of the path in a map. It is found if the object that it belongs to may be found. */
@@ -75,9 +77,9 @@ function within<Kept>(
 const workspaceOf = ({ workspaceId }: { workspaceId: string }): string => workspaceId;
 const runOf = ({ runId }: { runId: string }): string => runId;
 
-export const findVersion = within('version', (s) => s.versions, findWorkspace, workspaceOf);
-export const findState = within('state', (s) => s.stateVersions, findWorkspace, workspaceOf);
-export const findRun = within('run', (s) => s.runs, findWorkspace, workspaceOf);
+export const findVersion = within('version', (s) => s.versions, workspaceById, workspaceOf);
+export const findState = within('state', (s) => s.stateVersions, workspaceById, workspaceOf);
+export const findRun = within('run', (s) => s.runs, workspaceById, workspaceOf);
 export const findPlan = within('plan', (s) => s.plans, findRun, runOf);
 export const findApply = within('apply', (s) => s.applies, findRun, runOf);
 export const findEstimate = within('estimate', (s) => s.costEstimates, findRun, runOf);

@@ -6,7 +6,7 @@ import type { Domain } from '../domain.ts';
 import type { ServiceRequest, ServiceResponse } from '../exchange.ts';
 import { mayBeRead } from '../../configuration/file-names.ts';
 import { countedDocument } from '../plan/counted-changes.ts';
-import { LOG_END, LOG_START } from '../plan/plan-log.ts';
+import { asText, LOG_END, LOG_START } from '../plan/plan-log.ts';
 import { EMPTY_ARCHIVE, readTar, UnreadableArchive, type TarLimits } from '../tar.ts';
 import type { LoggedRecord, VersionRecord } from '../records.ts';
 import { fail, notFound, respond, respondEmpty } from '../respond.ts';
@@ -52,7 +52,7 @@ export async function answerObject(
   const plan = [...plans.values()].find(isAsked);
   if (kind === 'log') {
     const work = plan ?? [...applies.values()].find(isAsked);
-    return work === undefined ? notFound() : sendLog(work, query);
+    return work === undefined ? notFound() : sendLog(domain, work, query);
   }
   const document =
     kind === 'plan'
@@ -104,10 +104,14 @@ function sendArchive(version: VersionRecord): ServiceResponse {
 }
 
 /** Sends a part of the log, by `offset` and `limit`. The last character of a log marks it as complete. */
-function sendLog(work: LoggedRecord, query: URLSearchParams): ServiceResponse {
+function sendLog({ store }: Domain, work: LoggedRecord, query: URLSearchParams): ServiceResponse {
   const started = work.status !== 'pending' && work.status !== 'queued';
   const over = started && work.status !== 'running';
-  const log = started ? LOG_START + (over ? work.log + LOG_END : work.partialLog) : '';
+  const { workspaceId } = must(store.runs, work.runId);
+  const { shown } = must(store.workspaces, workspaceId);
+  const written = over ? work.log : work.partialLog;
+  const lines = shown['structured-run-output-enabled'] === false ? asText(written) : written;
+  const log = started ? LOG_START + lines + (over ? LOG_END : '') : '';
   const bytes = new TextEncoder().encode(log);
   const offset = Number(query.get('offset') ?? 0);
   const limit = Number(query.get('limit') ?? bytes.length);

@@ -1,5 +1,5 @@
 /** Routes to list, show and delete what the owners of an organization create. */
-import type { RouteCall, Route } from '../domain.ts';
+import type { RouteCall, ServedRoute } from '../domain.ts';
 import { get, remove } from './route.ts';
 import { isOwner } from '../permissions.ts';
 import type { OrganizationRecord } from '../records.ts';
@@ -9,6 +9,7 @@ import {
   respondEmpty,
   respondOne,
   respondPage,
+  type Includes,
   type Resource,
 } from '../respond.ts';
 import type { Store } from '../store.ts';
@@ -51,10 +52,12 @@ export function routesOf<Kept extends Owned>(
     /** Whether an object matches the filters that only this kind has. */
     fits?: (call: RouteCall, kept: Kept) => boolean;
     sees?: (call: RouteCall, kept: Kept) => boolean;
+    /** What `include` may name. */
+    includes?: Includes<Kept>;
     /** Removes the object and what depends on it. Returns false if it cannot be removed. */
     remove?: (store: Store, kept: Kept) => boolean;
   },
-): Route[] {
+): ServedRoute[] {
   const sees = (call: RouteCall, kept: Kept): boolean =>
     isOwner(call.domain.store, call.token, kept.organizationId) || more.sees?.(call, kept) === true;
   return [
@@ -72,12 +75,13 @@ export function routesOf<Kept extends Owned>(
           (kind === null || more.kindOf?.(one) === kind) &&
           (more.fits?.(call, one) ?? true),
       );
-      return respondPage(call, kept, render, { sorts: { name: more.nameOf, ...more.sorts } });
+      const sorts = { name: more.nameOf, ...more.sorts };
+      return respondPage(call, kept, render, { sorts, includes: more.includes });
     }),
     get(`/${name}/:id`, (call) => {
       const kept = found(mapOf(call.domain.store).get(call.parameters['id'] ?? ''));
       allow(sees(call, kept));
-      return respondOne(call, kept, render);
+      return respondOne(call, kept, render, more.includes);
     }),
     remove(`/${name}/:id`, (call) => {
       const { store } = call.domain;

@@ -1,5 +1,5 @@
 /** Routes of policy checks and their logs. */
-import type { Route } from '../domain.ts';
+import type { ServedRoute } from '../domain.ts';
 import { get } from './route.ts';
 import { hasResult, toCheckOutput, toPolicyCheck } from '../documents/policy-check.ts';
 import type { PolicyCheckRecord } from '../records.ts';
@@ -7,12 +7,12 @@ import { respondEmpty, respondOne, respondPage, respondText, type Includes } fro
 import { overrideCheck } from '../run-actions.ts';
 import { must } from '../store.ts';
 import { findCheck, findRun } from './find.ts';
-import { override } from './run-events.ts';
+import { overrideBy } from './run-events.ts';
 import { withRun, withWorkspace } from './runs.ts';
 
 const INCLUDES: Includes<PolicyCheckRecord> = { run: withRun, 'run.workspace': withWorkspace };
 
-export const POLICY_CHECK_ROUTES: readonly Route[] = [
+export const POLICY_CHECK_ROUTES: readonly ServedRoute[] = [
   get('/runs/:run/policy-checks', (call) => {
     const checks = findRun(call).checkIds.map((id) => must(call.domain.store.checks, id));
     return respondPage(call, checks, toPolicyCheck, { whole: true, includes: INCLUDES });
@@ -20,7 +20,7 @@ export const POLICY_CHECK_ROUTES: readonly Route[] = [
   get('/policy-checks/:check', (call) =>
     respondOne(call, findCheck(call), toPolicyCheck, INCLUDES),
   ),
-  override('/policy-checks/:check', findCheck, overrideCheck, (call, check) => ({
+  overrideBy('/policy-checks/:check', findCheck, overrideCheck, (call, check) => ({
     ...toPolicyCheck(call, check),
     relationships: undefined,
   })),

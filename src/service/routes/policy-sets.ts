@@ -1,13 +1,18 @@
-/** Routes of policies that are uploaded as texts, and of the sets that contain them. */
-import { identifierOf, readDocument, readList } from '../body.ts';
-import type { RouteCall, Route } from '../domain.ts';
+/**
+ * Routes of policies that are uploaded as texts, and of the sets that contain them.
+ *
+ * Beliefs: policies-upload
+ */
+import { identifierOf, readDocument, readItems } from '../body.ts';
+import type { RouteCall, ServedRoute } from '../domain.ts';
 import { get, patch, post, put, remove } from './route.ts';
 import { toPolicy, toPolicySet } from '../documents/organization.ts';
+import { toWorkspace } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import type { PolicyRecord, PolicySetRecord } from '../records.ts';
-import { invalid, Refusal, respondEmpty, respondResource } from '../respond.ts';
+import { invalid, Refusal, respondEmpty, respondResource, type Includes } from '../respond.ts';
 import { POLICY_LEVELS, type PolicyLevel } from '../script.ts';
-import { nowAt, type Store } from '../store.ts';
+import { must, nowAt, type Store } from '../store.ts';
 import { uploadedSet } from '../uploaded-policies.ts';
 import * as v from '../../client/wire/schema.ts';
 import { allow, found } from './find.ts';
@@ -77,7 +82,19 @@ const setChange = v.looseObject({
   }),
 });
 
-export const POLICY_SET_ROUTES: readonly Route[] = [
+/** Sets of this service have no versions, projects or exclusions of their own to include. */
+const INCLUDES: Includes<PolicySetRecord> = {
+  policies: (call, { policyIds }) =>
+    policyIds.map((id) => toPolicy(call, must(call.domain.store.policies, id))),
+  workspaces: (call, { workspaceIds }) =>
+    workspaceIds.map((id) => toWorkspace(call, must(call.domain.store.workspaces, id))),
+  current_version: () => [],
+  newest_version: () => [],
+  projects: () => [],
+  workspace_exclusions: () => [],
+};
+
+export const POLICY_SET_ROUTES: readonly ServedRoute[] = [
   ...routesOf('policies', policiesOf, toPolicy, {
     nameOf: ({ name }) => name,
     kindOf: (policy) => policy.kind,
@@ -92,6 +109,8 @@ export const POLICY_SET_ROUTES: readonly Route[] = [
     const { store } = call.domain;
     const organization = findOwn(call);
     const { attributes } = readDocument(call.request, policySchema).data;
+    const level = levelOf(attributes);
+    if (level === undefined) return invalid(NO_LEVEL);
     const policy: PolicyRecord = {
       id: store.newId('pol'),
       organizationId: organization.id,
@@ -99,7 +118,7 @@ export const POLICY_SET_ROUTES: readonly Route[] = [
       description: attributes.description ?? '',
       kind: attributes.kind,
       query: attributes.query ?? null,
-      level: levelOf(attributes),
+      level,
       text: null,
       updatedAt: nowAt(store.clock),
     };
@@ -109,8 +128,8 @@ export const POLICY_SET_ROUTES: readonly Route[] = [
   patch('/policies/:id', (call) => {
     const policy = findOwned(call, policiesOf);
     const { attributes } = readDocument(call.request, policyChange).data;
-    const { 'enforcement-level': enforcementLevel, enforce, description, query } = attributes;
-    if (enforcementLevel !== undefined || enforce !== undefined) policy.level = levelOf(attributes);
+    const { description, query } = attributes;
+    policy.level = levelOf(attributes) ?? policy.level;
     policy.description = description ?? policy.description;
     if (query !== undefined) policy.query = query;
     policy.updatedAt = nowAt(call.domain.store.clock);
@@ -127,7 +146,10 @@ export const POLICY_SET_ROUTES: readonly Route[] = [
     const headers = { 'content-type': 'application/octet-stream' };
     return { status: 200, headers, body: Buffer.from(found(body ?? undefined)) };
   }),
-  ...routesOf('policy-sets', setsOf, toPolicySet, { nameOf: ({ set }) => set.name }),
+  ...routesOf('policy-sets', setsOf, toPolicySet, {
+    nameOf: ({ set }) => set.name,
+    includes: INCLUDES,
+  }),
   post('/organizations/:organization/policy-sets', createSet),
   patch('/policy-sets/:id', updateSet),
   ...(['policies', 'workspaces'] as const).flatMap((name) => [
@@ -153,7 +175,7 @@ function relatedList(
   name: 'policies' | 'workspaces',
 ): { list: string[]; requested: string[] } {
   const record = findOwned(call, setsOf);
-  const requested = readList(call.request, identifierOf(name)).map(({ id }) => id);
+  const requested = readItems(call.request, identifierOf(name)).map(({ id }) => id);
   const { store } = call.domain;
   allow(requested.every((id) => store[name].get(id)?.organizationId === record.organizationId));
   if (name === 'policies' && !record.isUploaded) {
@@ -197,9 +219,15 @@ function setsOf({ policySets }: Store): Store['policySets'] {
 function levelOf(attributes: {
   'enforcement-level'?: PolicyLevel | undefined;
   enforce?: { mode: PolicyLevel }[] | undefined;
-}): PolicyLevel {
-  return attributes['enforcement-level'] ?? attributes.enforce?.[0]?.mode ?? 'advisory';
+}): PolicyLevel | undefined {
+  return attributes['enforcement-level'] ?? attributes.enforce?.[0]?.mode;
 }
+
+/** Without a default since 2022. */
+const NO_LEVEL = {
+  pointer: '/data/attributes/enforcement-level',
+  detail: 'enforcement-level is required.',
+};
 
 function createSet(call: RouteCall): ServiceResponse {
   const { store } = call.domain;

@@ -1,6 +1,10 @@
-/** Routes by which tests create and remove organizations, workspaces, teams and agent pools. */
+/**
+ * Routes by which tests create and remove organizations, workspaces, teams and agent pools.
+ *
+ * Beliefs: ws-names-unique
+ */
 import { readDocument, resourceBody } from '../body.ts';
-import { parameter, type RouteCall, type Route } from '../domain.ts';
+import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { get, patch, post, remove } from './route.ts';
 import { toPool, toTeam } from '../documents/organization.ts';
 import { findUser } from '../documents/account.ts';
@@ -42,7 +46,7 @@ const teamSettings = {
 const teamBody = resourceBody({ name, ...teamSettings });
 const teamChange = resourceBody({ name: v.optional(name), ...teamSettings });
 
-export const PROVISION_ROUTES: readonly Route[] = [
+export const PROVISION_ROUTES: readonly ServedRoute[] = [
   get('/organizations', (call) => {
     const { store } = call.domain;
     const visible = [...store.organizations.values()].filter(({ id }) =>

@@ -1,8 +1,8 @@
 /** Makes a route from a method, a path below /api/v2 and a handler. */
 import type { Method } from '../../model/ports.ts';
-import type { Route } from '../domain.ts';
+import type { ServedRoute } from '../domain.ts';
 
-type WriteRoute = (path: string, handler: Route['handler']) => Route;
+type WriteRoute = (path: string, handler: ServedRoute['handler']) => ServedRoute;
 
 function routeBy(method: Method): WriteRoute {
   return (path, handler) => ({ method, path, handler });

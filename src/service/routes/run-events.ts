@@ -1,6 +1,10 @@
-/** Routes of a run's events and comments. */
+/**
+ * Routes of a run's events and comments.
+ *
+ * Beliefs: http-run-events, pc-override-body
+ */
 import { readDocument, readComment } from '../body.ts';
-import { parameter, type RouteCall, type Route } from '../domain.ts';
+import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { get, post } from './route.ts';
 import { toComment, toRunEvent } from '../documents/run.ts';
 import { toAccount } from '../documents/account.ts';
@@ -24,7 +28,7 @@ const INCLUDES: Includes<Pick<RunRecord, 'events' | 'comments'>> = {
   },
 };
 
-export const RUN_EVENT_ROUTES: readonly Route[] = [
+export const RUN_EVENT_ROUTES: readonly ServedRoute[] = [
   get('/runs/:run/run-events', (call) => {
     const run = findRun(call);
     return respond(200, {
@@ -67,12 +71,12 @@ export const RUN_EVENT_ROUTES: readonly Route[] = [
 ];
 
 /** Overrides by `act` and records it as an event of the run; 409 when `act` returns false. */
-export function override<Kept extends { runId: string; status: string }>(
+export function overrideBy<Kept extends { runId: string; status: string }>(
   path: string,
   find: (call: RouteCall, right: 'managePolicyOverrides') => Kept,
   act: (store: Store, kept: Kept) => boolean,
   render: (call: RouteCall, kept: Kept) => Resource,
-): Route {
+): ServedRoute {
   return post(`${path}/actions/override`, (call) => {
     const kept = find(call, 'managePolicyOverrides');
     const comment = readComment(call.request);

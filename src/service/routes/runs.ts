@@ -4,7 +4,7 @@
  * Beliefs: http-search
  */
 import { readComment } from '../body.ts';
-import { parameter, type RouteCall, type Route } from '../domain.ts';
+import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { get, post } from './route.ts';
 import { countedDocument } from '../plan/counted-changes.ts';
 import { redactPlan } from '../plan/redacted-plan.ts';
@@ -31,7 +31,7 @@ import {
   type Includes,
   type Resource,
 } from '../respond.ts';
-import { applyRun, cancelRun, discardRun, forceCancelRun } from '../run-actions.ts';
+import { confirmRun, cancelRun, discardRun, forceCancelRun } from '../run-actions.ts';
 import { must, type Store } from '../store.ts';
 import { createFromRequest } from './create-from-request.ts';
 import {
@@ -40,7 +40,7 @@ import {
   findOrganization,
   findPlan,
   findRun,
-  findWorkspace,
+  workspaceById,
 } from './find.ts';
 import { recordEvent } from './run-events.ts';
 
@@ -82,18 +82,18 @@ const INCLUDES: Includes<RunRecord> = {
     ),
 };
 
-export const RUN_ROUTES: readonly Route[] = [
+export const RUN_ROUTES: readonly ServedRoute[] = [
   post('/runs', createFromRequest),
   get('/runs/:run', (call) => respondOne(call, findRun(call), toRun, INCLUDES)),
   get('/workspaces/:workspace/runs', (call) => {
-    const workspace = findWorkspace(call);
+    const workspace = workspaceById(call);
     return listRuns(call, (run) => run.workspaceId === workspace.id, false);
   }),
   get('/organizations/:organization/runs', (call) => {
     const workspaceIds = readableIn(call);
     return listRuns(call, (run) => workspaceIds.has(run.workspaceId), true);
   }),
-  action('apply', 'applyRuns', applyRun),
+  action('apply', 'applyRuns', confirmRun),
   action('discard', 'applyRuns', discardRun),
   action('cancel', 'applyRuns', cancelRun),
   action('force-cancel', 'admin', forceCancelRun),
@@ -163,7 +163,7 @@ function action(
   name: keyof typeof PAST,
   right: keyof WorkspaceRights,
   act: (store: Store, run: RunRecord) => boolean,
-): Route {
+): ServedRoute {
   return post(`/runs/:run/actions/${name}`, (call) => {
     const run = findRun(call, right);
     const comment = readComment(call.request);

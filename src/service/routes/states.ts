@@ -1,5 +1,9 @@
-/** Routes of state versions and their outputs. */
-import { parameter, type RouteCall, type Route } from '../domain.ts';
+/**
+ * Routes of state versions and their outputs.
+ *
+ * Beliefs: states-of-lock, states-upload-later
+ */
+import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { get, post } from './route.ts';
 import { readDocument } from '../body.ts';
 import { toStateOutput, toStateVersion } from '../documents/state.ts';
@@ -16,8 +20,9 @@ import {
 } from '../respond.ts';
 import { addStateVersion, currentState, uploadState } from '../state-versions.ts';
 import * as v from '../../client/wire/schema.ts';
-import { findState, findWorkspace, found } from './find.ts';
+import { findState, workspaceById, found } from './find.ts';
 import { withRun } from './runs.ts';
+import { isLockedByOther } from './workspaces.ts';
 
 const UPLOAD_URL_MS = 60 * 60 * 1000;
 
@@ -26,7 +31,7 @@ const INCLUDES: Includes<StateVersionRecord> = {
   run: (call, { runId }) => (runId === null ? [] : withRun(call, { runId })),
 };
 
-export const STATE_ROUTES: readonly Route[] = [
+export const STATE_ROUTES: readonly ServedRoute[] = [
   get('/workspaces/:workspace/current-state-version', (call) =>
     respondOne(call, findCurrent(call), toStateVersion, INCLUDES),
   ),
@@ -48,7 +53,7 @@ export const STATE_ROUTES: readonly Route[] = [
       (one) =>
         one.name === name && store.organizations.get(one.organizationId)?.name === organization,
     );
-    const { id } = findWorkspace(call, 'readStates', found(workspace).id);
+    const { id } = workspaceById(call, 'readStates', found(workspace).id);
     const versions = [...store.stateVersions.values()].filter((one) => one.workspaceId === id);
     return respondPage(call, versions.toReversed(), toStateVersion, { includes: INCLUDES });
   }),
@@ -64,7 +69,7 @@ export const STATE_ROUTES: readonly Route[] = [
     for (const version of stateVersions.values()) {
       const output = version.outputs.find((one) => one.id === id);
       if (output === undefined) continue;
-      findWorkspace(call, 'readOutputs', version.workspaceId);
+      workspaceById(call, 'readOutputs', version.workspaceId);
       return respondResource(200, toStateOutput(output, true));
     }
     return notFound();
@@ -75,7 +80,7 @@ function findCurrent(
   call: RouteCall,
   right: 'readStates' | 'readOutputs' = 'readStates',
 ): StateVersionRecord {
-  const workspace = findWorkspace(call, right);
+  const workspace = workspaceById(call, right);
   return found(currentState(call.domain.store, workspace.id));
 }
 
@@ -103,11 +108,11 @@ const creationSchema = v.looseObject({
  */
 function createState(call: RouteCall): ServiceResponse {
   const { store, signer, origin } = call.domain;
-  const workspace = findWorkspace(call, 'writeStates');
+  const workspace = workspaceById(call, 'writeStates');
   const { serial, md5, lineage, state, force } = readDocument(call.request, creationSchema).data
     .attributes;
-  if (!workspace.locked)
-    return conflict('The workspace has to be locked before its state is written.');
+  if (!workspace.locked || isLockedByOther(call, workspace))
+    return conflict('The workspace has to be locked by the user who writes its state.');
   const before = currentState(store, workspace.id);
   if (before !== undefined && force !== true) {
     if (lineage !== undefined && lineage !== null && lineage !== before.file.lineage) {

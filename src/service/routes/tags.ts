@@ -1,13 +1,13 @@
 /** Routes of workspace tags: single names, and keys with values. */
-import { readList } from '../body.ts';
-import type { RouteCall, Route } from '../domain.ts';
+import { readItems } from '../body.ts';
+import type { RouteCall, ServedRoute } from '../domain.ts';
 import { bindingsOf, toTag } from '../documents/tag.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import { rightsOn } from '../permissions.ts';
 import type { WorkspaceRecord } from '../records.ts';
 import { respondEmpty, respondPage } from '../respond.ts';
 import * as v from '../../client/wire/schema.ts';
-import { findOrganization, findWorkspace } from './find.ts';
+import { findOrganization, workspaceById } from './find.ts';
 import { get, patch, post, remove } from './route.ts';
 
 const key = v.pipe(v.string(), v.minLength(1));
@@ -21,13 +21,13 @@ export const bindingSchema = v.looseObject({
   attributes: v.looseObject({ key, value: v.optional(v.nullable(v.string())) }),
 });
 
-export const TAG_ROUTES: readonly Route[] = [
+export const TAG_ROUTES: readonly ServedRoute[] = [
   get('/workspaces/:workspace/relationships/tags', (call) =>
-    respondPage(call, findWorkspace(call).tags, (_, name) => toTag(name)),
+    respondPage(call, workspaceById(call).tags, (_, name) => toTag(name)),
   ),
   post('/workspaces/:workspace/relationships/tags', (call) => {
-    const workspace = findWorkspace(call, 'admin');
-    const names = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
+    const workspace = workspaceById(call, 'admin');
+    const names = readItems(call.request, tagSchema).map((tag) => tagName(call, tag));
     bindTags(
       workspace,
       names.map((name) => ({ key: name })),
@@ -35,8 +35,8 @@ export const TAG_ROUTES: readonly Route[] = [
     return respondEmpty(204);
   }),
   remove('/workspaces/:workspace/relationships/tags', (call) => {
-    const workspace = findWorkspace(call, 'admin');
-    const gone = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
+    const workspace = workspaceById(call, 'admin');
+    const gone = readItems(call.request, tagSchema).map((tag) => tagName(call, tag));
     workspace.tags = workspace.tags.filter((name) => !gone.includes(name));
     return respondEmpty(204);
   }),
@@ -45,10 +45,10 @@ export const TAG_ROUTES: readonly Route[] = [
     listBindings(call, 'effective-tag-bindings'),
   ),
   patch('/workspaces/:workspace/tag-bindings', (call) => {
-    const workspace = findWorkspace(call, 'admin');
+    const workspace = workspaceById(call, 'admin');
     bindTags(
       workspace,
-      readList(call.request, bindingSchema).map(({ attributes }) => attributes),
+      readItems(call.request, bindingSchema).map(({ attributes }) => attributes),
     );
     return listBindings(call, 'tag-bindings');
   }),
@@ -80,12 +80,12 @@ function listBindings(
   call: RouteCall,
   type: 'tag-bindings' | 'effective-tag-bindings',
 ): ServiceResponse {
-  return respondPage(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
+  return respondPage(call, bindingsOf(workspaceById(call), type), (_, one) => one, { whole: true });
 }
 
 /** The name of the tag that an entry means, by its name or by its id. */
 function tagName(call: RouteCall, { id, attributes }: v.InferOutput<typeof tagSchema>): string {
-  return attributes?.name ?? findWorkspace(call).tags.find((name) => toTag(name).id === id) ?? '';
+  return attributes?.name ?? workspaceById(call).tags.find((name) => toTag(name).id === id) ?? '';
 }
 
 function tagsOf(call: RouteCall): string[] {

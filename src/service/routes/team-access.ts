@@ -1,6 +1,10 @@
-/** Routes of team access to workspaces. */
+/**
+ * Routes of team access to workspaces.
+ *
+ * Beliefs: team-access-once
+ */
 import { readDocument } from '../body.ts';
-import type { RouteCall, Route } from '../domain.ts';
+import type { RouteCall, ServedRoute } from '../domain.ts';
 import { get, patch, post, remove } from './route.ts';
 import { toTeamAccess } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
@@ -30,7 +34,7 @@ import {
   CUSTOM_ATTRIBUTES,
   type AccessLevel,
 } from '../../client/wire/team-workspace.ts';
-import { allow, findGrant, findWorkspace, found } from './find.ts';
+import { allow, findGrant, workspaceById, found } from './find.ts';
 
 const customSchemas = {
   ...customEntries,
@@ -67,7 +71,7 @@ type GivenAttributes = CustomAttributes & {
   'sentinel-mocks'?: WorkspacePermissions['engine-mocks'] | undefined;
 };
 
-export const TEAM_ACCESS_ROUTES: readonly Route[] = [
+export const TEAM_ACCESS_ROUTES: readonly ServedRoute[] = [
   get('/team-workspaces', (call) => {
     const { store } = call.domain;
     const workspaceId = call.query.get('filter[workspace][id]');
@@ -107,7 +111,7 @@ export const TEAM_ACCESS_ROUTES: readonly Route[] = [
 function addAccess(call: RouteCall): ServiceResponse {
   const { store, identity } = call.domain;
   const { attributes, relationships } = readDocument(call.request, additionSchema).data;
-  const workspace = findWorkspace(call, 'admin', relationships.workspace.data.id);
+  const workspace = workspaceById(call, 'admin', relationships.workspace.data.id);
   const team = found(store.teams.get(relationships.team.data.id));
   allow(team.organizationId === workspace.organizationId);
   const { access, ...customAttributes } = attributes;

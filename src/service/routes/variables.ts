@@ -1,13 +1,17 @@
-/** Routes of workspace variables. */
+/**
+ * Routes of workspace variables.
+ *
+ * Beliefs: variables-sensitive
+ */
 import { readDocument, resourceBody } from '../body.ts';
-import { parameter, type RouteCall, type Route } from '../domain.ts';
+import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { toVariable } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import { readLiteral } from '../../configuration/literal.ts';
 import type { VariableRecord } from '../records.ts';
 import { invalid, respondEmpty, respondOne, respondPage, respondResource } from '../respond.ts';
 import * as v from '../../client/wire/schema.ts';
-import { findWorkspace, found } from './find.ts';
+import { workspaceById, found } from './find.ts';
 import { get, patch, post, remove } from './route.ts';
 
 const key = v.pipe(v.string(), v.minLength(1));
@@ -26,19 +30,19 @@ const changeBody = resourceBody({
   ...optional,
 });
 
-export const VARIABLE_ROUTES: readonly Route[] = [
+export const VARIABLE_ROUTES: readonly ServedRoute[] = [
   get('/workspaces/:workspace/vars', (call) => {
-    const workspace = findWorkspace(call, 'readVariables');
+    const workspace = workspaceById(call, 'readVariables');
     return respondPage(call, workspace.variables, (_, one) => toVariable(workspace, one), {
       whole: true,
     });
   }),
   get('/workspaces/:workspace/vars/:variable', (call) => {
-    const workspace = findWorkspace(call, 'readVariables');
+    const workspace = workspaceById(call, 'readVariables');
     return respondOne(call, findVariable(call), (_, one) => toVariable(workspace, one));
   }),
   post('/workspaces/:workspace/vars', (call) => {
-    const workspace = findWorkspace(call, 'writeVariables');
+    const workspace = workspaceById(call, 'writeVariables');
     const { attributes } = readDocument(call.request, creationBody).data;
     const empty = { value: '', description: '', hcl: false, sensitive: false };
     const made = toRecord(call, { id: call.domain.store.newId('var'), ...empty }, attributes);
@@ -51,7 +55,7 @@ export const VARIABLE_ROUTES: readonly Route[] = [
   }),
   patch('/workspaces/:workspace/vars/:variable', update),
   remove('/workspaces/:workspace/vars/:variable', (call) => {
-    const workspace = findWorkspace(call, 'writeVariables');
+    const workspace = workspaceById(call, 'writeVariables');
     const gone = findVariable(call);
     workspace.variables = workspace.variables.filter((one) => one !== gone);
     return respondEmpty(204);
@@ -59,7 +63,7 @@ export const VARIABLE_ROUTES: readonly Route[] = [
 ];
 
 function update(call: RouteCall): ServiceResponse {
-  const workspace = findWorkspace(call, 'writeVariables');
+  const workspace = workspaceById(call, 'writeVariables');
   const before = findVariable(call);
   const { attributes } = readDocument(call.request, changeBody).data;
   // A sensitive value cannot be made readable later.
@@ -84,7 +88,7 @@ function taken(): ServiceResponse {
 
 function findVariable(call: RouteCall): VariableRecord {
   const id = parameter(call, 'variable');
-  return found(findWorkspace(call).variables.find((one) => one.id === id));
+  return found(workspaceById(call).variables.find((one) => one.id === id));
 }
 
 function toRecord(

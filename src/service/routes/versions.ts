@@ -4,7 +4,7 @@
  * Beliefs: cv-archive, cv-speculative-never-current, cv-upload-url-once
  */
 import { readDocument } from '../body.ts';
-import { parameter, type RouteCall, type Route } from '../domain.ts';
+import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { get, post } from './route.ts';
 import { toIngress, toVersion } from '../documents/version.ts';
 import { userIdOf } from '../documents/account.ts';
@@ -26,7 +26,7 @@ import {
 import { newObjectId } from '../secrets.ts';
 import { must, nowAt } from '../store.ts';
 import * as v from '../../client/wire/schema.ts';
-import { allow, findRun, findVersion, findWorkspace, found } from './find.ts';
+import { allow, findRun, findVersion, workspaceById, found } from './find.ts';
 
 const UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
 const DOWNLOAD_URL_MS = 60 * 1000;
@@ -62,9 +62,9 @@ const INCLUDES: Includes<VersionRecord> = {
   run: (call, version) => runsOf(call, version).map((run) => toRun(call, run)),
 };
 
-export const VERSION_ROUTES: readonly Route[] = [
+export const VERSION_ROUTES: readonly ServedRoute[] = [
   get('/workspaces/:workspace/configuration-versions', (call) => {
-    const workspace = findWorkspace(call);
+    const workspace = workspaceById(call);
     const versions = [...call.domain.store.versions.values()].filter(
       ({ workspaceId }) => workspaceId === workspace.id,
     );
@@ -132,7 +132,7 @@ function archive(call: RouteCall): ServiceResponse {
 }
 
 function createVersion(call: RouteCall): ServiceResponse {
-  const workspace = findWorkspace(call, 'queuePlans');
+  const workspace = workspaceById(call, 'queuePlans');
   const { attributes } = readDocument(call.request, creationSchema).data;
   const { store, signer, origin } = call.domain;
   const version: VersionRecord = {

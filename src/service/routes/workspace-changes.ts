@@ -1,6 +1,10 @@
-/** Routes that create, change and remove workspaces. */
-import { identifierOf, readDocument, readList } from '../body.ts';
-import type { RouteCall, Route } from '../domain.ts';
+/**
+ * Routes that create, change and remove workspaces.
+ *
+ * Beliefs: ws-agent-pool, ws-names-unique, ws-safe-delete
+ */
+import { identifierOf, readDocument, readItems } from '../body.ts';
+import type { RouteCall, ServedRoute } from '../domain.ts';
 import { toWorkspace } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import { addWorkspace } from '../load-seed.ts';
@@ -15,9 +19,9 @@ import {
   respondPage,
   respondResource,
 } from '../respond.ts';
-import { name, workspaceSchema } from '../seed.ts';
+import { name, seedWorkspaceSchema } from '../seed.ts';
 import * as v from '../../client/wire/schema.ts';
-import { allow, findNamedWorkspace, findOrganization, findWorkspace, found } from './find.ts';
+import { allow, workspaceByName, findOrganization, workspaceById, found } from './find.ts';
 import { refuseTwin } from './owned.ts';
 import { get, patch, post, remove } from './route.ts';
 import { bindingSchema, bindTags, tagSchema } from './tags.ts';
@@ -40,6 +44,7 @@ const SHOWN = {
   description: text,
   'source-name': text,
   'source-url': text,
+  'structured-run-output-enabled': flag,
   'setting-overwrites': v.optional(v.record(v.string(), v.boolean())),
 };
 
@@ -84,29 +89,29 @@ const CONSUMERS = '/workspaces/:workspace/relationships/remote-state-consumers';
 function changeConsumers(
   method: typeof post,
   next: (before: string[], named: string[]) => string[],
-): Route {
+): ServedRoute {
   return method(CONSUMERS, (call) => {
-    const workspace = findWorkspace(call, 'admin');
-    const ids = readList(call.request, identifierOf('workspaces')).map(({ id }) => id);
-    for (const id of ids) findWorkspace(call, 'readRuns', id);
+    const workspace = workspaceById(call, 'admin');
+    const ids = readItems(call.request, identifierOf('workspaces')).map(({ id }) => id);
+    for (const id of ids) workspaceById(call, 'readRuns', id);
     workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, ids);
     return respondEmpty(204);
   });
 }
 
-export const WORKSPACE_CHANGE_ROUTES: readonly Route[] = [
+export const WORKSPACE_CHANGE_ROUTES: readonly ServedRoute[] = [
   post('/organizations/:organization/workspaces', createWorkspace),
-  patch('/workspaces/:workspace', (call) => update(call, findWorkspace(call, 'admin'))),
+  patch('/workspaces/:workspace', (call) => update(call, workspaceById(call, 'admin'))),
   patch('/organizations/:organization/workspaces/:name', (call) =>
-    update(call, findNamedWorkspace(call, 'admin')),
+    update(call, workspaceByName(call, 'admin')),
   ),
-  remove('/workspaces/:workspace', (call) => destroy(call, findWorkspace(call, 'admin'))),
+  remove('/workspaces/:workspace', (call) => destroy(call, workspaceById(call, 'admin'))),
   remove('/organizations/:organization/workspaces/:name', (call) =>
-    destroy(call, findNamedWorkspace(call, 'admin')),
+    destroy(call, workspaceByName(call, 'admin')),
   ),
   get(CONSUMERS, (call) => {
     const { workspaces } = call.domain.store;
-    const ids = findWorkspace(call).remoteStateConsumerIds;
+    const ids = workspaceById(call).remoteStateConsumerIds;
     return respondPage(
       call,
       ids.flatMap((id) => workspaces.get(id) ?? []),
@@ -117,10 +122,10 @@ export const WORKSPACE_CHANGE_ROUTES: readonly Route[] = [
   changeConsumers(remove, (before, ids) => before.filter((id) => !ids.includes(id))),
   changeConsumers(patch, (_, ids) => ids),
   post('/workspaces/:workspace/actions/safe-delete', (call) =>
-    destroySafely(call, findWorkspace(call, 'admin')),
+    destroySafely(call, workspaceById(call, 'admin')),
   ),
   post('/organizations/:organization/workspaces/:name/actions/safe-delete', (call) =>
-    destroySafely(call, findNamedWorkspace(call, 'admin')),
+    destroySafely(call, workspaceByName(call, 'admin')),
   ),
 ];
 
@@ -131,7 +136,7 @@ function createWorkspace(call: RouteCall): ServiceResponse {
   const { attributes } = readDocument(call.request, creationBody).data;
   const { data } = readDocument(call.request, changeBody);
   refuseTwin(store.workspaces, id, attributes.name);
-  const seeded = v.parse(workspaceSchema, { name: attributes.name });
+  const seeded = v.parse(seedWorkspaceSchema, { name: attributes.name });
   const workspace = addWorkspace(store, id, seeded, runDurationMs);
   try {
     change(call, workspace, data);

@@ -1,5 +1,9 @@
-/** Routes that read organizations and workspaces, and the account of a token. */
-import { parameter, type RouteCall, type Route } from '../domain.ts';
+/**
+ * Routes that read organizations and workspaces, and the account of a token.
+ *
+ * Beliefs: perm-agent-token, perm-lock-of-user, ws-filter-tagged
+ */
+import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { get, post } from './route.ts';
 import { toPlan, toRun } from '../documents/run.ts';
 import { toProject } from '../documents/organization.ts';
@@ -28,7 +32,7 @@ import {
 } from '../respond.ts';
 import { must } from '../store.ts';
 import { startWaiting } from '../run-life.ts';
-import { allow, findNamedWorkspace, findOrganization, findWorkspace, found } from './find.ts';
+import { allow, workspaceByName, findOrganization, workspaceById, found } from './find.ts';
 
 const INCLUDES: Includes<WorkspaceRecord> = {
   organization: (call, { organizationId: id }) => [
@@ -79,7 +83,7 @@ function fitsWildcard(name: string, pattern: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(core) : name === core;
 }
 
-export const WORKSPACE_ROUTES: readonly Route[] = [
+export const WORKSPACE_ROUTES: readonly ServedRoute[] = [
   get('/ping', () => respondEmpty(204)),
   get('/account/details', (call) => {
     // An agent's token may use no route of this API.
@@ -139,13 +143,13 @@ export const WORKSPACE_ROUTES: readonly Route[] = [
   get('/projects/:project/tag-bindings', noTags),
   get('/projects/:project/effective-tag-bindings', noTags),
   get('/organizations/:organization/workspaces/:name', (call) =>
-    respondOne(call, findNamedWorkspace(call), toWorkspace, INCLUDES),
+    respondOne(call, workspaceByName(call), toWorkspace, INCLUDES),
   ),
   lockAction('lock'),
   lockAction('unlock'),
   lockAction('force-unlock'),
   get('/workspaces/:workspace', (call) =>
-    respondOne(call, findWorkspace(call), toWorkspace, INCLUDES),
+    respondOne(call, workspaceById(call), toWorkspace, INCLUDES),
   ),
 ];
 
@@ -218,14 +222,22 @@ function isTagged(
   return tags.includes(key) || Object.hasOwn(tagBindings, key);
 }
 
+/** Whether a user locked it who is not the one of this token. A lock of a seed is of no user. */
+export function isLockedByOther({ token }: RouteCall, { lockedBy }: WorkspaceRecord): boolean {
+  return lockedBy !== null && lockedBy !== userIdOf(token);
+}
+
+const OF_OTHER = 'the workspace is locked by another user: an administrator can force it open';
+
 /** The route of a lock action. Runs that can be applied wait while the workspace is locked. */
-function lockAction(name: 'lock' | 'unlock' | 'force-unlock'): Route {
+function lockAction(name: 'lock' | 'unlock' | 'force-unlock'): ServedRoute {
   return post(`/workspaces/:workspace/actions/${name}`, (call) => {
-    const workspace = findWorkspace(call, name === 'force-unlock' ? 'admin' : 'lock');
+    const workspace = workspaceById(call, name === 'force-unlock' ? 'admin' : 'lock');
     const locks = name === 'lock';
     if (workspace.locked === locks) {
       return conflict(locks ? 'the workspace is locked already' : 'the workspace is not locked');
     }
+    if (name === 'unlock' && isLockedByOther(call, workspace)) return conflict(OF_OTHER);
     workspace.locked = locks;
     workspace.lockedBy = locks ? userIdOf(call.token) : null;
     if (!locks) startWaiting(call.domain.store, workspace.id);
