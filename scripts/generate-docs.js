@@ -21,7 +21,7 @@ const { CI_HOSTS, HOSTS_WITH_PAGES } = await import('../build/src/model/ci-hosts
 const { renderWorkflow, REPOSITORY_URL } = await import('../build/src/cli/init/render-workflow.js');
 const { REPORT_FILES } = await import('../build/src/hosts/files.js');
 const { scriptReferenceSchema, seedSchema } = await import('../build/src/service/seed.js');
-const { VERDICTS } = await import('../build/src/local/rego/judging-rules.js');
+const { JUDGING_NAMES } = await import('../build/src/local/rego/judging-rules.js');
 const { documentForms } = await import('../build/src/local/rego/input-form.js');
 const { ON_NPM } = await import('../build/src/model/version.js');
 const { helpPages } = await import('../build/src/report/help.js');
@@ -289,7 +289,7 @@ function commandIndex() {
 
 /** Which rules judge where there is no policies.hcl. */
 function verdictTable() {
-  const rows = VERDICTS.map(
+  const rows = JUDGING_NAMES.map(
     ({ name, level, takesSuffix }) =>
       `| \`${name}\`${takesSuffix ? `, \`${name}_…\`` : ''} | ${level} |`,
   );
@@ -381,6 +381,38 @@ function hostTable() {
   ].join('\n');
 }
 
+/** What the gate does with each part of the language: one row for those of a block with which it does the same. */
+function languageTable() {
+  const planned = { known: 'known', 'not known': '_not known_' };
+  const compared = { text: 'by the text', digest: 'needs the digest', 'not recorded': 'not tried' };
+  const places = { file: 'blocks of a file', 'query file': 'blocks of `.tfquery.hcl`' };
+  const groups = new Map();
+  for (const { of, only = '', name, planner, comparison } of JSON.parse(
+    read('docs/language.json'),
+  )) {
+    const rest = `${planned[planner]} | ${compared[comparison]} |`;
+    const key = `${places[of] ?? `\`${of}\``} | ${only} | ${rest}`;
+    groups.set(key, [...(groups.get(key) ?? []), `\`${name}\``]);
+  }
+  const rows = [...groups].map(([key, names]) => {
+    const [of, only, ...rest] = key.split(' | ');
+    return `| ${of} | ${names.join(' ')} | ${only} | ${rest.join(' | ')}`;
+  });
+  const head = [
+    '| of | part | only in | static planner | a plan of another job |',
+    '| --- | --- | --- | --- | --- |',
+  ];
+  return [...head, ...rows].join('\n');
+}
+
+/** What is taken for granted of others, with the version that was read. */
+function upstreamTable() {
+  const rows = JSON.parse(read('docs/upstream.json')).map(
+    ({ name, granted, read: version, date }) => `| ${name} | ${granted} | ${version} | ${date} |`,
+  );
+  return ['| of | what | version | read on |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
 /** Links to the pages of all hosts. */
 function hostLinks(folder) {
   return HOSTS_WITH_PAGES.map(
@@ -426,7 +458,8 @@ const SECTIONS = {
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
   },
   'docs/README.md': { hosts: hostLinks('ci/') },
-  'docs/tested.md': { hosts: hostTable() },
+  'docs/real-plans.md': { language: languageTable() },
+  'docs/tested.md': { hosts: hostTable(), upstream: upstreamTable() },
   'docs/first-hour.md': { 'release-state': untilReleased(FROM_CLONE) },
   'docs/local.md': { verdicts: verdictTable(), forms: formTable() },
   'docs/cli.md': {
@@ -451,6 +484,7 @@ const SECTIONS = {
 };
 /** Of these, only the version is made here. */
 const MENTIONS = [
+  'docs/cli.md',
   'examples/README.md',
   'templates/policy-gate.yml',
   ...readdirSync(at('examples/workflows'))

@@ -7,6 +7,8 @@ import { parse } from '@babel/parser';
 
 const root = process.env.HOUSE ?? fileURLToPath(new URL('../', import.meta.url));
 const SMALL = 45;
+/** Made by a script, and as large as what it is made of. */
+const MADE = ['src/model/plain-words.ts'];
 /** These import one file for each of a kind by design: a CI host, a report, a command, an area of the API. */
 const LISTS =
   /^src\/(?:hosts\/(?:registry|files)|cli\/commands|client\/(?:client|resources\/.*)|service\/(?:dispatch|routes\/.*))\.ts$/;
@@ -42,6 +44,15 @@ const PRIVATE = [
 const PRIVATE_IN_NAMES =
   /^(?:told|tells?|telling|whose|somebody|nobody|standings?|stands?|usual|mend|hurry|patient|unlike|beside)$/;
 
+/** What declares a name that other files can import, besides a constant. */
+const DECLARED = [
+  'FunctionDeclaration',
+  'ClassDeclaration',
+  'TSInterfaceDeclaration',
+  'TSTypeAliasDeclaration',
+  'TSDeclareFunction',
+];
+
 const nodesKept = new WeakMap();
 const sources = filesIn('src').map(read);
 const known = new Set(sources.map(({ path }) => path));
@@ -50,6 +61,7 @@ for (const file of sources) file.imports = importsOf(file);
 const measures = {
   'circles of rooms': roomCircles(),
   'names declared in more than three files': sharedNames(),
+  'names exported by two files': exportedTwice(),
   'several values set from one array literal': sources.flatMap(destructuredLiterals),
   'small files with one importer': sources.filter(isSmallAndLonely).map(({ path }) => path),
   'conditional spreads': sources.flatMap(conditionalSpreads),
@@ -209,23 +221,35 @@ function linesByRoom() {
 
 /** Functions and types of the top level. Every command file has a `run`. */
 function sharedNames() {
-  const kinds = [
-    'FunctionDeclaration',
-    'ClassDeclaration',
-    'TSInterfaceDeclaration',
-    'TSTypeAliasDeclaration',
-  ];
+  return namesIn(3, (node) =>
+    [node.declaration ?? node].filter(({ type }) => DECLARED.includes(type)),
+  );
+}
+
+/** One name, one meaning: a reader who meets an imported name need not ask which of two it is. */
+function exportedTwice() {
+  return namesIn(1, ({ type, declaration }) => {
+    if (type !== 'ExportNamedDeclaration' || !declaration) return [];
+    return DECLARED.includes(declaration.type) ? [declaration] : (declaration.declarations ?? []);
+  });
+}
+
+/** A command exports what is typed, and what it runs. */
+function isCommand(name, path) {
+  return path.startsWith('src/cli/') && (name === 'run' || path === `src/cli/${name}.ts`);
+}
+
+/** Names that more than `most` files declare, by what `declared` finds in a statement of a file. */
+function namesIn(most, declared) {
   const files = new Map();
   for (const { path, program } of sources) {
-    for (const node of program.body) {
-      const declaration = node.declaration ?? node;
-      if (!kinds.includes(declaration.type) || !declaration.id) continue;
-      if (declaration.id.name === 'run' && path.startsWith('src/cli/')) continue;
-      files.set(declaration.id.name, (files.get(declaration.id.name) ?? new Set()).add(path));
+    for (const { id } of program.body.flatMap((node) => declared(node))) {
+      if (!id?.name || isCommand(id.name, path)) continue;
+      files.set(id.name, (files.get(id.name) ?? new Set()).add(path));
     }
   }
   return Array.from(files)
-    .filter(([, paths]) => paths.size > 3)
+    .filter(([, paths]) => paths.size > most)
     .map(([name, paths]) => `${name}: ${[...paths].join(' ')}`);
 }
 
@@ -243,7 +267,7 @@ function destructuredLiterals(file) {
 }
 
 function isSmallAndLonely({ path, lines }) {
-  if (lines >= SMALL) return false;
+  if (lines >= SMALL || MADE.includes(path)) return false;
   const importers = sources.filter(({ imports }) => imports.includes(path));
   return importers.length === 1 && !LISTS.test(importers[0].path);
 }
