@@ -10,7 +10,7 @@ import type { ScriptInput } from '../../src/service/script.ts';
 import { truthOf, type Word } from '../lies/truth.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { IS_WHOLE, showFigure } from '../support/hunt.ts';
-import { followRemedies } from './follow.ts';
+import { followRemedies, followRunsShow } from './follow.ts';
 import { openPullRequest } from './pull-request.ts';
 
 const SOFT = { name: 'regions', level: 'soft-mandatory', status: 'failed' } as const;
@@ -84,6 +84,29 @@ describe.each(TAKEN.map((courses) => [JSON.stringify(courses), courses] as const
       }
       expect(wrong).toEqual([]);
       showFigure(`${JSON.stringify(courses)}: ${TRIED.length} scripts followed to their end`);
+    });
+  },
+);
+
+describe.each(TAKEN.map((courses) => [JSON.stringify(courses), courses] as const))(
+  'with the course %s, what `runs show` says of the run',
+  (_name, courses) => {
+    test.each(['speculative', 'provisional'] as const)('leads somewhere: %s', async (mode) => {
+      const wrong: unknown[] = [];
+      for (const name of TRIED) {
+        const followed = await followRunsShow(ALL[name] ?? {}, courses, mode);
+        const mayBeGreen = GREEN.includes(truth(name)) || courses['failed-task'] === 'waits';
+        const isWrong =
+          followed.end === 'gave up' ||
+          (followed.end === 'green' && !mayBeGreen) ||
+          (followed.end !== 'green' &&
+            truth(name) === 'overridden' &&
+            mode === 'provisional' &&
+            !isFinal(courses));
+        if (isWrong) wrong.push([name, followed]);
+      }
+      expect(wrong).toEqual([]);
+      showFigure(`runs show, ${mode}, ${JSON.stringify(courses)}: ${TRIED.length} scripts`);
     });
   },
 );

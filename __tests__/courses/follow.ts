@@ -43,6 +43,43 @@ export async function followRemedies(
   }
 }
 
+/**
+ * Begins with a job whose gate stays closed, and follows from then on what `runs show` says of its run: that
+ * command starts no run, so that it leads to green, to the files, or to another mode.
+ */
+export async function followRunsShow(
+  script: ScriptReference,
+  courses: Partial<Courses>,
+  mode: GateOptions['mode'],
+): Promise<Followed> {
+  const pullRequest = await openPullRequest(script, courses);
+  const followed: Followed = { end: 'gave up', overrides: 0, jobs: 1, story: [] };
+  try {
+    const { result, view: first } = await pullRequest.job({ mode, onFailure: 'keep' });
+    if (first.green) return { ...followed, end: 'green' };
+    const runId = result.workspaces[0]?.runId;
+    if (runId === undefined) return { ...followed, end: 'fix the files', story: [first.headline] };
+    for (let looks = 0, waits = false; looks < MOST_JOBS; looks += 1) {
+      const view = await pullRequest.examine(runId, waits);
+      const reasons = view.workspaces.flatMap((each) => each.reasons);
+      followed.story.push(`look ${looks}: ${view.headline}`, ...reasons, ...view.nextSteps);
+      if (view.green) return { ...followed, end: 'green' };
+      const isAsked = reasons.some((sentence) => sentence.includes(`plangate runs watch ${runId}`));
+      if (isAsked && !waits) {
+        waits = true;
+        continue;
+      }
+      const next = await follow(view.nextSteps, pullRequest, followed);
+      if (next === 'fix' || next === 'mode: provisional')
+        return { ...followed, end: 'fix the files' };
+      if (next === undefined) return followed;
+    }
+    return followed;
+  } finally {
+    pullRequest.close();
+  }
+}
+
 /** What to do before the job is started again; undefined if the sentences name nothing that can be done. */
 async function follow(
   sentences: readonly string[],
@@ -67,7 +104,9 @@ async function follow(
   }
   if (offersSavedPlans(sentences)) return 'mode: provisional';
   if (sentences.some((sentence) => /\b[Ff]ix (?:the|what)/.test(sentence))) return 'fix';
-  return sentences.some((sentence) => sentence.includes('e-run this job')) ? 'again' : undefined;
+  return sentences.some((sentence) => /e-run this job|[Rr]un the command again/.test(sentence))
+    ? 'again'
+    : undefined;
 }
 
 function offersSavedPlans(sentences: readonly string[]): boolean {

@@ -8,6 +8,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { examineRun } from '../../src/cli/workbench/examine-run.ts';
 import { createClient } from '../../src/client/client.ts';
 import { gate, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
 import { overrideRun, type OverrideResult } from '../../src/gate/override-run.ts';
@@ -33,6 +34,8 @@ export interface PullRequest {
   /** Runs the job of the gate, with the report of the job before it at hand. */
   job(options?: Partial<GateOptions>): Promise<Job>;
   override(runId: string, reason?: string): Promise<OverrideResult>;
+  /** What `runs show RUN --any` reports; with `waits`, `runs watch`. */
+  examine(runId: string, waits: boolean): Promise<ReportView>;
   close(): void;
 }
 
@@ -99,6 +102,17 @@ export async function openPullRequest(
     },
     async override(runId, reason = 'agreed in CHG-1042') {
       return overrideRun(client, clock, { runId, reason, actor: {} });
+    },
+    async examine(id, waits) {
+      const required = { workspace: undefined, organization: undefined, versionId: undefined };
+      const unsaid = { commit: undefined, sha256: undefined, any: true, waits };
+      const deadline = clock.now() + TIMEOUT_MS;
+      const { result } = await examineRun(
+        { id, ...required, ...unsaid },
+        { requirePolicies: false, deadline, timeoutMs: TIMEOUT_MS },
+        { ...ports, client, signal: new AbortController().signal, onEvent: () => undefined },
+      );
+      return toReportView(result, { ...CONTEXT, byPerson: true, adoptsOverridden: false });
     },
     close: () => rmSync(folder, { recursive: true }),
   };

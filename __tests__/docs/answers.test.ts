@@ -184,7 +184,8 @@ const RUN: Readonly<Record<string, () => Promise<void> | void>> = {
   },
 
   'What happens when the comment cannot be written?'() {
-    expect(commentProblems({ written: false, foreign: true, lost: true })).toHaveLength(2);
+    const other = { id: 1, body: '', url: '', mine: false, former: false };
+    expect(commentProblems({ written: false, foreign: [other], lost: true })).toHaveLength(2);
     expect(commentProblems(undefined)).toEqual([]);
     expect([10_000, 60_000, 3_600_000].map(keptForPublishing)).toEqual([1_000, 6_000, 30_000]);
   },

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { helpFor, HEADINGS } from '../../src/report/help.ts';
+import { helpFor, EXPLAINED } from '../../src/report/help.ts';
 import { expect, test } from '../support/jest.ts';
 import { anchorsOf, readText, REPOSITORY } from '../support/markdown-files.ts';
 
 const PAGE = 'docs/troubleshooting.md';
 
-test('the headings that a message may lead to are those of the page', () => {
-  const headings = readText(PAGE)
-    .split('\n')
-    .filter((line) => /^## .*`/.test(line) && !line.startsWith('## Everything is slow'))
-    .map((line) => line.slice(3));
-  expect([...HEADINGS].sort()).toEqual(headings.sort());
+test('each code stands on the page once, above the words of its messages', () => {
+  const page = readText(PAGE);
+  const written = [...page.matchAll(/^## (PG-\d+)\n\n\*\*(.+?)\*\*: /gm)];
+  const onPage = written.map(([, code, words]) => `${code} ${words}`);
+  expect(onPage.sort()).toEqual(EXPLAINED.map(([code, words]) => `${code} ${words}`).sort());
+  expect(new Set(EXPLAINED.map(([code]) => code)).size).toBe(EXPLAINED.length);
 });
 
 /**
@@ -51,23 +51,18 @@ test('every message that stops a workspace or is a warning has its heading', () 
 });
 
 test.each([
-  ['token is empty. Pass it.', 'token-is-empty-or-get-no-secrets'],
-  [
-    'GitHub could not be reached: GET / (x). Check',
-    'could-not-reach-or-could-not-be-reached-or-was-refused-by-tls',
-  ],
-  [
-    'Could not show: GET / answered 404 (not found).',
-    'answered-404-or-was-not-found-in-organization',
-  ],
+  ['token is empty. Pass it.', 'pg-102'],
+  ['GitHub could not be reached: GET / (x). Check', 'pg-124'],
+  ['Could not show: GET / answered 404 (not found).', 'pg-109'],
 ])('%s', (message, anchor) => {
   expect(helpFor(message)).toMatch(new RegExp(`#${anchor}$`));
   expect(anchorsOf(PAGE)).toContain(anchor);
 });
 
-test('each address leads to a heading', () => {
-  for (const heading of HEADINGS) {
-    const [, phrase = ''] = /`([^`]+)`/.exec(heading) ?? [];
-    expect(anchorsOf(PAGE)).toContain(helpFor(phrase)?.split('#')[1]);
+test('each address leads to its code', () => {
+  for (const [code, words] of EXPLAINED) {
+    const [, phrase = ''] = /`([^`]+)`/.exec(words) ?? [];
+    expect(helpFor(phrase)?.split('#')[1]).toBe(code.toLowerCase());
+    expect(anchorsOf(PAGE)).toContain(code.toLowerCase());
   }
 });

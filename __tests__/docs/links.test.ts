@@ -59,6 +59,20 @@ test('SECURITY.md begins with who may choose what, and each row names the test t
   expect(without).toEqual([]);
 });
 
+test('the map of the local service names files that are there', () => {
+  const [, table = ''] = readText('src/service/README.md').split('|---|---|');
+  const named = Array.from(
+    table.split('\n## ')[0]?.matchAll(/`((?:[\w-]+\/)*[\w-]+(?:\.ts|\/))`/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(30);
+  const isThere = (path: string): boolean =>
+    ['src/service', '.'].some((from) => existsSync(join(REPOSITORY, from, path)));
+  const missing = named
+    .map(([, path = '']) => path)
+    .filter((path) => !isThere(path) && !isThere(`engines/${path}`));
+  expect(missing).toEqual([]);
+});
+
 test('SECURITY.md is read to its end: at most 2,500 words', () => {
   expect(readText('SECURITY.md').split(/\s+/).length).toBeLessThanOrEqual(2_500);
 });
@@ -72,7 +86,7 @@ test('troubleshooting is headed by texts that are really printed', () => {
     'unable to verify the first certificate',
   ];
   const source = filesWith(['.ts'], join(REPOSITORY, 'src')).map(readText).join('\n');
-  const headings = readText('docs/troubleshooting.md').match(/^## .+$/gm) ?? [];
+  const headings = readText('docs/troubleshooting.md').match(/^(?:## .+|\*\*`.+?\*\*: )/gm) ?? [];
   const quoted = headings.flatMap((heading) =>
     Array.from(heading.matchAll(/`([^`]+)`/g), ([, text]) => text ?? ''),
   );
@@ -98,6 +112,16 @@ test('ARCHITECTURE.md is a page: at most 120 lines', () => {
 
 test('CONTRIBUTING.md is half a page: under 60 lines', () => {
   expect(readText('CONTRIBUTING.md').split('\n').length).toBeLessThan(60);
+});
+
+test('CONTRIBUTING.md has the reason of each override, with its version', () => {
+  const { overrides } = JSON.parse(readText('package.json')) as {
+    overrides: Record<string, string>;
+  };
+  const named = readText('CONTRIBUTING.md').matchAll(/^ {2}- `([^`]+)` ([\d.]+): \S.{20,}$/gm);
+  expect(Object.fromEntries(Array.from(named, ([, name, version]) => [name, version]))).toEqual(
+    overrides,
+  );
 });
 
 test('every folder under src/ that ARCHITECTURE.md draws exists, and no other', () => {

@@ -124,8 +124,11 @@ const STATUS: Change = {
     'src/service/timeline.ts': repeatLines([["enter('queuing')", "enter('sample_warming')"]]),
     '__tests__/service/scripts.test.ts': (before) =>
       before.replaceAll('queuing plan_queued', 'queuing sample_warming plan_queued'),
-    'docs/policies.md': (before) =>
-      `${before}\nA run that is \`sample_warming\` goes on by itself.\n`,
+    'src/report/page/timeline.ts': repeatLines([
+      ["  queuing: 'queued',", "  sample_warming: 'queued',"],
+    ]),
+    'docs/beliefs.json': (before) =>
+      before.replace('["queuing", ', '["queuing", "sample_warming", '),
   },
 };
 
@@ -148,8 +151,8 @@ const COLUMN: Change = {
     'src/report/workspace-table.ts': inOrder(
       (before) => before.replace('Policies | Run |\\n|---|', 'Policies | Run | Took |\\n|---|---|'),
       insertAfter(
-        /runOf\(workspace, view\.context\) \|\| '–',\n/,
-        "    workspace.durationMs === undefined ? '–' : elapsed(workspace.durationMs),\n",
+        /runOf\(workspace, view\.context\) \|\| written`–`,\n/,
+        '    workspace.durationMs === undefined ? written`–` : elapsed(workspace.durationMs),\n',
       ),
       (before) => before.replace('| ${counts} | |`', '| ${counts} | | |`'),
       (before) => before.replace('import { byCodeUnit,', 'import { byCodeUnit, elapsed,'),
@@ -410,7 +413,7 @@ const OPERATION: Change = {
       ].join('\n'),
     ),
     'src/service/routes/agent-tokens.ts': insertAfter(
-      /AGENT_TOKEN_ROUTES: readonly Route\[\] = \[\n/,
+      /AGENT_TOKEN_ROUTES: readonly ServedRoute\[\] = \[\n/,
       [
         "  get('/authentication-tokens/:token/sample', (call) =>",
         '    respondOne(call, findAgentToken(call), toAgentToken),',
@@ -523,22 +526,22 @@ const AREA: Change = {
       '}',
     ),
     'src/service/routes/sample-labels.ts': write(
-      "import { parameter, type Route } from '../domain.ts';",
+      "import { parameter, type ServedRoute } from '../domain.ts';",
       "import { toSampleLabel } from '../documents/sample-labels.ts';",
       "import { respondOne } from '../respond.ts';",
-      "import { found, findWorkspace } from './find.ts';",
+      "import { found, workspaceById } from './find.ts';",
       "import { get, post } from './route.ts';",
-      'export const SAMPLE_LABEL_ROUTES: readonly Route[] = [',
+      'export const SAMPLE_LABEL_ROUTES: readonly ServedRoute[] = [',
       "  post('/workspaces/:workspace/sample-labels', (call) => {",
       '    const { store } = call.domain;',
-      '    const workspaceId = findWorkspace(call).id;',
+      '    const workspaceId = workspaceById(call).id;',
       "    const label = { id: store.newId('lbl'), workspaceId, name: 'checked' };",
       '    store.sampleLabels.set(label.id, label);',
       '    return respondOne(call, label, toSampleLabel);',
       '  }),',
       "  get('/sample-labels/:label', (call) => {",
       "    const label = found(call.domain.store.sampleLabels.get(parameter(call, 'label')));",
-      "    findWorkspace(call, 'readRuns', label.workspaceId);",
+      "    workspaceById(call, 'readRuns', label.workspaceId);",
       '    return respondOne(call, label, toSampleLabel);',
       '  }),',
       '];',
@@ -588,6 +591,7 @@ const HOLDING = [
   'contract/contract',
   'contract/coverage',
   'docs/api',
+  'docs/beliefs',
   'docs/links',
   'docs/pages',
   'hosts/contract',

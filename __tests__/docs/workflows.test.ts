@@ -1,3 +1,4 @@
+import { parseActionAsGitHub, parseAsGitHub } from '../../src/cli/doctor/parse-as-github.ts';
 import { existsAt, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { fencedBlocks, filesWith, readText } from '../support/markdown-files.ts';
@@ -31,6 +32,7 @@ test('there are workflows to check', () => {
       'README.md',
       'docs/ci/gitea.md',
       'examples/workflows/apply.yml',
+      'examples/workflows/code-scanning.yml',
       'examples/workflows/commands.yml',
       'examples/workflows/forks.yml',
       'examples/workflows/many-workspaces.yml',
@@ -40,10 +42,21 @@ test('there are workflows to check', () => {
       'examples/workflows/override.yml',
       'examples/workflows/plan-elsewhere.yml',
       'examples/workflows/plangate.yml',
+      'examples/workflows/policies.yml',
       'examples/workflows/provisional.yml',
       'examples/workflows/self-managed.yml',
     ]),
   );
+});
+
+describe("GitHub's own parser takes", () => {
+  test.each(workflows)('$at', async ({ at, text }) => {
+    expect(await parseAsGitHub(at, text)).toEqual([]);
+  });
+
+  test.each(filesWith(['action.yml']))('%s', (path) => {
+    expect(parseActionAsGitHub(path, readText(path))).toEqual([]);
+  });
 });
 
 describe('what is copied is safe to copy', () => {
@@ -206,6 +219,7 @@ describe('every input and output that is used exists', () => {
       'checks',
       'pull-requests',
       'statuses',
+      'security-events',
       // Lines of `run-options`.
       ...INPUTS.filter(({ group }) => group === 'What the run plans').map(({ name }) => name),
     ]);

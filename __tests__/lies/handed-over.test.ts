@@ -207,6 +207,7 @@ describe('the report of a group', () => {
     words: 'planned and finished',
     mode: 'speculative' as const,
     stages: [],
+    rests: false,
   };
   test.each<[keyof typeof RUN_CLAIMS, string, Partial<typeof run>]>([
     ['isOfGroup', 'a run that somebody else started', { message: 'Plan for #42' }],

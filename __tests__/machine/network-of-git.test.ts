@@ -1,7 +1,5 @@
 /** Git reaches servers through the same proxy, and by the same authorities, as this program's own requests. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchPinned, readAddress } from '../../src/local/pinned-policies.ts';
@@ -10,6 +8,7 @@ import { execute } from '../../src/machine/execute.ts';
 import type { Environment } from '../../src/model/ports.ts';
 import { startConnectProxy, type ConnectProxy } from '../support/connect-proxy.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { startGitFiles, type GitFiles } from '../support/git-files.ts';
 import { gitIn } from '../support/git-in.ts';
 import { newDirectory } from '../support/policy-repository.ts';
 import { createAuthority } from '../support/self-signed.ts';
@@ -19,7 +18,7 @@ const LOGIN = { user: 'ci', password: 'p@ss:word' };
 
 let folder: string;
 let commit: string;
-let files: Server;
+let files: GitFiles;
 let front: TlsFront;
 let proxy: ConnectProxy;
 let caFile: string;
@@ -34,30 +33,16 @@ beforeAll(async () => {
   gitIn(work, 'add', '.');
   gitIn(work, 'commit', '-q', '-m', 'policies');
   commit = gitIn(work, 'rev-parse', 'HEAD');
-  const served = join(folder, 'policies.git');
-  gitIn(folder, 'clone', '-q', '--bare', work, served);
-  gitIn(served, 'update-server-info');
-  // Git can read a repository from a server that only serves files.
-  files = createServer(({ url = '' }, response) => {
-    try {
-      response.end(readFileSync(join(folder, new URL(url, 'http://x').pathname)));
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
+  files = await startGitFiles(work, join(folder, 'policies.git'));
   const authority = createAuthority('internal');
   caFile = join(folder, 'authority.pem');
   writeFileSync(caFile, authority.cert);
-  const origin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`;
-  front = await startTlsFront(authority.issue(['*.internal.example']), () => origin);
+  front = await startTlsFront(authority.issue(['*.internal.example']), () => files.origin);
   address = `https://git.internal.example:${front.port}/policies.git`;
   proxy = await startConnectProxy(LOGIN);
 });
 afterAll(async () => {
-  await Promise.all([front.stop(), proxy.stop()]);
-  files.closeAllConnections();
-  await new Promise((resolve) => files.close(resolve));
+  await Promise.all([front.stop(), proxy.stop(), files.stop()]);
 });
 beforeEach(() => void proxy.asked.splice(0));
 

@@ -9,7 +9,7 @@ import { makeTree, type Layout, type Tree } from '../support/tree.ts';
 
 let tree: Tree;
 beforeEach(() => {
-  tree = makeTree({ 'work/repo/': '', 'tools/': '', 'work/_temp/': '' });
+  tree = makeTree({ 'job/repo/': '', 'tools/': '', 'job/_temp/': '' });
 });
 afterEach(() => tree.remove());
 
@@ -24,7 +24,7 @@ function addPrograms(layout: Layout): void {
   }
 }
 
-const judged = () => [tree.path('work/repo')];
+const judged = () => [tree.path('job/repo')];
 const pathOf = (...entries: string[]) =>
   entries.map((entry) => (/^(?:\.|$)/.test(entry) ? entry : tree.path(entry))).join(delimiter);
 
@@ -34,7 +34,7 @@ function left(entries: string[], more: Record<string, string> = {}) {
   const environment = { PATH: pathOf(...entries), ...more };
   const { PATH = '' } = withoutJudgedPrograms(
     environment,
-    { judged: judged(), workingDirectory: tree.path('work/repo') },
+    { judged: judged(), workingDirectory: tree.path('job/repo') },
     (line) => said.push(line.replaceAll(tree.root, '')),
   );
   const kept = PATH === '' ? [] : PATH.split(delimiter).map((path) => path.replace(tree.root, ''));
@@ -43,56 +43,56 @@ function left(entries: string[], more: Record<string, string> = {}) {
 
 describe('an entry of PATH', () => {
   test('in the checkout is skipped, and named with the programs that it holds', () => {
-    addPrograms({ 'work/repo/bin/git': '', 'work/repo/bin/opa': '', 'work/repo/bin/ls': '' });
-    expect(left(['work/repo/bin', 'tools'])).toEqual({
+    addPrograms({ 'job/repo/bin/git': '', 'job/repo/bin/opa': '', 'job/repo/bin/ls': '' });
+    expect(left(['job/repo/bin', 'tools'])).toEqual({
       kept: ['/tools'],
       said: [
-        'PATH: "/work/repo/bin" is skipped, so its git and opa are not run: it is inside of "/work/repo", whose files are judged. Install programs outside of it.',
+        'PATH: "/job/repo/bin" is skipped, so its git and opa are not run: it is inside of "/job/repo", whose files are judged. Install programs outside of it.',
       ],
     });
   });
 
   test('that holds none of these programs is skipped in silence', () => {
-    addPrograms({ 'work/repo/node_modules/.bin/jest': '' });
-    expect(left(['work/repo/node_modules/.bin', 'tools'])).toEqual({ kept: ['/tools'], said: [] });
+    addPrograms({ 'job/repo/node_modules/.bin/jest': '' });
+    expect(left(['job/repo/node_modules/.bin', 'tools'])).toEqual({ kept: ['/tools'], said: [] });
   });
 
   test('that does not exist yet is skipped where it could be made', () => {
-    expect(left(['work/repo/later', 'later'])).toEqual({ kept: ['/later'], said: [] });
+    expect(left(['job/repo/later', 'later'])).toEqual({ kept: ['/later'], said: [] });
   });
 
   test('that is a link into the checkout is skipped', () => {
-    addPrograms({ 'work/repo/bin/terraform': '', usual: { link: 'work/repo/bin' } });
+    addPrograms({ 'job/repo/bin/terraform': '', usual: { link: 'job/repo/bin' } });
     const { kept, said } = left(['usual', 'tools']);
     expect(kept).toEqual(['/tools']);
     expect(said).toEqual([
-      'PATH: "/usual" is skipped, so its terraform is not run: it leads to "/work/repo/bin", inside of "/work/repo", whose files are judged. Install programs outside of it.',
+      'PATH: "/usual" is skipped, so its terraform is not run: it leads to "/job/repo/bin", inside of "/job/repo", whose files are judged. Install programs outside of it.',
     ]);
   });
 
   test('that is a link of the checkout is skipped, wherever it leads', () => {
-    addPrograms({ 'tools/tofu': '', 'work/repo/bin': { link: '../../tools' } });
-    expect(left(['work/repo/bin']).kept).toEqual([]);
-    expect(left(['work/repo/bin']).said).toHaveLength(1);
+    addPrograms({ 'tools/tofu': '', 'job/repo/bin': { link: '../../tools' } });
+    expect(left(['job/repo/bin']).kept).toEqual([]);
+    expect(left(['job/repo/bin']).said).toHaveLength(1);
   });
 
   test('with a program that leads into the checkout is skipped as a whole', () => {
     addPrograms({
-      'work/repo/tools/opa': '',
-      'local/opa': { link: '../work/repo/tools/opa' },
+      'job/repo/tools/opa': '',
+      'local/opa': { link: '../job/repo/tools/opa' },
       'local/git': '',
       'tools/git': '',
     });
     expect(left(['local', 'tools'])).toEqual({
       kept: ['/tools'],
       said: [
-        'PATH: "/local" is skipped, so its git and opa are not run: its opa leads to "/work/repo/tools/opa", inside of "/work/repo", whose files are judged. Install programs outside of it.',
+        'PATH: "/local" is skipped, so its git and opa are not run: its opa leads to "/job/repo/tools/opa", inside of "/job/repo", whose files are judged. Install programs outside of it.',
       ],
     });
   });
 
   test('that is relative or empty is skipped, and named if it holds one here', () => {
-    addPrograms({ 'work/repo/sentinel': '', 'work/repo/sub/git': '' });
+    addPrograms({ 'job/repo/sentinel': '', 'job/repo/sub/git': '' });
     expect(left(['', '.', './sub', 'tools'])).toEqual({
       kept: ['/tools'],
       said: [
@@ -113,29 +113,29 @@ describe('an entry of PATH', () => {
   });
 
   test("in the runner's temporary directory or its tools is the workflow's own", () => {
-    addPrograms({ 'work/_temp/git': '', 'work/repo/_tools/opa': '' });
-    const own = { RUNNER_TEMP: tree.path('work/_temp') };
-    expect(left(['work/_temp'], own)).toEqual({ kept: ['/work/_temp'], said: [] });
-    const inside = { RUNNER_TOOL_CACHE: tree.path('work/repo/_tools') };
-    expect(left(['work/repo/_tools'], inside).kept).toEqual(['/work/repo/_tools']);
-    expect(left(['work/repo/_tools']).kept).toEqual([]);
+    addPrograms({ 'job/_temp/git': '', 'job/repo/_tools/opa': '' });
+    const own = { RUNNER_TEMP: tree.path('job/_temp') };
+    expect(left(['job/_temp'], own)).toEqual({ kept: ['/job/_temp'], said: [] });
+    const inside = { RUNNER_TOOL_CACHE: tree.path('job/repo/_tools') };
+    expect(left(['job/repo/_tools'], inside).kept).toEqual(['/job/repo/_tools']);
+    expect(left(['job/repo/_tools']).kept).toEqual([]);
   });
 
   test('in a checkout that is itself in the temporary directory is skipped', () => {
-    addPrograms({ 'work/repo/bin/git': '' });
-    const { kept } = left(['work/repo/bin'], { RUNNER_TEMP: tree.path('work') });
+    addPrograms({ 'job/repo/bin/git': '' });
+    const { kept } = left(['job/repo/bin'], { RUNNER_TEMP: tree.path('job') });
     expect(kept).toEqual([]);
   });
 
   test('of the temporary directory that leads into the checkout is skipped', () => {
-    addPrograms({ 'work/repo/bin/git': '', 'work/_temp/bin': { link: '../repo/bin' } });
-    const { kept } = left(['work/_temp/bin'], { RUNNER_TEMP: tree.path('work/_temp') });
+    addPrograms({ 'job/repo/bin/git': '', 'job/_temp/bin': { link: '../repo/bin' } });
+    const { kept } = left(['job/_temp/bin'], { RUNNER_TEMP: tree.path('job/_temp') });
     expect(kept).toEqual([]);
   });
 
   test('beside the checkout with a name that begins alike is kept', () => {
-    addPrograms({ 'work/repo-tools/git': '' });
-    expect(left(['work/repo-tools'])).toEqual({ kept: ['/work/repo-tools'], said: [] });
+    addPrograms({ 'job/repo-tools/git': '' });
+    expect(left(['job/repo-tools'])).toEqual({ kept: ['/job/repo-tools'], said: [] });
   });
 
   test('is kept where the root of the file system is what is judged: nothing is outside of it', () => {
@@ -150,32 +150,32 @@ describe('an entry of PATH', () => {
 
 describe('where a program is started', () => {
   test('that of the directory it runs in is not, nor that of the repository around it', async () => {
-    initIn(tree.path('work/repo'));
-    addPrograms({ 'work/repo/bin/git': '', 'work/repo/in/': '', 'tools/git': '' });
-    const environment = { PATH: pathOf('work/repo/bin', 'tools') };
-    const { stdout } = await execute('git', [], { cwd: tree.path('work/repo/in'), environment });
+    initIn(tree.path('job/repo'));
+    addPrograms({ 'job/repo/bin/git': '', 'job/repo/in/': '', 'tools/git': '' });
+    const environment = { PATH: pathOf('job/repo/bin', 'tools') };
+    const { stdout } = await execute('git', [], { cwd: tree.path('job/repo/in'), environment });
     expect(stdout).toBe('tools/git\n');
     const bounded = { signal: new AbortController().signal, timeoutMs: 60_000, maxBytes: 100 };
-    const options = { ...bounded, cwd: tree.path('work/repo/in'), variables: environment };
+    const options = { ...bounded, cwd: tree.path('job/repo/in'), variables: environment };
     expect((await executeBounded('git', [], options)).stdout).toBe('tools/git\n');
   });
 
   test('a program elsewhere that is a link into it is passed over', async () => {
     addPrograms({
-      'work/repo/git': '',
-      'local/git': { link: '../work/repo/git' },
+      'job/repo/git': '',
+      'local/git': { link: '../job/repo/git' },
       'tools/git': '',
     });
     const environment = { PATH: pathOf('local', 'tools') };
-    const { stdout } = await execute('git', [], { cwd: tree.path('work/repo'), environment });
+    const { stdout } = await execute('git', [], { cwd: tree.path('job/repo'), environment });
     expect(stdout).toBe('tools/git\n');
   });
 
   test('it gets a PATH without what was skipped', async () => {
-    addPrograms({ 'work/repo/bin/ls': '', 'tools/git': '' });
+    addPrograms({ 'job/repo/bin/ls': '', 'tools/git': '' });
     writeFileSync(tree.path('tools/git'), '#!/bin/sh\necho "$PATH"\n');
-    const environment = { PATH: pathOf('work/repo/bin', '', '.', 'tools') };
-    const cwd = tree.path('work/repo');
+    const environment = { PATH: pathOf('job/repo/bin', '', '.', 'tools') };
+    const cwd = tree.path('job/repo');
     expect((await execute('git', [], { cwd, environment })).stdout.trim()).toBe(tree.path('tools'));
   });
 
@@ -184,7 +184,7 @@ describe('where a program is started', () => {
       addPrograms({ [`${name}/git`]: '' });
       writeFileSync(tree.path(`${name}/git`), '#!/bin/sh\necho here "$@"\n');
       const environment = { PATH: tree.path(name) };
-      const cwd = tree.path('work/repo');
+      const cwd = tree.path('job/repo');
       const { stdout } = await execute('git', ['x "y'], { cwd, environment });
       expect(stdout).toBe('here x "y\n');
     }
@@ -241,7 +241,7 @@ test('a program that ends before it has read its input is an answer, not an end'
   writeFileSync(tree.path('tools/git'), '#!/bin/sh\nexec 0<&-\necho said\nexit 3\n');
   const environment = { PATH: pathOf('tools') };
   const stdin = 'x'.repeat(10_000_000);
-  const cwd = tree.path('work/repo');
+  const cwd = tree.path('job/repo');
   const answer = await execute('git', [], { cwd, environment, stdin });
   expect(answer).toEqual({ exitCode: 3, stdout: 'said\n', stderr: '' });
   const gone = execute('git', [], { cwd: tree.path('nowhere'), environment, stdin });

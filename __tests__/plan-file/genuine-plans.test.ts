@@ -57,12 +57,12 @@ interface Recorded {
   plan: unknown;
 }
 
-/** What Terraform 1.11.4 and 1.16.4 made of the first of each group. */
+/** What Terraform 1.11.4 and 1.16.4 and OpenTofu 1.12.6 made of one of each group. */
 const RECORDED: Recorded[] = JSON.parse(
   readFileSync(join(REPOSITORY, '__tests__/data/genuine-plans.json'), 'utf8'),
 );
 
-describe.each(RECORDED)('$name, recorded with Terraform $version', ({ name, plan }) => {
+describe.each(RECORDED)('$name, recorded with $version', ({ name, plan }) => {
   const text = JSON.stringify(plan);
   const files = GENUINE.find((one) => one.name === name)?.files ?? {};
 
@@ -135,3 +135,12 @@ function makePlan(program: string, files: Files, providers: string | undefined):
     tree.remove();
   }
 }
+
+test('of a plan of Terraform, a provider without a host is of its own registry', async () => {
+  const tofu = RECORDED.find(({ version, name }) => version === '1.12.6' && name === 'dynamics 6');
+  const { files } = GENUINE.find(({ name }) => name === tofu?.name) ?? {};
+  const plan = { ...(tofu?.plan as object), applyable: true, complete: true };
+  expect(await objections(JSON.stringify(plan), files ?? {})).toEqual([
+    expect.stringContaining('"registry.opentofu.org/acme/shelf" in the plan'),
+  ]);
+});

@@ -35,6 +35,14 @@ beforeAll(async () => {
     await writeFile(join(root, name), text);
   }
   await mkdir(join(root, 'empty'));
+  for (const [directory, name] of [
+    ['stack', 'net.tfcomponent.hcl'],
+    ['old-stack', 'net.tfstack.hcl'],
+    ['policies', 'a.policy.hcl'],
+  ] as const) {
+    await mkdir(join(root, directory));
+    await writeFile(join(root, directory, name), '');
+  }
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -89,6 +97,18 @@ describe('directories', () => {
     [
       'empty',
       'directory "empty" holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?',
+    ],
+    [
+      'stack',
+      'directory "stack" is a Terraform Stack (net.tfcomponent.hcl), and this gate does not judge Stacks yet: HCP Terraform plans their deployments in runs that belong to no workspace. Name the directory of a configuration with .tf files.',
+    ],
+    [
+      'old-stack',
+      expect.stringMatching(/^directory "old-stack" is a Terraform Stack \(net\.tfstack\.hcl\)/),
+    ],
+    [
+      'policies',
+      expect.stringMatching(/^directory "policies" holds Terraform policies \(a\.policy\.hcl\)/),
     ],
     [
       'nothing',

@@ -57,6 +57,7 @@ describe('what holds', () => {
       onMissingToken: 'fail',
       planDiff: 'names',
       reportPage: false,
+      reportSarif: false,
       allowUntrustedHead: false,
       destroy: false,
       allowDestroyApply: false,

@@ -40,7 +40,7 @@ export async function withoutStyles(page: BrowserPage): Promise<void> {
 }
 
 export const LOOKS: [words: string, look: { width?: number; dark?: boolean }, styled: boolean][] = [
-  ['wide', { width: 1200 }, true],
+  ['wide', { width: 1280 }, true],
   ['400 px', { width: 400 }, true],
   ['320 px', { width: 320 }, true],
   ['dark', { dark: true }, true],
@@ -49,3 +49,14 @@ export const LOOKS: [words: string, look: { width?: number; dark?: boolean }, st
 
 /** Whether a reader has to scroll to the side for anything but a table or source. */
 export const TOO_WIDE = `document.documentElement.scrollWidth > document.documentElement.clientWidth`;
+
+/** Text that is wider or higher than its place and cannot be scrolled to, or has to be where all of it should fit. */
+export const CUT = `[...document.querySelectorAll('body *')].flatMap((element) => {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  const isWide = element.scrollWidth > element.clientWidth + 1;
+  const isHigh = element.scrollHeight > element.clientHeight + 1;
+  const hides = (isWide && /hidden|clip/.test(overflowX)) || (isHigh && /hidden|clip/.test(overflowY));
+  const mayScroll = element.matches('.matrix, .source, .scroll:has(svg), details .scroll');
+  const scrolls = isWide && overflowX === 'auto' && !mayScroll;
+  return (hides || scrolls) && !element.matches('.hidden, svg *') ? [element.outerHTML.slice(0, 200)] : [];
+})`;

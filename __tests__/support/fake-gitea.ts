@@ -12,11 +12,13 @@
  *   do in the repository is told to its administrators only, and the owner's word is `owner`.
  * - There is no GraphQL, no check run, and no list of the pull requests of a commit: 404, a fault here.
  * - `ref=` takes a branch by its short name, a tag or a commit; `refs/heads/main` is 404.
+ * - Of a file of more than 10 MiB, the content is empty (`DEFAULT_MAX_BLOB_SIZE`).
  * - A pull request that was pushed to `refs/for/main` (AGit) has the repository itself as its head, an
  *   empty `label`, `refs/pull/N/head` as `ref`, and no `changed_files`.
  * - A run's page has its id in the address, on Forgejo and older ones its number in the repository.
  * - `server_url` of a job ends with a slash; its pull request's commit is the head, never a merge.
  */
+import { createHash } from 'node:crypto';
 import type { StrictAnswer, StrictRequest, StrictServer } from './strict-server.ts';
 import { startStrictServer } from './strict-server.ts';
 
@@ -35,6 +37,9 @@ interface Bearer {
   writesCode?: boolean;
 }
 
+/** Larger files are shown without their content. */
+const MOST_BYTES = 10 * 1024 ** 2;
+
 export const JOB_TOKEN = 'b7e2c1f0'.repeat(5);
 export const BOSS_TOKEN = '0f1c2e7b'.repeat(5);
 export const NARROW_TOKEN = 'aa11bb22'.repeat(5);
@@ -51,7 +56,7 @@ export interface GiteaOptions {
   /** Where the change comes from; `agit` is a push to `refs/for/main`. */
   from?: 'branch' | 'agit';
   /** Of the branch `main`. */
-  tree?: Record<string, string>;
+  tree?: Record<string, string | Uint8Array>;
 }
 
 export interface FakeGitea extends StrictServer {
@@ -93,7 +98,9 @@ export async function startFakeGitea(options: GiteaOptions): Promise<FakeGitea> 
 
   const server = await startStrictServer([
     route('GET', '/user', (_, { id, login, readsUser }) =>
-      readsUser === true ? { status: 200, json: { id, login } } : refusal('[read:user]'),
+      readsUser === true
+        ? { status: 200, json: { id, login } }
+        : refusal('token does not have at least one of required scope(s), required=[read:user]'),
     ),
     route('GET', '/issues/42/comments', () => ({
       status: 200,
@@ -133,6 +140,13 @@ export async function startFakeGitea(options: GiteaOptions): Promise<FakeGitea> 
       const ref = query.get('ref') ?? 'main';
       const path = decodeURIComponent(parts[0] ?? '');
       return ref === 'main' || ref === MAIN ? contents(tree, path) : NOT_FOUND;
+    }),
+    route('GET', '/git/blobs/([0-9a-f]+)', ({ parts }) => {
+      const [sha = ''] = parts;
+      const file = Object.values(tree).find((each) => idOf(each) === sha);
+      if (file === undefined) return NOT_FOUND;
+      const content = file.length > MOST_BYTES ? '' : Buffer.from(file).toString('base64');
+      return { status: 200, json: { sha, size: file.length, encoding: 'base64', content } };
     }),
     route('GET', '/collaborators/(.+)/permission', ({ parts }, { login }) => {
       if (login !== 'boss') return refusal('Only admins can query all permissions');
@@ -182,15 +196,25 @@ function page({ path, query }: StrictRequest, all: readonly object[]): StrictAns
   };
 }
 
-function contents(tree: Record<string, string>, path: string): StrictAnswer {
-  const text = tree[path];
-  if (text !== undefined) {
-    return { status: 200, json: { content: Buffer.from(text).toString('base64') } };
+function contents(tree: Record<string, string | Uint8Array>, path: string): StrictAnswer {
+  const file = tree[path];
+  if (file !== undefined) {
+    const content = file.length > MOST_BYTES ? '' : Buffer.from(file).toString('base64');
+    return { status: 200, json: { type: 'file', sha: idOf(file), content } };
   }
   const folder = path === '' ? '' : `${path}/`;
   const below = Object.keys(tree).filter((name) => name.startsWith(folder));
-  const names = new Set(below.map((name) => name.slice(folder.length).split('/')[0]));
-  return names.size === 0 ? NOT_FOUND : { status: 200, json: [...names].map((name) => ({ name })) };
+  const names = new Set(below.map((name) => name.slice(folder.length).split('/')[0] ?? ''));
+  const entries = [...names].map((name) => {
+    const of = tree[folder + name];
+    return of === undefined ? { type: 'dir', name } : { type: 'file', name, sha: idOf(of) };
+  });
+  return names.size === 0 ? NOT_FOUND : { status: 200, json: entries };
+}
+
+function idOf(file: string | Uint8Array): string {
+  const bytes = Buffer.from(file);
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 /** What a job of its pull request finds in its environment, besides what every runner sets. */

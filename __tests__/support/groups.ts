@@ -53,6 +53,7 @@ const ASKED = sealedSettings(
     runOptions: {},
     requirePolicies: false,
     allowPartial: false,
+    allowUnknown: false,
   },
   { commit: COMMIT },
 );

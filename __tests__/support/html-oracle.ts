@@ -19,14 +19,14 @@ export interface PageFacts {
 }
 
 const ELEMENTS = new Set(
-  `html head meta title style body main h1 h2 h3 p span strong code pre a ul li details summary div table caption thead
-   tbody tr th td article svg rect text br`
+  `html head meta title style body main h1 h2 h3 p span strong code pre a ul ol li details summary div table caption thead
+   tbody tr th td article svg rect text br wbr`
     .split(/\s+/)
     .filter(Boolean),
 );
 const ATTRIBUTES = new Set(
   `lang charset http-equiv content name class aria-hidden aria-label role scope tabindex id href rel open x y width
-   height rx viewBox viewbox xmlns`
+   height rx viewBox viewbox preserveaspectratio preserveAspectRatio xmlns`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -75,7 +75,10 @@ function look({ tagName, attrs }: Element, origins: readonly string[], facts: Pa
   return of.get('http-equiv') === 'Content-Security-Policy' ? (of.get('content') ?? '') : '';
 }
 
-/** The kinds of elements in a part of a page: each with the names of its attributes, and how an address begins. */
+/**
+ * The kinds of elements in a part of a page: each with the names of its attributes, and how an address begins. A `wbr`
+ * without attributes is none: a long name has one wherever it may break.
+ */
 export function kindsOfElements(part: string): Set<string> {
   const kinds = new Set<string>();
   const look = (node: Node): void => {
@@ -88,5 +91,6 @@ export function kindsOfElements(part: string): Set<string> {
     if ('childNodes' in node) node.childNodes.forEach(look);
   };
   look(parseFragment(part));
+  kinds.delete('wbr');
   return kinds;
 }

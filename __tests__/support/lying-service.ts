@@ -1,7 +1,7 @@
 /** The local service over sockets, with a proxy in front of it that can change every answer (the liar). */
 import type { ServiceRequest, ServiceResponse } from '../../src/service/exchange.ts';
 import type { Seed } from '../../src/service/seed.ts';
-import { serve } from '../../src/service/server.ts';
+import { listen } from '../../src/service/server.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { seededRandom } from './virtual-time.ts';
 import { startTestService } from './start-service.ts';
@@ -35,7 +35,7 @@ export async function startLyingService(
       ? { ...answer, body: new TextEncoder().encode(text.replaceAll(service.origin, origin)) }
       : answer;
   };
-  const liar = await serve((request) => pass(request, ask, service), 0);
+  const liar = await listen((request) => pass(request, ask, service), 0);
   origin = liar.origin;
   return {
     origin,

@@ -1,7 +1,7 @@
 /** A repository with policies on its default branch, and merge requests that change them; real git. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { commitIn, gitIn, initIn } from './git-in.ts';
 import { REPOSITORY } from './markdown-files.ts';
 import { findProgram } from './optional-tools.ts';
@@ -98,11 +98,11 @@ function write(directory: string, path: string, content: Change): void {
   else writeFileSync(at, content);
 }
 
-/** A PATH with git and these programs alone. */
-export function pathWith(...programs: string[]): string {
+/** A PATH with git and these programs alone, of which some machines have none. */
+export function pathWith(...programs: (string | undefined)[]): string {
   const directory = newDirectory();
-  for (const program of [...programs, findProgram('git') ?? '']) {
-    symlinkSync(program, join(directory, program.split('/').at(-1) ?? ''));
+  for (const program of [...programs, findProgram('git')]) {
+    if (program !== undefined) symlinkSync(program, join(directory, basename(program)));
   }
   return directory;
 }

@@ -39,7 +39,7 @@ export function callGate(
   words: readonly string[] = [],
   options: Pick<CallOptions, 'signal' | 'executeBounded'> = {},
 ): Promise<CallResult> {
-  const env = { PATH: pathWith(findProgram('opa') ?? ''), HOME: cwd };
+  const env = { PATH: pathWith(findProgram('opa')), HOME: cwd };
   const all = ['check', '--local', '--engine', 'static', ...words];
   return callCli(all, { cwd, env, clock: WITHOUT_PAUSES, ...options });
 }

@@ -20,6 +20,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
     endedBy:
       'The time of the attempt, which is at most what is left of the job; the signal. The connections are destroyed.',
     at: {
+      'client/http/decode.ts': ['node:stream', 'node:zlib'],
       'client/http/send.ts': [
         'node:fs readFileSync',
         'node:fs/promises open',
@@ -101,6 +102,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'machine/compare-with-commit.ts': ['node:fs readFileSync'],
       'archive/open-checked.ts': ['node:fs openSync', 'node:fs readSync'],
       'archive/tar-stream.ts': ['node:fs readSync'],
+      'cli/workbench/policies/plan-cache.ts': ['node:zlib'],
       'service/load-policies.ts': ['node:fs readFileSync'],
       'local/choose-engine.ts': ['node:fs/promises readFile'],
       'local/policy-files.ts': ['node:fs/promises readFile'],

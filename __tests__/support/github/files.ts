@@ -50,9 +50,14 @@ export function showContents(request: ApiRequest, state: GitHubState): ApiAnswer
   const files = one === undefined ? filesOf(ref, state) : { [path]: one };
   if (files === undefined) throw notFound();
   const file = follow(path, files);
-  if (typeof file === 'string') {
-    const content = Buffer.from(file).toString('base64');
-    return { status: 200, body: { type: 'file', path, encoding: 'base64', content } };
+  if (isContent(file)) {
+    const bytes = Buffer.from(file);
+    if (bytes.length > CONTENTS_BYTES) {
+      const message = 'This API returns blobs up to 1 MB in size.';
+      return { status: 403, body: { message, errors: [{ code: 'too_large' }] } };
+    }
+    const about = { type: 'file', path, size: bytes.length, sha: idOf(bytes) };
+    return { status: 200, body: { ...about, encoding: 'base64', content: lined(bytes) } };
   }
   if (isSubmodule(file)) {
     const body = { type: 'submodule', path, submodule_git_url: file.submodule };
@@ -69,12 +74,38 @@ export function showContents(request: ApiRequest, state: GitHubState): ApiAnswer
   };
   const body = names.map((name) => {
     const whole = path === '' ? name : `${path}/${name}`;
-    return { type: kind[modeOf(files[whole])], name, path: whole };
+    const of = files[whole];
+    const sha = isContent(of) ? idOf(Buffer.from(of)) : '0'.repeat(40);
+    return { type: kind[modeOf(of)], name, path: whole, sha };
   });
   return { status: 200, body };
 }
 
 type Files = Readonly<Record<string, StoredFile>>;
+
+/** A file of more than a megabyte is shown in a list alone. */
+const CONTENTS_BYTES = 1024 ** 2;
+
+/** As GitHub writes it: in lines. */
+const lined = (bytes: Buffer) => bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
+
+export function showBlob(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const { sha = '' } = request.parameters;
+  const all = Object.values(state.branches).flatMap((files) => Object.values(files));
+  const bytes = all.filter(isContent).map((file) => Buffer.from(file));
+  const found = bytes.find((each) => idOf(each) === sha);
+  if (found === undefined) throw notFound();
+  const about = { sha, size: found.length, encoding: 'base64' };
+  return { status: 200, body: { ...about, content: lined(found) } };
+}
+
+function isContent(file: StoredFile | undefined): file is string | Uint8Array {
+  return typeof file === 'string' || file instanceof Uint8Array;
+}
+
+function idOf(content: Buffer): string {
+  return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+}
 
 function filesOf(ref: string, { branches, defaultBranch }: GitHubState): Files | undefined {
   return branches[ref === 'HEAD' ? defaultBranch : ref.replace(/^refs\/heads\//, '')];
@@ -89,7 +120,7 @@ function namesIn(directory: string, files: Files): string[] {
 function modeOf(file: StoredFile | undefined): number {
   if (file === undefined) return DIRECTORY;
   if (isSubmodule(file)) return SUBMODULE;
-  return typeof file === 'string' ? FILE : LINK;
+  return isContent(file) ? FILE : LINK;
 }
 
 function isSubmodule(file: StoredFile | undefined): file is { submodule: string } {
@@ -98,16 +129,16 @@ function isSubmodule(file: StoredFile | undefined): file is { submodule: string 
 
 /** A link's blob is the path that it leads to. */
 function blob(file: Exclude<StoredFile, { submodule: string }>): Resolved {
-  const text = typeof file === 'string' ? file : file.link;
-  const content = Buffer.from(text);
-  const oid = createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
-  return { __typename: 'Blob', text, oid, isTruncated: false };
+  const isBinary = file instanceof Uint8Array;
+  const content = Buffer.from(isContent(file) ? file : file.link);
+  const text = isBinary ? null : content.toString();
+  return { __typename: 'Blob', text, oid: idOf(content), isTruncated: false };
 }
 
 /** `/contents` follows a link that stays in the repository. */
 function follow(path: string, files: Files): StoredFile | undefined {
   const file = files[path];
-  if (file === undefined || typeof file === 'string' || isSubmodule(file)) return file;
+  if (file === undefined || isContent(file) || isSubmodule(file)) return file;
   const target = new URL(file.link, `http://files/${path}`).pathname.slice(1);
   return files[target] ?? file;
 }

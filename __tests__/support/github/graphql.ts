@@ -12,7 +12,7 @@ import type {
   Resolved,
   StoredComment,
 } from './state.ts';
-import { record } from './state.ts';
+import { record, user } from './state.ts';
 
 interface Selection {
   /** What the answer calls it. */
@@ -143,6 +143,7 @@ function commentPage(
       author: {
         __typename: comment.author.login.endsWith('[bot]') ? 'Bot' : 'User',
         login: comment.author.login.replace('[bot]', ''),
+        databaseId: user(comment.author.login).id,
       },
     })),
     pageInfo: {

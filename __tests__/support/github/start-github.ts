@@ -306,6 +306,7 @@ function handle(
       violations.push(`${method} ${path} has no User-Agent`);
       throw new Refusal(403, 'Request forbidden by administrative rules.');
     }
+    refuseVersion(request, `${method} ${path}`, violations);
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
     const identity = state.identities.get(token ?? '');
     if (identity === undefined || !/^(?:token|bearer)$/i.test(scheme ?? '')) {
@@ -351,5 +352,20 @@ function parseBody(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new Refusal(400, 'Problems parsing JSON');
+  }
+}
+
+/** The versions of the API that GitHub serves; `@octokit/openapi-types` describes the first. */
+const API_VERSIONS = ['2022-11-28', '2026-03-10'];
+
+/** Others get 400. A request of the product names the version that is described, so that no answer changes unseen. */
+function refuseVersion({ headers }: IncomingMessage, what: string, violations: string[]): void {
+  const version = headers['x-github-api-version'];
+  const isOurs = /^plangate\b/.test(headers['user-agent'] ?? '');
+  if (isOurs && version !== API_VERSIONS[0]) {
+    violations.push(`${what} names ${String(version)} as the version of the API`);
+  }
+  if (version !== undefined && !API_VERSIONS.includes(String(version))) {
+    throw new Refusal(400, `Version ${String(version)} of the API is not supported.`);
   }
 }

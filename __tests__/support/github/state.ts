@@ -54,7 +54,7 @@ export interface StoredPullRequest {
 }
 
 /** The text of a file, or the path that a link leads to. */
-export type StoredFile = string | { link: string } | { submodule: string };
+export type StoredFile = string | Uint8Array | { link: string } | { submodule: string };
 
 /** A value that answers fields of a query; `__typename` decides inline fragments. */
 export type Resolved = { __typename: string } & {
@@ -149,11 +149,17 @@ export function now({ clock }: GitHubState): string {
     .replace(/\.\d+Z$/, 'Z');
 }
 
+/** That of the workflow's token is the real one. */
+export function userId(login: string): number {
+  if (login === 'github-actions[bot]') return 41_898_282;
+  return Array.from(login).reduce((id, letter) => (id * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+}
+
 export function user(login: string): Schemas['simple-user'] {
   const api = `https://api.github.com/users/${encodeURIComponent(login)}`;
   return {
     login,
-    id: 41_898_282,
+    id: userId(login),
     node_id: 'U_1',
     avatar_url: '',
     gravatar_id: '',
